@@ -37,8 +37,17 @@ const planForm = z.strictObject({
 });
 export type PlanForm = z.output<typeof planForm>;
 
-/** The price list, cheapest first. If it's broken, throws and says where. */
-export async function loadPlans(): Promise<PlanForm[]> {
+let kept: Promise<readonly PlanForm[]> | undefined;
+
+/**
+ * The price list, cheapest first, read once: it's asked for at each order. If it's broken, throws
+ * and says where.
+ */
+export async function loadPlans(): Promise<readonly PlanForm[]> {
+  return await (kept ??= readPlans());
+}
+
+async function readPlans(): Promise<readonly PlanForm[]> {
   const parsed = z
     .array(planForm)
     .min(1)

@@ -172,49 +172,6 @@ test("ds-three-points: finds what each statement leaves open, over many lines", 
   expect(find("ds-three-points", "data-sufficiency").key).toBe(key);
 });
 
-test("tpa-meeting-floor: finds one pair of rooms that meets all conditions", () => {
-  const rooms = partsOf("meeting-floor", "room").map(({ room = "", seats, projector }) => ({
-    room,
-    seats: Number(seats),
-    hasProjector: projector === "yes",
-  }));
-  const walls = partsOf("meeting-floor", "wall").map(({ wall = "", kind }) => ({
-    between: wall.split(" / "),
-    kind,
-  }));
-  const isBeside = (one: string, other: string, kind?: string) =>
-    walls.some(
-      (wall) =>
-        wall.between.includes(one) &&
-        wall.between.includes(other) &&
-        (kind === undefined || wall.kind === kind),
-    );
-  const seatsOf = (name: string) => rooms.find(({ room }) => room === name)!.seats;
-  const item = find("tpa-meeting-floor", "two-part-analysis");
-  const names = item.rows.map(({ text }) => text);
-  const pairs = names.flatMap((added, a) =>
-    names.flatMap((workshop, w) => {
-      const used = ["Cedar", added];
-      const fits =
-        isBeside("Cedar", added, "folding") &&
-        seatsOf("Cedar") + seatsOf(added) >= 235 &&
-        !used.includes(workshop) &&
-        seatsOf(workshop) >= 105 &&
-        rooms.some(({ room, hasProjector }) => room === workshop && hasProjector) &&
-        used.every((room) => !isBeside(room, workshop));
-      return fits ? [[a, w]] : [];
-    }),
-  );
-  expect(pairs).toEqual([item.keys]);
-  expect(rowsOfText(item.picture!.description)).toEqual(
-    rooms.map(({ room, seats, hasProjector }) => [
-      room,
-      String(seats),
-      hasProjector ? "yes" : "no",
-    ]),
-  );
-});
-
 interface Line {
   readonly date: string;
   readonly type: string;
@@ -251,10 +208,9 @@ test("msr-travel-claim: applies the policy to the lines of the form", () => {
     );
   };
 
-  const first = questions.get("msr-travel-claim-1")!;
-  if (!("options" in first)) throw new Error("has no options");
-  const key = first.options.find(({ key: isKey }) => isKey)!;
-  expect(money(key.text) * 100).toBe(paid(form));
+  const asked = find("msr-travel-claim-1", "multi-source-reasoning");
+  const amounts = "options" in asked ? asked.options : [];
+  expect(money(amounts.find(({ key }) => key)!.text) * 100).toBe(paid(form));
   expect(words).toContain("1,305.50");
   expect(sum(form.map(({ cents }) => cents))).toBe(130_550);
 
@@ -281,7 +237,7 @@ test("msr-travel-claim: applies the policy to the lines of the form", () => {
 test("renders every one of them with its picture", () => {
   const pictured = entries.filter((entry) => /"picture":/.test(JSON.stringify(entry)));
   const items = pictured.flatMap(toBankItems);
-  expect(items.length).toBeGreaterThanOrEqual(9);
+  expect(items.length).toBeGreaterThanOrEqual(8);
   for (const { content } of items)
     expect(
       content.sections.some(({ sectionType }) => sectionType === 2) ||

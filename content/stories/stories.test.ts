@@ -26,6 +26,7 @@ import { drawTarget } from "../chart-asks/lines/targets.ts";
 import { drawBeforeAfter } from "../chart-asks/points/diagonal.ts";
 import { drawBreakdown } from "../chart-asks/wholes/breakdown.ts";
 import { drawReasons } from "../chart-asks/bars/running-percent.ts";
+import { drawScatter } from "../chart-asks/points/scatter.ts";
 import { drawWeekLevels } from "../chart-asks/points/weeks.ts";
 import { drawUnitCost } from "../chart-asks/lines/unit-cost.ts";
 import { ADOPTION_STORIES } from "./charts/adoption.ts";
@@ -324,3 +325,16 @@ test.each(REASON_STORIES.map((story) => [story.name, story] as const))(
     expect(keptOf(name, (rng) => drawReasons(story, rng))).toBeGreaterThan(100);
   },
 );
+
+test("points beside a trend line have as much of y as their x allows", () => {
+  const worlds = range(1, 120).flatMap((seed) => drawScatter(createRng("scatter", seed)) ?? []);
+  expect(worlds.length).toBeGreaterThan(60);
+  for (const { name, world } of worlds) {
+    const { points, pairing } = world;
+    const [least, most] = pairing.perX ?? [0, Infinity];
+    for (const { x, y } of points) {
+      expect(y, name).toBeGreaterThanOrEqual(least * x);
+      expect(y, name).toBeLessThanOrEqual(most * x);
+    }
+  }
+});

@@ -88,7 +88,7 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "airports",
-    pair: ["number of passengers in 2023", "percent of departures on time in 2023"],
+    pair: ["number of passengers in 2018", "percent of departures on time in 2018"],
     isInverse: true,
     helps: [
       "At airports with more passengers, aircraft are more likely to have to wait for a free runway.",
@@ -98,12 +98,12 @@ export const CAUSES: readonly Cause[] = [
     others: [
       "Airports with more passengers have more employees available to prevent delays.",
       "All of the airports use the same definition of an on-time departure.",
-      "The airports with the most passengers in 2018 were also among those with the most passengers in 2023.",
+      "The airports with the most passengers in 2013 were also among those with the most passengers in 2018.",
     ],
   },
   {
     story: "bus lines",
-    pair: ["length", "percent of trips on time"],
+    pair: ["route length", "percent of trips on time"],
     isInverse: true,
     helps: [
       "On a longer route, there are more traffic signals and stops at which a bus can be delayed.",

@@ -86,7 +86,7 @@ export const PER_UNIT: readonly PerUnit[] = [
     "operating expense in 2018",
     "number of visitors in 2018",
   ),
-  dollars("sales per account in 2023", "amount of sales in 2023", "number of accounts", 1000),
+  dollars("revenue per account in 2023", "revenue in 2023", "number of accounts", 1000),
   perUnit(
     "number of accounts per sales representative",
     "number of accounts",
@@ -111,7 +111,7 @@ interface Weighted {
   readonly whole: string;
   /** What sentences say before and after several rows: "of all items lent by … were in digital form". */
   readonly said: readonly [of: string, were: string];
-  /** How one row has more of it than another: "lent more items in digital form". */
+  /** How one row has more of it than another: "lent more digital items". */
   readonly more?: string;
 }
 
@@ -128,13 +128,13 @@ export const WEIGHTED: readonly Weighted[] = [
     "percent of students receiving financial aid",
     "number of students",
     ["of all students at", "received financial aid"],
-    "had more students receiving financial aid",
+    "had more students with financial aid",
   ),
   weighted(
     "percent of items borrowed in digital form",
     "number of items borrowed",
     ["of all items lent by", "were in digital form"],
-    "lent more items in digital form",
+    "lent more digital items",
   ),
   weighted(
     "defect rate",
@@ -152,13 +152,13 @@ export const WEIGHTED: readonly Weighted[] = [
     "average room occupancy rate",
     "number of rooms",
     ["of all rooms in", "were occupied on average"],
-    "had more rooms occupied on average",
+    "had more occupied rooms on average",
   ),
   weighted(
     "percent of trips on time",
     "number of trips per day",
     ["of all trips made by", "were on time"],
-    "completed more trips per day on time",
+    "made more on-time trips per day",
   ),
   weighted(
     "percent of revenue spent on research and development",
@@ -195,8 +195,8 @@ export const WEIGHTED: readonly Weighted[] = [
     "resolved more calls",
   ),
   weighted(
-    "percent of departures on time in 2023",
-    "number of departures in 2023",
+    "percent of departures on time in 2018",
+    "number of departures in 2018",
     ["of all departures from", "were on time"],
     "had more on-time departures",
   ),

@@ -1,3 +1,4 @@
+import type { Rng } from "@theta/items/template";
 import type { TableReader } from "./table-reader.ts";
 import { withThe } from "./words.ts";
 import type { World } from "./world.ts";
@@ -37,6 +38,20 @@ export function pairOf({ story, keys }: World): Pair | null {
     return { before, after, years: { stem: stem!, from: from!, to: to! } };
   }
   return null;
+}
+
+/** Two columns that a sentence may bring together. */
+export function twoColumns(world: World, rng: Rng): [string, string] | null {
+  if (world.keys.length < 2) return null;
+  const [one, other] = rng.sample(world.keys, 2) as [string, string];
+  return areOfOneTime(world, one, other) ? [one, other] : null;
+}
+
+/** Whether neither column is of an earlier year, or the other has the same quantity later. */
+export function areOfOneTime(world: World, one: string, other: string): boolean {
+  const pair = pairOf(world);
+  const both = [one, other];
+  return !pair?.years || !both.includes(pair.before) || both.includes(pair.after);
 }
 
 /** The percent by which a row's second value is greater, negative if it's less. */

@@ -1,68 +1,116 @@
 import { type AnyStory, type Rng } from "@theta/items/template";
 import { boundAfter } from "./round.ts";
-import { clause } from "./words.ts";
+import { clause, limited, unlimited } from "./words.ts";
 import { columnOf, type Payments, thingOf, type World } from "./world.ts";
 
-/** Payments to rows, or to their managers, by a rule that the introduction states. */
+/** Payments for rows, by a rule that the introduction states and that somebody would have a reason to make. */
 
 interface Policy {
   readonly story: string;
   /** The noun of the column that a payment is a percent of. */
   readonly of: string;
-  readonly payment: "bonus" | "grant";
-  /** Bonuses go to the managers of rows, and grants to the rows themselves. */
-  readonly payer: string;
+  /** The nouns of the columns that may decide who is paid: what the payer wants more of, or can tax. */
+  readonly by: readonly string[];
+  readonly payment: keyof typeof PAYMENTS;
+  /** Who pays, or who collects a tax: "The chain". */
+  readonly who: string;
   readonly percents: readonly number[];
 }
+
+interface PaymentWords {
+  readonly plural: string;
+  /** "paid a bonus to the manager of" each row */
+  readonly paid: string;
+  /** Who gets or pays it, before a row's name. */
+  readonly payee: string;
+  /** Several of them, if not the rows themselves. */
+  readonly payees?: string;
+  /** "received" */
+  readonly did: string;
+  readonly none: string;
+}
+
+/** Bonuses go to the managers of rows, grants to the rows themselves, and taxes come from them. */
+export const PAYMENTS = {
+  bonus: {
+    plural: "bonuses",
+    paid: "paid a bonus to the manager of",
+    payee: "The manager of ",
+    payees: "managers",
+    did: "received",
+    none: "No other manager received a bonus.",
+  },
+  grant: {
+    plural: "grants",
+    paid: "made a grant to",
+    payee: "",
+    did: "received",
+    none: "No other # received a grant.",
+  },
+  tax: {
+    plural: "taxes",
+    paid: "collected a tax from",
+    payee: "",
+    did: "paid",
+    none: "No other # paid the tax.",
+  },
+} as const satisfies Readonly<Record<string, PaymentWords>>;
 
 const POLICIES: readonly Policy[] = [
   {
     story: "grocery stores",
     of: "annual revenue",
+    by: ["annual revenue", "annual revenue per square foot"],
     payment: "bonus",
-    payer: "the chain",
+    who: "The chain",
     percents: [0.1, 0.2],
   },
   {
     story: "sales territories",
-    of: "amount of sales in 2023",
+    of: "revenue in 2023",
+    by: ["number of accounts", "revenue in 2023"],
     payment: "bonus",
-    payer: "the company",
+    who: "The company",
     percents: [0.5, 0.8, 1],
   },
   {
     story: "restaurants",
     of: "revenue",
+    by: ["average customer rating", "number of guests served"],
     payment: "bonus",
-    payer: "the company",
+    who: "The chain",
     percents: [0.5, 1, 1.5],
   },
   {
     story: "hotels",
     of: "room revenue",
+    by: ["average room occupancy rate"],
     payment: "bonus",
-    payer: "the company",
+    who: "The company",
     percents: [0.5, 0.8, 1],
   },
   {
     story: "museums",
     of: "operating expense in 2018",
+    by: ["number of members in 2018"],
     payment: "grant",
-    payer: "the city",
+    who: "In 2019, the city",
     percents: [4, 5, 6],
   },
   {
     story: "theaters",
     of: "ticket revenue",
-    payment: "grant",
-    payer: "the city",
+    by: ["number of seats", "ticket revenue"],
+    payment: "tax",
+    who: "The city",
     percents: [4, 5, 6],
   },
   {
     story: "nonprofit organizations",
     of: "amount of donations received",
+    by: ["percent of expenditure used for programs"],
     payment: "grant",
-    payer: "a foundation",
+    who: "A foundation",
     percents: [10, 12, 15],
   },
 ];
@@ -74,36 +122,47 @@ export function policyOf({ name }: Pick<AnyStory, "name">): Policy | undefined {
 /** A rule that about half of the rows satisfy. */
 export function drawPayments(world: World, rng: Rng): Payments | null {
   const policy = policyOf(world.story);
-  const key = world.keys.find((one) => columnOf(world, one).noun === policy?.of);
-  if (!policy || !key) return null;
-  const by = rng.pick(world.keys.filter((one) => one !== key));
+  const keyOf = (noun: string): string =>
+    world.keys.find((one) => columnOf(world, one).noun === noun)!;
+  if (!policy) return null;
+  const by = keyOf(rng.pick(policy.by));
   const limit = boundAfter(world, by, rng.int(4, 6));
-  return limit === null ? null : { key, by, limit, percent: rng.pick(policy.percents) };
+  return limit === null
+    ? null
+    : { key: keyOf(policy.of), by, limit, percent: rng.pick(policy.percents) };
 }
 
-/** "The company paid the manager of each hotel that had more than 100 rooms a bonus equal to …" */
+/** "The company paid a bonus to the manager of each hotel with more than 100 rooms. Each bonus was …" */
 export function ruleSaid(world: World, { by, limit, percent }: Payments): string {
-  const { payer, payment, of } = policyOf(world.story)!;
+  const { who, payment, of } = policyOf(world.story)!;
+  const { paid, none } = PAYMENTS[payment];
   const thing = thingOf(world);
-  const each = `each ${thing} that ${clause(world, by, "more than", limit)}`;
-  const said = of.replace(/^amount of /, "");
-  const payee = payment === "bonus" ? `the manager of ${each}` : each;
-  const who = `${payer[0]!.toUpperCase()}${payer.slice(1)}`;
-  return `${who} paid ${payee} a ${payment} equal to ${percent} percent of the ${thing}’s ${said}. No other ${payment === "bonus" ? "manager" : thing} received a ${payment}.`;
+  const each = `each ${thing} ${limited(clause(world, by, "more than", limit))}`;
+  return `${who} ${paid} ${each}. Each ${payment} was equal to ${percent} percent of the ${thing}’s ${of.replace(/^amount of /, "")}. ${none.replace("#", thing)}`;
 }
 
 const RULE =
-  / paid (?:the manager of )?each [a-z]+ that (.+) a (?:bonus|grant) equal to ([\d.]+) percent of the /;
+  / (?:paid a bonus to the manager of|made a grant to|collected a tax from) each [a-z]+(?: [a-z]+)? ((?:with|that) .+?)\. Each (?:bonus|grant|tax) was equal to ([\d.]+) percent of the /;
 
 /** For checkers: the condition and the percent of an introduction's rule. */
 export function readRule(intro: string): { condition: string; percent: number } | null {
   const [, condition, percent] = RULE.exec(intro) ?? [];
-  return condition === undefined ? null : { condition, percent: Number(percent) };
+  return condition === undefined
+    ? null
+    : { condition: unlimited(condition), percent: Number(percent) };
 }
 
-/** "manager of Store A" for bonuses, "Theater A" for grants */
-export function payeeOf(world: World, name: string): string {
-  return policyOf(world.story)!.payment === "bonus" ? `The manager of ${name}` : name;
+/** "The manager of Store A received a bonus", "Theater A paid a tax" */
+export function paymentSaid(world: World, name: string): string {
+  const { payment } = policyOf(world.story)!;
+  const { payee, did } = PAYMENTS[payment];
+  return `${payee}${name} ${did} a ${payment}`;
+}
+
+/** "managers received bonuses", "theaters paid taxes" */
+export function paymentsSaid(world: World): string {
+  const words: PaymentWords = PAYMENTS[policyOf(world.story)!.payment];
+  return `${words.payees ?? world.story.things} ${words.did} ${words.plural}`;
 }
 
 /** Each row's payment, in the unit of the column that it's a percent of. */

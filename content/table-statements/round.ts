@@ -33,13 +33,11 @@ export function boundAfter(world: World, key: string, count: number): number | n
 
 /** A round bound between two values of a column. */
 export function boundBetween(world: World, key: string, low: number, high: number): number | null {
-  const order = descending(world, key);
   const bound = roundBetween(low, high);
   const { kind, heading } = columnOf(world, key);
   // There's no half of an employee.
   if (bound !== null && kind === "count" && !heading.includes("(") && !Number.isInteger(bound))
     return null;
-  const isWide = order[0]!.figures[key]! > 2.5 * order.at(-1)!.figures[key]!;
-  // Where values are far apart, a bound such as 93 or 6,300 looks made up.
-  return bound !== null && isWide && isRough(bound) ? null : bound;
+  // A bound such as 61 percent or 6,300 looks made up.
+  return bound !== null && isRough(bound) ? null : bound;
 }

@@ -30,8 +30,6 @@ interface StoryTable {
   readonly chanceOfTrue?: number;
   /** Whether the introduction ends with a rule by which some rows were paid. */
   readonly hasPayments?: boolean;
-  /** Whether each question has statements of both keys. */
-  readonly isMixed?: boolean;
   /** The headings of the answers, if they aren't Yes and No, and what they're asked for. */
   readonly asked?: Asked | ((world: World) => Asked | null);
   readonly solution: { readonly idea: string; readonly check: string; readonly takeaway: string };
@@ -79,7 +77,8 @@ export function storyTableTemplate(plan: StoryTable): TableTemplate {
       const made = world && drawStatements<World>(kindsOf(plan, rng), world, rng, wanted);
       const wording = world && (typeof asked === "function" ? asked(world) : asked);
       if (!made || !wording) return null;
-      if (plan.isMixed && new Set(made.statements.map(({ key }) => key)).size === 1) return null;
+      // Three of the same look as if nobody had chosen them.
+      if (new Set(made.statements.map(({ key }) => key)).size === 1) return null;
       return {
         variant: `${made.kinds}/${world.story.name}`,
         difficulty: plan.base + Math.floor(made.weight / 2),
@@ -125,5 +124,16 @@ function kindsOf(
   const drawn = inferences
     ? [rng.pick(Object.entries(inferences)), ...rng.sample(Object.entries(forms), 2)]
     : Object.entries(forms);
-  return Object.fromEntries(drawn.map(([name, { make }]) => [name, make]));
+  return Object.fromEntries(drawn.map(([name, { make }]) => [name, inShort(make)]));
+}
+
+/** How many words a statement may have: those of the exam have 10 to 25. */
+const MOST_WORDS = 25;
+
+/** The same statements, without those that are too long to be read at once. */
+function inShort(make: StatementKind<World>): StatementKind<World> {
+  return (world, rng, want) => {
+    const made = make(world, rng, want);
+    return made && made.text.split(" ").length <= MOST_WORDS ? made : null;
+  };
 }

@@ -3,6 +3,7 @@ import { TABLE_STORIES } from "../stories/tables/table-stories.ts";
 import { ofSeveral } from "./of-several.ts";
 import { policyOf, readRule } from "./policies.ts";
 import { saidValue, valueSaid } from "./said-value.ts";
+import { amountIn, comparisonIn } from "./words.ts";
 
 /** A finished table, read back by the words that statements use for its columns. */
 export interface TableReader {
@@ -133,13 +134,15 @@ function columnSaid(columns: readonly Column[], phrase: string): Column | undefi
   return columns.find(({ noun, says }) => {
     const { more, less, most, least } = says;
     const several = [most, least].map((end) => ofSeveral(says, end));
-    return [noun, more, less, most, least, ...several].includes(phrase);
+    const done = [amountIn(says), comparisonIn(says), comparisonIn(says, true)];
+    return [noun, more, less, most, least, ...several, ...done].includes(phrase);
   });
 }
 
 /** Whether a phrase is about the low end of its column. */
 function isLow({ says }: Column, phrase: string): boolean {
-  return [says.less, says.least, ofSeveral(says, says.least)].includes(phrase);
+  const low = [says.less, says.least, ofSeveral(says, says.least), comparisonIn(says, true)];
+  return low.includes(phrase);
 }
 
 /** Whether a value is within the bound of a clause; undefined if the clause is about another column. */

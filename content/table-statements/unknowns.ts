@@ -16,14 +16,14 @@ export const UNKNOWN: Readonly<Record<string, readonly string[]>> = {
     "The greatest number of beds in use at # on any day in 2022",
   ],
   "school districts": [
-    "The number of students per teacher in # in 2017",
-    "The total expenditure of # in 2017",
+    "The number of students per teacher in # in 2012",
+    "The total expenditure of # in 2012",
     "The number of students who graduated from the high schools of # in 2022",
   ],
   airports: [
-    "The average number of passengers per departure from # in 2018",
-    "The number of departures from # in 2018 that were on time",
-    "The year from 2018 to 2023 in which # had the most passengers",
+    "The average number of passengers per departure from # in 2013",
+    "The number of departures from # in 2013 that were on time",
+    "The year from 2013 to 2018 in which # had the most passengers",
   ],
   housing: [
     "The number of residents per housing unit in # in 2017",

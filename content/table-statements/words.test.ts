@@ -5,7 +5,19 @@ import { ofSeveral } from "./of-several.ts";
 import { roundBetween } from "./round.ts";
 import { readTable } from "./table-reader.ts";
 import { drawWorld, tableOf, valuesOf } from "./world.ts";
-import { clause, clauses, joined, percentMore, timesAs, tops } from "./words.ts";
+import {
+  clause,
+  clauses,
+  comparisonIn,
+  fromTended,
+  joined,
+  limited,
+  percentMore,
+  tendedTo,
+  timesAs,
+  tops,
+  unlimited,
+} from "./words.ts";
 
 const WORLD = drawWorld([groceryStores], [8, 8], createRng("words", 1))!;
 const TABLE = readTable({ table: tableOf(WORLD) as TableView["table"] });
@@ -69,4 +81,35 @@ test("reads back what it says", () => {
   expect(TABLE.toward("the fewest employees")).toEqual(employees.map((value) => -value));
   expect(TABLE.column("the largest floor areas")).toEqual(valuesOf(WORLD, "area"));
   expect(() => TABLE.column("more wheels")).toThrow("No column");
+});
+
+test.each([
+  ["sold # units", "more units sold", "sold more units", "sold fewer units"],
+  ["had # seats", "more seats", "had more seats", "had fewer seats"],
+  ["employed # people", "more employees", "had more employees", "had fewer employees"],
+  [
+    "received # in donations",
+    "a larger amount of donations",
+    "had a larger amount of donations",
+    null,
+  ],
+  ["had a price of #", "a higher price", "had a higher price", null],
+])("of rows that %s, one with %s %s", (has, more, did, didLess) => {
+  const less = more.replace("more", "fewer");
+  const says = { has, have: has, more, less, most: "", least: "" };
+  expect(comparisonIn(says)).toBe(did);
+  if (didLess) expect(comparisonIn(says, true)).toBe(didLess);
+  expect(fromTended(tendedTo(did))).toBe(did);
+});
+
+test.each([
+  ["had more than 20 rangers", "with more than 20 rangers"],
+  ["employed more than 20 people", "that employed more than 20 people"],
+  [
+    "had more than 5 percent of its units returned",
+    "that had more than 5 percent of its units returned",
+  ],
+])("%s as a condition is %s", (words, condition) => {
+  expect(limited(words)).toBe(condition);
+  expect(unlimited(condition)).toBe(words);
 });

@@ -89,6 +89,75 @@ export function withThe(noun: string): string {
   return /^(number|percent|amount|average|median|total)\b/.test(noun) ? `the ${noun}` : noun;
 }
 
+/** What a row does with so many of something: it "sold" "units", or "had" "seats". */
+function doing({ has, more }: ColumnWords): { verb: string; what: string } | undefined {
+  const [, verb, what] = /^(\w+) # (?:(?:of|in) )?(.+)$/.exec(has) ?? [];
+  if (!verb || !what || verb === "was") return undefined;
+  return `${more} `.startsWith(`more ${what} `) ? { verb, what } : undefined;
+}
+
+/** "sold more units", "had a higher price" */
+export function comparisonIn(says: ColumnWords, isLess = false): string {
+  const done = doing(says);
+  if (done) return `${done.verb} ${/^\w+/.exec(isLess ? says.less : says.more)![0]} ${done.what}`;
+  return `had ${isLess ? says.less : says.more}`;
+}
+
+/** "sold more units" or "sold fewer units" */
+export function didMore(world: World, key: string, isLess = false): string {
+  return comparisonIn(wordsOf(world, key), isLess);
+}
+
+/** "more units" of what was sold, as columns are called where the verb is said elsewhere. */
+export function amountIn(says: ColumnWords): string | undefined {
+  const done = doing(says);
+  return done && `more ${done.what}`;
+}
+
+const TENDED: Readonly<Record<string, string>> = {
+  had: "have",
+  sold: "sell",
+  served: "serve",
+  lent: "lend",
+  received: "receive",
+  stored: "store",
+  made: "make",
+  produced: "produce",
+  employed: "employ",
+  attracted: "attract",
+  shipped: "ship",
+  submitted: "submit",
+  held: "hold",
+  handled: "handle",
+};
+
+/** "sell more units" from "sold more units" */
+export function tendedTo(did: string): string {
+  return did.replace(/^\w+/, (verb) => {
+    const tended = TENDED[verb];
+    if (!tended) throw new Error(`“${verb}” isn’t among the verbs that rows can tend to.`);
+    return tended;
+  });
+}
+
+/** And back. */
+export function fromTended(text: string): string {
+  const [verb] = Object.entries(TENDED).find(([, tended]) => text.startsWith(`${tended} `))!;
+  return text.replace(/^\w+/, verb);
+}
+
+/** "with more than 20 rangers" and "that employed more than 20 people", after a noun. */
+export function limited(words: string): string {
+  return /^had (?!.* of (?:its|their) )/.test(words)
+    ? words.replace("had", "with")
+    : `that ${words}`;
+}
+
+/** And back: "had more than 20 rangers". */
+export function unlimited(words: string): string {
+  return words.startsWith("with ") ? words.replace("with", "had") : words.replace("that ", "");
+}
+
 /** "had more than 20 rangers and fewer than 5,000 visitors" */
 export function joined(first: string, second: string): string {
   const verb = `${first.split(" ")[0]!} `;
@@ -101,11 +170,12 @@ export function timesAs(
   key: string,
   [one, words, other]: readonly [string, string, string],
 ): string {
-  const { more, less } = wordsOf(world, key);
-  const what = /^more (.+)/.exec(more)?.[1];
+  const says = wordsOf(world, key);
+  const done = doing(says);
+  const what = done?.what ?? /^more (.+)/.exec(says.more)?.[1];
   if (what) {
-    const much = less.startsWith("fewer") ? "many" : "much";
-    return `${one} had ${words} as ${much} ${what} as ${other}`;
+    const much = says.less.startsWith("fewer") ? "many" : "much";
+    return `${one} ${done?.verb ?? "had"} ${words} as ${much} ${what} as ${other}`;
   }
   const { noun } = columnOf(world, key);
   const of = prepositionOf(noun);
@@ -118,7 +188,10 @@ export function percentMore(
   key: string,
   [one, words, other]: readonly [string, string, string],
 ): string {
-  const { more } = wordsOf(world, key);
+  const says = wordsOf(world, key);
+  const done = doing(says);
+  if (done) return `${one} ${done.verb} ${words} more ${done.what} than ${other}`;
+  const { more } = says;
   if (more.startsWith("more ")) return `${one} had ${words} ${more} than ${other}`;
   const { noun } = columnOf(world, key);
   const of = prepositionOf(noun);

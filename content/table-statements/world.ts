@@ -105,12 +105,6 @@ export function addable(world: World): string[] {
   return summable(world).filter((key) => !/^(average|total) /.test(columnOf(world, key).noun));
 }
 
-export function twoOf(keys: readonly string[], rng: Rng): [string, string] | null {
-  if (keys.length < 2) return null;
-  const [one, other] = rng.sample(keys, 2);
-  return [one!, other!];
-}
-
 export function tableOf({ story, rows, keys }: World): TableInput {
   return {
     caption: `${rows.length} ${story.things}`,

@@ -18,7 +18,7 @@ export const greatestLevel: ChartAsk<NetChangeWorld> = {
     const unit = story.axis.toLowerCase();
     return {
       name: "greatest-level",
-      text: `${capital(story.stock)} at the end of the ${unit} was greatest in {0}.`,
+      text: `Of the ${unit}s shown, ${story.stock} at the end of the ${unit} was greatest in {0}.`,
       blank: namesBlank(
         periods[key]!,
         [
@@ -36,7 +36,7 @@ export const greatestLevel: ChartAsk<NetChangeWorld> = {
       weight: 1,
     };
   },
-  pattern: /^The .+ at the end of the \w+ was greatest in \{0\}\.$/,
+  pattern: /^Of the \w+ shown, the .+ at the end of the \w+ was greatest in \{0\}\.$/,
   answer: (_, view, options) => {
     const levels = levelsOf(view);
     const most = Math.max(...levels.values());

@@ -143,7 +143,7 @@ export const fastestSpell: ChartAsk<AdoptionWorld> = {
       descending(starts.map((at) => shares[one]![at + 3]! - shares[one]![at]!))[0]!;
     return {
       name: "fastest-spell",
-      text: `Of the following periods, the one in which ${noun(story, k)} increased by the greatest number of percentage points was {0}.`,
+      text: `The increase, in percentage points, in ${noun(story, k)} was greatest in the period {0}.`,
       blank: namesBlank(
         label(key),
         [
@@ -164,7 +164,7 @@ export const fastestSpell: ChartAsk<AdoptionWorld> = {
       weight: 0,
     };
   },
-  pattern: /^Of the following periods, the one in which (.+) increased by .+ was \{0\}\.$/,
+  pattern: /^The increase, in percentage points, in (.+) was greatest in the period \{0\}\.$/,
   answer: ([phrase], view, options) => {
     const { values, years } = lineOf(view, phrase!);
     const rises = options.map((option) => {

@@ -51,7 +51,7 @@ export function drawBalance(story: BalanceStory, count: number, rng: Rng): Balan
   const [first, last] = story.lead.map((span) => within(span, rng)) as [number, number];
   const noise = (most: number): number => rng.int(-10 * most, 10 * most) / 10;
   const under = range(0, count - 1).map((k) =>
-    roundTo(start * (1 + growth) ** k * (1 + noise(4) / 100), story.step),
+    roundTo(start * (1 + growth) ** k * (1 + noise(6) / 100), story.step),
   );
   const over = under.map((value, k) => {
     const drawn = first + ((last - first) * k) / (count - 1) + noise(story.swing);

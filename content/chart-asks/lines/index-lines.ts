@@ -51,6 +51,13 @@ export function drawIndexes(story: IndexStory, periods: number, rng: Rng): Index
   return isPlausible ? { story, years, base, values, levels } : null;
 }
 
+/** Whether no two lines meet in a year other than the base, where one would hide the other. */
+function areApart({ values, base }: IndexWorld): boolean {
+  return values[0]!.every(
+    (_, k) => k === base || new Set(values.map((own) => own[k]!)).size === values.length,
+  );
+}
+
 export function twoDigits(value: number): number {
   return roundTo(value, 10 ** (Math.floor(Math.log10(value)) - 1));
 }
@@ -62,7 +69,7 @@ export function saidAmount({ amount, decimals }: IndexStory, value: number): str
 export function drawIndexLines(rng: Rng): DrawnChart<IndexWorld> | null {
   const story = rng.pick(INDEX_STORIES);
   const world = drawIndexes(story, rng.int(6, 8), rng);
-  if (!world) return null;
+  if (!world || !areApart(world)) return null;
   const { years, base, values, levels } = world;
   const all = values.flat();
   const chart: ChartInput = {

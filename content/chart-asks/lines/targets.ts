@@ -114,7 +114,7 @@ export const greatestMonth: ChartAsk<TargetWorld> = {
     const [widest] = descending(sums.map((value, k) => Math.abs(value - targets[k]!))) as [number];
     return {
       name: "greatest-month",
-      text: `${capital(story.flow)} during the month was greatest in {0}.`,
+      text: `Of the months shown, ${story.flow} during the month was greatest in {0}.`,
       blank: namesBlank(
         MONTHS[key]!,
         [
@@ -131,7 +131,7 @@ export const greatestMonth: ChartAsk<TargetWorld> = {
       weight: 1,
     };
   },
-  pattern: /^The .+ during the month was greatest in \{0\}\.$/,
+  pattern: /^Of the months shown, the .+ during the month was greatest in \{0\}\.$/,
   answer: (_, { chart }, options) => {
     const most = Math.max(...MONTHS.map((month) => addedIn(chart, month)));
     return where(options, (option) => addedIn(chart, option) === most);

@@ -1,5 +1,6 @@
 import {
   type ChartInput,
+  count,
   course,
   type GraphicsView,
   nearest,
@@ -62,7 +63,7 @@ function drawMeasure(measure: Measure, periods: number, rng: Rng): number[] | nu
   );
   const [least, most] = measure.plausible;
   const isPlausible = values.every((value) => value >= least && value <= most);
-  return isPlausible && mostAlike(values) <= periods / 2 ? values : null;
+  return isPlausible && mostAlike(values) <= periods / 3 ? values : null;
 }
 
 /** How often the most frequent value occurs: a measure that seldom changes looks made up. */
@@ -118,7 +119,7 @@ export const greatestProduct: ChartAsk<TwoAxesWorld> = {
     if (products[key]! < 1.06 * second || (key === byBar && key === byLine)) return null;
     return {
       name: "greatest-product",
-      text: `The ${story.product.noun} was greatest in {0}.`,
+      text: `Of the years shown, the ${story.product.noun} was greatest in {0}.`,
       blank: {
         key: {
           text: years[key]!,
@@ -134,7 +135,7 @@ export const greatestProduct: ChartAsk<TwoAxesWorld> = {
       weight: 2,
     };
   },
-  pattern: /^The (.+) was greatest in \{0\}\.$/,
+  pattern: /^Of the years shown, the (.+) was greatest in \{0\}\.$/,
   answer: (_, { chart }, options) => {
     const { bars, line, categories } = read(chart);
     const isGreatest = (k: number): boolean =>
@@ -248,21 +249,21 @@ export const bothRose: ChartAsk<TwoAxesWorld> = {
         first,
         [
           "counts the bars alone",
-          `The bars rose ${first} times, but the line didn't rise each time.`,
+          `The bars rose ${count(first, "time")}, but the line didn't rise each time.`,
         ],
       ],
       [
         second,
         [
           "counts the line alone",
-          `The line rose ${second} times, but the bars didn't rise each time.`,
+          `The line rose ${count(second, "time")}, but the bars didn't rise each time.`,
         ],
       ],
       [
         either,
         [
           "counts years in which at least one rose",
-          `At least one of the two rose ${either} times; both did ${key} times.`,
+          `At least one of the two rose ${count(either, "time")}; both did ${count(key, "time")}.`,
         ],
       ],
     ]);
@@ -271,11 +272,15 @@ export const bothRose: ChartAsk<TwoAxesWorld> = {
       name: "both-rose",
       text: `In {0} of the ${years.length - 1} years after ${years[0]!}, the ${story.amount.noun} and the ${story.rate.noun} were both greater than in the preceding year.`,
       blank: {
-        key: { text: String(key), value: key, why: `Bar and line both rose ${key} times.` },
+        key: {
+          text: String(key),
+          value: key,
+          why: `Bar and line both rose ${count(key, "time")}.`,
+        },
         slips: others.map((n): Slip => {
           const [slip, why] = told.get(n) ?? [
             "miscounts",
-            `Go from year to year: both rose ${key} times.`,
+            `Go from year to year: both rose ${count(key, "time")}.`,
           ];
           return { text: String(n), value: n, slip, why };
         }),
@@ -288,10 +293,10 @@ export const bothRose: ChartAsk<TwoAxesWorld> = {
     /^In \{0\} of the \d+ years after \d+, the .+ were both greater than in the preceding year\.$/,
   answer: (_, { chart }, options) => {
     const { bars, line } = read(chart);
-    const count = bars.values.filter(
+    const rises = bars.values.filter(
       (value, k) =>
         k > 0 && Math.min(value - bars.values[k - 1]!, line.values[k]! - line.values[k - 1]!) > 0,
     ).length;
-    return where(options, (option) => Number(option) === count);
+    return where(options, (option) => Number(option) === rises);
   },
 };

@@ -228,8 +228,9 @@ export const outlierGap: ChartAsk<ScatterWorld> = {
   },
 };
 
-/** A stretch of x, without the noun of what's counted: "10,000 square feet", "20". */
+/** A stretch of x, without the noun of what's counted: "10,000 square feet", "20", "100,000". */
 function runOf(world: ScatterWorld, run: number): string {
+  if (unitOf(world.x) === " thousand") return thousands(tidy(1000 * run));
   return unitOf(world.x) === "" ? thousands(run) : amountOfX(world, run);
 }
 

@@ -46,21 +46,29 @@ interface Trend {
 /** Few draws have every point clear of the line, so that it takes several. */
 const DRAWS = 12;
 
-function drawPoints({ story, x, y, falls }: Pairing, rng: Rng) {
+function drawPoints(pairing: Pairing, rng: Rng) {
+  const { story, x, y, falls } = pairing;
   for (let draw = 0; draw < DRAWS; draw++) {
     const rows = drawRows(story, { count: rng.int(10, 12), different: [x, y] }, rng) ?? [];
     if (rows.length === 0) continue;
     const { points, trend } = keptClear(
       rows.map(({ figures }) => ({ x: figures[x]!, y: figures[y]! })),
     );
-    const isPossible = rows.every(
-      ({ figures }, k) => storyFaults(story, { ...figures, [y]: points[k]!.y }).length === 0,
-    );
     const course = correlation(points) * (falls ? -1 : 1);
-    if (isPossible && areClear(points, trend) && areApart(points) && course >= LEAST_CORRELATION)
-      return { points, trend };
+    if (course < LEAST_CORRELATION || !areClear(points, trend) || !areApart(points)) continue;
+    const isPossible = rows.every(
+      ({ figures }, k) =>
+        isWithin(pairing, points[k]!) &&
+        storyFaults(story, { ...figures, [y]: points[k]!.y }).length === 0,
+    );
+    if (isPossible) return { points, trend };
   }
   return null;
+}
+
+/** Whether a point that was moved away from the line still has as much of y as its x allows. */
+function isWithin({ perX }: Pairing, { x, y }: Point): boolean {
+  return !perX || (y >= perX[0] * x && y <= perX[1] * x);
 }
 
 export function drawScatter(rng: Rng): DrawnChart<ScatterWorld> | null {
@@ -268,10 +276,12 @@ export const predicted: ChartAsk<ScatterWorld> = {
   },
 };
 
-/** "45,000 square feet", or "80 seats" where the heading is what's counted. */
+/** "45,000 square feet", or "80 seats" and "400,000 visitors" where the heading is what's counted. */
 export function amountOfX({ x }: ScatterWorld, value: number): string {
   const thousandsOf = /\(thousands of (.+)\)$/.exec(x.heading);
   if (thousandsOf) return `${thousands(tidy(1000 * value))} ${thousandsOf[1]!}`;
+  const counted = /^(.+) \(thousands\)$/.exec(x.heading);
+  if (counted) return `${thousands(tidy(1000 * value))} ${counted[1]!.toLowerCase()}`;
   return `${thousands(value)}${unitOf(x) || ` ${x.heading.toLowerCase()}`}`;
 }
 

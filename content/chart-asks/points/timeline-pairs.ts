@@ -1,8 +1,8 @@
-import { numbers, range, type Slip, where, wrong } from "@theta/items/template";
+import { capital, numbers, range, type Slip, where, wrong } from "@theta/items/template";
 import type { ScheduledTask } from "../../stories/charts/schedules.ts";
 import { once } from "../number-slips.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
-import { lengthOf, readTasks, type TimelineWorld } from "./timeline.ts";
+import { lengthOf, readTasks, theTask, type TimelineWorld } from "./timeline.ts";
 
 /** Timelines: two tasks, the time that they share, and the time between them. */
 
@@ -28,15 +28,16 @@ export const slack: ChartAsk<TimelineWorld> = {
     ];
     return {
       name: "slack",
-      text: `If “${task.name}” must be completed before “${after.name}” can start, then “${task.name}” could be completed up to {0} ${story.unit} later than scheduled without delaying “${after.name}”.`,
+      text: `If ${theTask(task)} must be completed before ${theTask(after)} can be started, ${theTask(task)} could be completed up to {0} ${story.unit} later than scheduled without delaying ${theTask(after)}.`,
       blank: numbers(key, why, once(slips)),
       step: `${why} The difference is ${key}.`,
       weight: 1,
     };
   },
-  pattern: /^If “(.+)” must be completed before “(.+)” can start, then .+ up to \{0\} .+\.$/,
+  pattern: /^If the (.+) must be completed before the (.+) can be started, .+ up to \{0\} .+\.$/,
   answer: ([one, other], { chart }, options) => {
-    const find = (name: string) => readTasks(chart).find((task) => task.name === name)!;
+    const find = (name: string) =>
+      readTasks(chart).find((task) => task.name.toLowerCase() === name)!;
     const room = find(other!).start - find(one!).end;
     return where(options, (option) => Number(option) - room === 0);
   },
@@ -72,16 +73,16 @@ export const overlap: ChartAsk<TimelineWorld> = {
     ];
     return {
       name: "overlap",
-      text: `The tasks “${one.name}” and “${two.name}” are scheduled to be in progress at the same time for {0} ${story.unit}.`,
+      text: `${capital(theTask(one))} and ${theTask(two)} are scheduled to be in progress at the same time for {0} ${story.unit}.`,
       blank: numbers(key, why, once(slips)),
       step: `${why} That is ${key} ${story.unit}.`,
       weight: 1,
     };
   },
   pattern:
-    /^The tasks “(.+)” and “(.+)” are scheduled to be in progress at the same time for \{0\} .+\.$/,
+    /^The (.+) and the (.+) are scheduled to be in progress at the same time for \{0\} .+\.$/,
   answer: ([one, two], { chart }, options) => {
-    const tasks = readTasks(chart).filter(({ name }) => name === one || name === two);
+    const tasks = readTasks(chart).filter(({ name }) => [one, two].includes(name.toLowerCase()));
     const times = range(0, Math.max(...tasks.map(({ end }) => end)));
     const both = times.filter((t) => tasks.every(({ start, end }) => start <= t && t < end));
     return where(options, (option) => Number(option) === both.length);

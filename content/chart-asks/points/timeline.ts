@@ -51,6 +51,9 @@ export function readTasks(chart: GraphicsView["chart"]) {
   return chart.tasks;
 }
 
+/** "the packaging design" */
+export const theTask = ({ name }: { readonly name: string }): string => `the ${name.toLowerCase()}`;
+
 export const lengthOf = ({
   start,
   end,
@@ -172,16 +175,16 @@ export const shareOfProject: ChartAsk<TimelineWorld> = {
     ];
     return {
       name: "share-of-project",
-      text: `The scheduled duration of the task “${task.name}” is closest to {0} percent of the scheduled duration of the entire project.`,
+      text: `The scheduled duration of ${theTask(task)} is closest to {0} percent of the scheduled duration of the entire project.`,
       blank: numbers(key, why, once(slips), 4),
       step: `${why} That is about ${key} percent.`,
       weight: 1,
     };
   },
-  pattern: /^The scheduled duration of the task “(.+)” is closest to \{0\} percent of .+\.$/,
+  pattern: /^The scheduled duration of the (.+) is closest to \{0\} percent of .+\.$/,
   answer: ([name], { chart }, options) => {
     const tasks = readTasks(chart);
-    const { start, end } = tasks.find((task) => task.name === name)!;
+    const { start, end } = tasks.find((task) => task.name.toLowerCase() === name)!;
     const whole = tasks.map((task) => task.end).toSorted((a, b) => b - a)[0]!;
     return nearest(options, tidy((100 * (end - start)) / whole), 0.5);
   },

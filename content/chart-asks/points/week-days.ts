@@ -2,7 +2,7 @@ import { sum, where } from "@theta/items/template";
 import { countBlank, descending, namesBlank } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import { atLeast, boundIn, reachedFrom, read } from "./heat-map.ts";
-import { type WeekWorld, WEEKDAYS } from "./weeks.ts";
+import type { WeekWorld } from "./weeks.ts";
 
 /** A week in shades: one day compared with another. */
 
@@ -48,42 +48,37 @@ export const dayWithMost: ChartAsk<WeekWorld> = {
   },
 };
 
-/** For how many more hours one day reaches a bound than another. */
-export const hoursMore: ChartAsk<WeekWorld> = {
+/** In how many hours one day reaches a bound. */
+export const hoursOn: ChartAsk<WeekWorld> = {
   make({ story, levels }, rng) {
     const level = rng.int(1, story.bounds.length - 3);
-    const [weekday, weekend] = [rng.int(0, WEEKDAYS - 1), rng.int(WEEKDAYS, WEEKDAYS + 1)];
-    const counts = levels.map((row) => atLeast(row, level));
-    const [more, less] =
-      counts[weekday]! > counts[weekend]! ? [weekday, weekend] : [weekend, weekday];
-    const key = counts[more]! - counts[less]!;
-    if (key < 2 || counts[less]! < 1) return null;
-    const above = atLeast(levels[more]!, level + 1) - atLeast(levels[less]!, level + 1);
-    const why = `The number of cells that reach the bound is ${counts[more]!} in the row of ${story.rows[more]!} and ${counts[less]!} in the row of ${story.rows[less]!}.`;
+    const [day, other] = rng.sample([...levels.keys()], 2) as [number, number];
+    const countOf = (row: number, from: number): number => atLeast(levels[row]!, from);
+    const key = countOf(day, level);
+    if (key < 1 || key > story.columns.length - 1) return null;
+    const why = `The number of cells in the row of ${story.rows[day]!} that reach the bound is ${key}.`;
     return {
-      name: "hours-more",
-      text: `The number of hours during which ${reachedFrom(story, level)} was {0} greater on ${story.rows[more]!} than on ${story.rows[less]!}.`,
+      name: "hours-on",
+      text: `On ${story.rows[day]!}, ${reachedFrom(story, level)} during {0} of the ${story.columns.length} hours shown.`,
       blank: countBlank({
         key,
         most: story.columns.length,
         why,
         tempting: [
-          [counts[more]!, "counts the hours of the first day alone", why],
-          [counts[less]!, "counts the hours of the second day alone", why],
-          [above, "leaves out the interval that begins at the bound", why],
+          [countOf(day, level + 1), "leaves out the interval that begins at the bound", why],
+          [countOf(day, level - 1), "counts the interval below the bound as well", why],
+          [countOf(other, level), `reads the row of ${story.rows[other]!}`, why],
         ],
       }),
-      step: `${why} The difference is ${key}.`,
+      step: why,
       weight: 0,
     };
   },
-  pattern:
-    /^The number of hours during which at least ([\d,]+) .+ was \{0\} greater on (\w+) than on (\w+)\.$/,
-  answer: ([bound, one, other], view, options) => {
-    const { rows, levels, bounds } = read(view.chart);
-    const from = boundIn(view.chart, bound!);
-    const count = (day: string): number =>
-      levels[rows.indexOf(day)]!.filter((level) => bounds[level]! >= from).length;
-    return where(options, (option) => count(other!) + Number(option) === count(one!));
+  pattern: /^On (\w+), at least ([\d,]+) .+ during \{0\} of the \d+ hours shown\.$/,
+  answer: ([day, bound], { chart }, options) => {
+    const { rows, levels, bounds } = read(chart);
+    const from = boundIn(chart, bound!);
+    const count = levels[rows.indexOf(day!)]!.filter((level) => bounds[level]! >= from).length;
+    return where(options, (option) => Number(option) === count);
   },
 };

@@ -29,14 +29,14 @@ export const BEFORE_AFTER: readonly BeforeAfterStory[] = [
   {
     name: "stores",
     intro:
-      "Each point in the graph represents one of # stores of a retail chain. The graph shows the annual revenue of each store in 2021 and in 2022.",
-    source: "Company annual report",
+      "Each point in the graph represents one of # stores of a retail chain. The graph shows the annual revenue of each store in 2012 and in 2022.",
+    source: "Company annual reports",
     measure: "Annual revenue ($ millions)",
     noun: "annual revenue",
     at: "at Store #",
     thing: "Store",
     things: "stores",
-    times: ["2021", "2022"],
+    times: ["2012", "2022"],
     amount: "\\${0} million",
     first: [8, 44],
     change: [-40, 65],

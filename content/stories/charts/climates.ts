@@ -74,8 +74,8 @@ export const SEASON_STORIES: readonly SeasonStory[] = [
     swing: 0.07,
   },
   {
-    name: "store sales",
-    intro: "The graph shows the revenue of two garden stores in each month of one year.",
+    name: "ice cream shops",
+    intro: "The graph shows the revenue of two ice cream shops in each month of one year.",
     source: "Company records",
     measure: "Revenue ($ thousands)",
     noun: "revenue",
@@ -83,8 +83,8 @@ export const SEASON_STORIES: readonly SeasonStory[] = [
     at: "at #",
     amount: "\\${000}",
     places: [
-      { name: "Store 1", least: [30, 50], most: [150, 190], peak: [4, 5] },
-      { name: "Store 2", least: [60, 80], most: [120, 160], peak: [4.5, 6.5] },
+      { name: "Shop 1", least: [20, 35], most: [110, 150], peak: [6, 6.5] },
+      { name: "Shop 2", least: [45, 60], most: [85, 105], peak: [6, 6.5] },
     ],
     swing: 0.07,
   },

@@ -108,7 +108,7 @@ export const GRIDS: readonly GridStory[] = [
     inRow: "at the # station",
     inColumn: "in #",
     rowLabel: "Station",
-    rows: ["Campus", "City Hall", "Harbor", "Market", "Museum", "Park"],
+    rows: ["Beach", "City Hall", "Harbor", "Market", "Museum", "Park"],
     row: "station",
     column: "month",
     columnLabel: "Month",

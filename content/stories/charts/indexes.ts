@@ -35,23 +35,23 @@ export interface IndexStory {
 const years = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, k) => String(first + k));
 
-const grains: IndexStory = {
-  name: "grain prices",
+const fruits: IndexStory = {
+  name: "fruit prices",
   intro:
-    "The graph shows index numbers for the average price per bushel of three grains (# = 100).",
-  levels: "In #, the average price per bushel was @.",
-  source: "State department of agriculture",
+    "The graph shows index numbers for the average price per box of three fruits at a certain wholesale market (# = 100).",
+  levels: "In #, the average price per box was @.",
+  source: "Records of the market",
   years: years(2012, 2020),
   measure: "Price index",
-  part: "the average price per bushel #",
-  noun: "average price per bushel",
-  things: "grains",
+  part: "the average price per box #",
+  noun: "average price per box",
+  things: "fruits",
   amount: "\\${0}",
   decimals: 2,
   series: [
-    { name: "Corn", said: "of corn", level: [3.2, 4.4], growth: [-2, 5] },
-    { name: "Soybeans", said: "of soybeans", level: [8.4, 10.8], growth: [-4, 3] },
-    { name: "Wheat", said: "of wheat", level: [4.6, 6.4], growth: [0, 8] },
+    { name: "Apples", said: "of apples", level: [18, 25], growth: [-2, 5] },
+    { name: "Oranges", said: "of oranges", level: [15, 20], growth: [-4, 3] },
+    { name: "Pears", said: "of pears", level: [22, 31], growth: [0, 7] },
   ],
   swing: 0.14,
 };
@@ -139,32 +139,33 @@ const wages: IndexStory = {
   swing: 0.05,
 };
 
-const metals: IndexStory = {
-  name: "metal prices",
-  intro: "The graph shows index numbers for the average price per ton of three metals (# = 100).",
-  levels: "In #, the average price per ton was @.",
-  source: "Commodity exchange records",
+const lumber: IndexStory = {
+  name: "lumber prices",
+  intro:
+    "The graph shows index numbers for the average price per thousand board feet of three kinds of wood sold by a certain sawmill (# = 100).",
+  levels: "In #, the average price per thousand board feet was @.",
+  source: "Sawmill records",
   years: years(2011, 2019),
   measure: "Price index",
-  part: "the average price per ton #",
-  noun: "average price per ton",
-  things: "metals",
+  part: "the average price per thousand board feet #",
+  noun: "average price per thousand board feet",
+  things: "woods",
   amount: "\\${0}",
   decimals: 0,
   series: [
-    { name: "Aluminum", said: "of aluminum", level: [1600, 2200], growth: [-3, 4] },
-    { name: "Copper", said: "of copper", level: [5200, 7000], growth: [-3, 6] },
-    { name: "Zinc", said: "of zinc", level: [1800, 2400], growth: [0, 8] },
+    { name: "Cherry", said: "of cherry", level: [1200, 1700], growth: [-3, 4] },
+    { name: "Oak", said: "of oak", level: [850, 1200], growth: [0, 7] },
+    { name: "Walnut", said: "of walnut", level: [2400, 3300], growth: [-3, 6] },
   ],
   swing: 0.13,
 };
 
 /** Their order decides what a seed draws, so a new one goes to the end. */
 export const INDEX_STORIES: readonly IndexStory[] = [
-  grains,
+  fruits,
   rents,
   revenue,
   passengers,
   wages,
-  metals,
+  lumber,
 ];

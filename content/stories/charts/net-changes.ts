@@ -91,11 +91,11 @@ const residents: NetChangeStory = {
   stock: "the population",
   unit: "",
   before: "The population of the town was # at the beginning of @.",
-  start: [8200, 11600],
+  start: [16200, 23600],
   trend: [-40, 70],
   swing: 340,
   step: 10,
-  plausible: [6400, 14800],
+  plausible: [14400, 27000],
 };
 
 const reservoir: NetChangeStory = {
@@ -138,7 +138,7 @@ const members: NetChangeStory = {
 const inventory: NetChangeStory = {
   name: "inventory",
   intro:
-    "The graph shows, for each month, the number of units of a product that a warehouse received minus the number that it shipped.",
+    "The graph shows the net change in a warehouse’s inventory of a certain product in each month.",
   source: "Warehouse records",
   axis: "Month",
   periods: MONTHS,

@@ -9,7 +9,7 @@ export interface SaidTimes extends TimeStory {
 /** Months, quarters, and years. */
 
 const MONTHS = "Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec".split(", ");
-const QUARTERS = ["2021", "2022", "2023"].flatMap((year) =>
+const QUARTERS = ["2017", "2018", "2019"].flatMap((year) =>
   ["Q1", "Q2", "Q3", "Q4"].map((quarter) => `${quarter} ${year}`),
 );
 const years = (first: number, last: number): string[] => range(first, last).map(String);
@@ -52,7 +52,7 @@ export const streamingRevenue: SaidTimes = {
     "The graph shows the annual revenue of a media company from each of three lines of business.",
   source: "Company annual reports",
   axis: "Year",
-  periods: years(2013, 2022),
+  periods: years(2010, 2019),
   measure: "Revenue ($ millions)",
   noun: "revenue",
   things: "lines of business",

@@ -1,4 +1,4 @@
-import type { AnyStory } from "@theta/items/template";
+import type { AnyStory, Span } from "@theta/items/template";
 import { plants } from "../tables/industry.ts";
 import { cropRegions, parks } from "../tables/land.ts";
 import { clinics, hotels, libraries } from "../tables/services.ts";
@@ -17,6 +17,8 @@ export interface Pairing {
   readonly having: string;
   /** Those with more of x: "with floor areas greater than #". */
   readonly over: string;
+  /** How much of y there can be for each unit of x, in the units of their columns. */
+  readonly perX?: Span;
   /** More of x usually means less of y. */
   readonly falls?: true;
 }
@@ -30,15 +32,17 @@ export const PAIRINGS: readonly Pairing[] = [
     shown: "the floor area of each store and its annual revenue in 2023",
     having: "with a floor area of #",
     over: "with floor areas greater than #",
+    perX: [0.33, 0.78],
   },
   {
     story: restaurants,
     x: "seats",
     y: "guests",
-    all: "restaurants operated by a hospitality company",
+    all: "restaurants in a regional chain",
     shown: "the number of seats in each restaurant and the number of guests it served in October",
     having: "with #",
     over: "with more than #",
+    perX: [26, 84],
   },
   {
     story: clinics,
@@ -59,6 +63,7 @@ export const PAIRINGS: readonly Pairing[] = [
     shown: "the number of rooms and the number of employees at each hotel",
     having: "with #",
     over: "with more than #",
+    perX: [0.2, 1],
   },
   {
     story: libraries,
@@ -69,15 +74,17 @@ export const PAIRINGS: readonly Pairing[] = [
       "the number of cardholders at each branch and the number of items borrowed from it in 2022",
     having: "with #",
     over: "with more than #",
+    perX: [0.004, 0.018],
   },
   {
     story: parks,
-    x: "area",
-    y: "trails",
+    x: "visitors",
+    y: "budget",
     all: "state parks",
-    shown: "the area of each park and the total length of its trails",
-    having: "with an area of #",
-    over: "with areas greater than #",
+    shown: "the number of visitors to each park and its operating budget in 2022",
+    having: "with #",
+    over: "with more than #",
+    perX: [2.4, 32],
   },
   {
     story: cropRegions,
@@ -87,6 +94,7 @@ export const PAIRINGS: readonly Pairing[] = [
     shown: "the area planted with wheat in each region in 2021 and the amount of wheat harvested",
     having: "with # planted",
     over: "with more than # planted",
+    perX: [0.02, 0.095],
   },
   {
     story: plants,
@@ -96,5 +104,6 @@ export const PAIRINGS: readonly Pairing[] = [
     shown: "the number of workers at each plant and the number of units it produced in 2022",
     having: "with #",
     over: "with more than #",
+    perX: [0.2, 1],
   },
 ];

@@ -113,7 +113,7 @@ const donations: StackStory = {
   intro: "The graph shows the amount of money that a certain charity received annually, by source.",
   source: "Annual reports of the charity",
   axis: "Year",
-  periods: years(2015, 2022),
+  periods: years(2012, 2019),
   measure: "Amount received ($ thousands)",
   noun: "amount received",
   things: "sources",

@@ -64,7 +64,7 @@ export const SURVEY_STORIES: readonly SurveyStory[] = [
   {
     name: "hotel guests",
     intro:
-      "The graph shows how satisfied guests at each of four hotels of a certain chain said they were with their stay.",
+      "The graph shows how guests at each of four hotels of a certain chain rated their satisfaction with their stay.",
     source: "Guest survey",
     axis: "Hotel",
     groups: ["Hotel A", "Hotel B", "Hotel C", "Hotel D"],
@@ -72,12 +72,12 @@ export const SURVEY_STORIES: readonly SurveyStory[] = [
     counted: "At # of the 4 hotels shown",
     answers: SATISFACTION,
     ends: SATISFIED,
-    usual: [28, 32, 12, 18, 10],
+    usual: [38, 33, 13, 10, 6],
   },
   {
     name: "transit riders",
     intro:
-      "The graph shows how satisfied the riders of each of four bus lines said they were with the reliability of service.",
+      "The graph shows how riders of each of four bus lines rated their satisfaction with the reliability of service.",
     source: "Transit agency survey",
     axis: "Bus line",
     groups: ["Line 1", "Line 2", "Line 3", "Line 4"],

@@ -43,7 +43,7 @@ export const TWO_MEASURES: readonly TwoMeasures[] = [
       start: [80, 140],
       growth: [3, 9],
       swing: 0.1,
-      step: 10,
+      step: 5,
       plausible: [50, 320],
     },
     rate: {
@@ -62,14 +62,14 @@ export const TWO_MEASURES: readonly TwoMeasures[] = [
     intro:
       "The graph shows the number of visitors to a national park in each year and the average amount that a visitor spent in the surrounding towns.",
     source: "Tourism office",
-    years: years(2014, 2021),
+    years: years(2012, 2019),
     amount: {
       noun: "number of visitors",
       label: "Visitors (thousands)",
       start: [300, 460],
       growth: [-2, 8],
       swing: 0.16,
-      step: 20,
+      step: 10,
       plausible: [180, 900],
     },
     rate: {
@@ -108,7 +108,7 @@ export const TWO_MEASURES: readonly TwoMeasures[] = [
       start: [320, 480],
       growth: [-2, 6],
       swing: 0.08,
-      step: 20,
+      step: 10,
       plausible: [240, 800],
     },
     product: { noun: "revenue from bicycles", scale: 0.001, say: (text) => `\\$${text} million` },
@@ -125,7 +125,7 @@ export const TWO_MEASURES: readonly TwoMeasures[] = [
       start: [120, 200],
       growth: [4, 12],
       swing: 0.12,
-      step: 20,
+      step: 10,
       plausible: [80, 520],
     },
     rate: {
@@ -142,7 +142,7 @@ export const TWO_MEASURES: readonly TwoMeasures[] = [
   {
     name: "farms and yield",
     intro:
-      "The graph shows the area planted with corn in a certain county in each year and the average yield per acre.",
+      "The graph shows the area planted with corn in a certain county in each year and the average yield, in bushels of corn harvested per acre planted.",
     source: "County agriculture office",
     years: years(2012, 2019),
     amount: {
@@ -160,9 +160,13 @@ export const TWO_MEASURES: readonly TwoMeasures[] = [
       start: [130, 160],
       growth: [0, 3],
       swing: 0.18,
-      step: 10,
+      step: 5,
       plausible: [90, 220],
     },
-    product: { noun: "harvest", scale: 0.001, say: (text) => `${text} million bushels` },
+    product: {
+      noun: "total number of bushels of corn harvested",
+      scale: 0.001,
+      say: (text) => `${text} million`,
+    },
   },
 ];

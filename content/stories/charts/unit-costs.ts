@@ -28,7 +28,7 @@ export const UNIT_COST_STORIES: readonly UnitCostStory[] = [
   {
     name: "tuition",
     intro:
-      "The graph shows a university's total revenue from tuition and its average revenue from tuition per student in each academic year, by the year in which it began.",
+      "The graph shows a university's total revenue from tuition and its average revenue from tuition per student in each academic year. Each academic year is labeled with the year in which it began.",
     source: "University budget office",
     first: 2015,
     totalLabel: "Tuition revenue ($ millions)",
@@ -47,7 +47,7 @@ export const UNIT_COST_STORIES: readonly UnitCostStory[] = [
     intro:
       "The graph shows the total annual cost of inpatient care at a certain hospital and the average cost per stay.",
     source: "Hospital finance office",
-    first: 2015,
+    first: 2012,
     totalLabel: "Total cost ($ millions)",
     totalName: "Total cost",
     rateLabel: "Cost per stay ($)",
@@ -81,7 +81,7 @@ export const UNIT_COST_STORIES: readonly UnitCostStory[] = [
     intro:
       "The graph shows a school district's total annual spending on transportation and its spending per student transported.",
     source: "School district budget reports",
-    first: 2015,
+    first: 2012,
     totalLabel: "Total spending ($ millions)",
     totalName: "Total spending",
     rateLabel: "Spending per student ($)",

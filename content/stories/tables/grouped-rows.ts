@@ -68,7 +68,7 @@ export const branches: Story<"employees" | "deposits" | "loans" | "accounts"> = 
 export const apartments: Story<"units" | "occupied" | "rent" | "expense"> = {
   name: "apartment buildings",
   intro:
-    "The table shows information about # apartment complexes managed by a certain company in 2022.",
+    "The table shows information about # apartment complexes managed by a certain company in 2019.",
   source: "Management company records",
   label: "Complex",
   things: "complexes",
@@ -96,8 +96,9 @@ export const apartments: Story<"units" | "occupied" | "rent" | "expense"> = {
       heading: "Average occupancy rate (%)",
       kind: "rate",
       says: high("average occupancy rate", "had an average occupancy rate of #"),
-      plausible: [75, 99],
-      draw: around(78, 98, 1),
+      decimals: 1,
+      plausible: [82, 100],
+      draw: around(88, 98.5, 0.1),
     },
     rent: {
       noun: "average monthly rent",
@@ -158,7 +159,7 @@ export const nonprofits: Story<"donors" | "donations" | "programs" | "employees"
       noun: "amount of donations received",
       heading: "Donations received ($ thousands)",
       kind: "amount",
-      says: large("amount of donations received", "received # in donations"),
+      says: large("amount of donations", "received # in donations"),
       plausible: [100, 4500],
       draw: per("donors", 0.22, 0.44, 1),
     },
@@ -191,7 +192,7 @@ const MINUTES = 21 * 7 * 60;
 export const callCenters: Story<"agents" | "calls" | "time" | "resolved"> = {
   name: "call centers",
   intro:
-    "The table shows data for # call centers operated by a telecommunications company in the month of May.",
+    "The table shows data for # call centers operated by a telecommunications company for the month of May.",
   source: "Monthly report of the customer service division",
   label: "Center",
   things: "centers",

@@ -36,10 +36,10 @@ export const plants: Story<"workers" | "units" | "cost" | "defects" | "energy"> 
       kind: "rate",
       decimals: 2,
       says: high("average cost per unit", "had an average cost per unit of #"),
-      plausible: [120, 320],
+      plausible: [200, 480],
       // Larger plants spread their fixed costs over more units.
       draw: ({ units }, rng) =>
-        Math.round(100 * (168 + 3600 / (units + 30) + rng.int(-40, 60) / 2.5)) / 100,
+        Math.round(100 * (270 + 5800 / (units + 30) + rng.int(-40, 60) / 1.6)) / 100,
     },
     defects: {
       noun: "defect rate",
@@ -65,7 +65,7 @@ export const plants: Story<"workers" | "units" | "cost" | "defects" | "energy"> 
 
 export const funds: Story<"assets" | "holdings" | "expense" | "oneYear" | "fiveYear"> = {
   name: "funds",
-  intro: "The table lists information about # mutual funds as of December 31, 2022.",
+  intro: "The table lists information about # mutual funds as of December 31, 2015.",
   source: "Fund reports",
   label: "Fund",
   things: "funds",
@@ -129,7 +129,7 @@ export const funds: Story<"assets" | "holdings" | "expense" | "oneYear" | "fiveY
 
 export const softwareFirms: Story<"revenue" | "employees" | "research" | "customers" | "growth"> = {
   name: "software companies",
-  intro: "The table shows data for # software companies for the fiscal year 2022.",
+  intro: "The table shows data for # software companies for fiscal year 2022.",
   source: "Company annual reports",
   label: "Company",
   things: "companies",
@@ -198,8 +198,8 @@ export const busLines: Story<"length" | "trips" | "riders" | "onTime" | "cost"> 
     ),
   columns: {
     length: {
-      noun: "length",
-      heading: "Length (miles)",
+      noun: "route length",
+      heading: "Route length (miles)",
       kind: "amount",
       decimals: 1,
       says: long("route", ["was # long", "were # long"]),
@@ -297,7 +297,8 @@ export const colleges: Story<"students" | "faculty" | "aid" | "tuition" | "gradu
         "had # of their students receiving financial aid",
       ]),
       plausible: [20, 95],
-      draw: around(32, 90, 1),
+      // Few students can pay a high tuition without help.
+      draw: ({ tuition }, rng) => Math.round(44 + tuition / 1300 + rng.int(-11, 11)),
     },
     graduated: {
       noun: "six-year graduation rate",

@@ -6,7 +6,7 @@ import { counted, high, large, measured } from "./column-words.ts";
 export const cropRegions: Story<"area" | "yield" | "harvest" | "rain" | "irrigated"> = {
   name: "crop regions",
   intro:
-    "The table shows, for # growing regions of a certain country, data on the wheat harvest of 2021.",
+    "The table shows data on the 2021 wheat harvest in # growing regions of a certain country.",
   source: "Department of agriculture",
   label: "Region",
   things: "regions",

@@ -6,12 +6,12 @@ import { counted, high, highMass, large, long, measured } from "./column-words.t
 export const departments: Story<"employees" | "budget" | "spent" | "overtime"> = {
   name: "city departments",
   intro:
-    "The table shows information about # departments of a city government in fiscal year 2023.",
+    "The table shows information about # departments of a city government for fiscal year 2023.",
   source: "City finance office",
   label: "Department",
   things: "departments",
   names:
-    "Department A, Department B, Department C, Department D, Department E, Department F, Department G, Department H, Department J, Department K, Department L, Department M".split(
+    "Building Services, Finance, Housing, Human Services, Libraries, Parks, Public Health, Public Works, Recreation, Sanitation, Transportation, Water".split(
       ", ",
     ),
   columns: {
@@ -37,7 +37,7 @@ export const departments: Story<"employees" | "budget" | "spent" | "overtime"> =
       kind: "amount",
       says: high("actual expenditure", "had an actual expenditure of #"),
       plausible: [1500, 150000],
-      draw: per("budget", 0.91, 1.13, 10),
+      draw: per("budget", 0.93, 1.08, 10),
     },
     overtime: {
       noun: "number of overtime hours",
@@ -48,7 +48,7 @@ export const departments: Story<"employees" | "budget" | "spent" | "overtime"> =
       // Overtime is where most of the spending beyond the budget goes.
       draw: ({ employees, budget, spent }, rng) =>
         Math.round(
-          (employees * (14 + Math.max(0, spent / budget - 0.95) * 420 + rng.int(0, 12))) / 10,
+          (employees * (14 + Math.max(0, spent / budget - 0.96) * 640 + rng.int(0, 12))) / 10,
         ) * 10,
     },
   },
@@ -113,7 +113,7 @@ export const campaigns: Story<"budget" | "spent" | "clicks" | "customers"> = {
   label: "Campaign",
   things: "campaigns",
   names:
-    "Back to School, Clearance, Early Bird, Fall, Free Shipping, Holiday, Home Office, Loyalty, Referral, Spring, Summer, Winter".split(
+    "Back to School, Clearance, Early Bird, Fall, Free Shipping, Holiday, Home Office, New Year, Referral, Spring, Summer, Winter".split(
       ", ",
     ),
   columns: {
@@ -207,7 +207,7 @@ export const hospitals: Story<"beds" | "admissions" | "nurses" | "stay" | "readm
       says: high("30-day readmission rate", "had a 30-day readmission rate of #"),
       plausible: [8, 22],
       draw: ({ nurses, beds }, rng) =>
-        Math.round(10 * (20.5 - (nurses / beds - 1.3) * 8 + rng.int(-18, 18) / 10)) / 10,
+        Math.round(10 * (18.2 - (nurses / beds - 1.3) * 8 + rng.int(-18, 18) / 10)) / 10,
     },
   },
   rules: [
@@ -293,18 +293,18 @@ export const territories: Story<"people" | "accounts" | "before" | "after"> = {
       draw: per("people", 14, 27, 1),
     },
     before: {
-      noun: "amount of sales in 2022",
-      heading: "Sales in 2022 ($ thousands)",
+      noun: "revenue in 2022",
+      heading: "Revenue in 2022 ($ thousands)",
       kind: "amount",
-      says: highMass("sales in 2022", "had sales of # in 2022"),
+      says: highMass("revenue in 2022", "had revenue of # in 2022"),
       plausible: [600, 40000],
       draw: per("accounts", 15, 29, 1),
     },
     after: {
-      noun: "amount of sales in 2023",
-      heading: "Sales in 2023 ($ thousands)",
+      noun: "revenue in 2023",
+      heading: "Revenue in 2023 ($ thousands)",
       kind: "amount",
-      says: highMass("sales in 2023", "had sales of # in 2023"),
+      says: highMass("revenue in 2023", "had revenue of # in 2023"),
       plausible: [500, 48000],
       draw: per("before", 0.86, 1.34, 1),
     },

@@ -1,4 +1,4 @@
-import { around, derived, per, sized, type Story } from "@theta/items/template";
+import { around, per, sized, type Story } from "@theta/items/template";
 import { counted, high, highMass, large, long } from "./column-words.ts";
 
 /** Airports, counties, cities, and those who serve them. */
@@ -10,7 +10,7 @@ const COUNTIES =
 
 export const airports: Story<"before" | "after" | "flights" | "onTime"> = {
   name: "airports",
-  intro: "The table lists data for # airports in a certain region for the years 2018 and 2023.",
+  intro: "The table lists data for # airports in a certain region for the years 2013 and 2018.",
   source: "Regional aviation authority",
   label: "Airport",
   things: "airports",
@@ -20,37 +20,37 @@ export const airports: Story<"before" | "after" | "flights" | "onTime"> = {
     ),
   columns: {
     before: {
-      noun: "number of passengers in 2018",
-      heading: "Passengers in 2018 (thousands)",
+      noun: "number of passengers in 2013",
+      heading: "Passengers in 2013 (thousands)",
       kind: "count",
-      says: counted("passengers in 2018", "had # passengers in 2018"),
+      says: counted("passengers in 2013", "had # passengers in 2013"),
       plausible: [100, 12000],
       draw: sized(240, 8400, 1),
     },
     after: {
-      noun: "number of passengers in 2023",
-      heading: "Passengers in 2023 (thousands)",
+      noun: "number of passengers in 2018",
+      heading: "Passengers in 2018 (thousands)",
       kind: "count",
-      says: counted("passengers in 2023", "had # passengers in 2023"),
+      says: counted("passengers in 2018", "had # passengers in 2018"),
       plausible: [100, 14000],
       draw: per("before", 0.84, 1.38, 1),
     },
     flights: {
-      noun: "number of departures in 2023",
-      heading: "Departures in 2023",
+      noun: "number of departures in 2018",
+      heading: "Departures in 2018",
       kind: "count",
-      says: counted("departures in 2023"),
+      says: counted("departures in 2018"),
       plausible: [1000, 110000],
       // Half of the passengers depart, 55 to 100 to a flight: smaller airports have smaller aircraft.
       draw: per("after", 5.2, 9, 10),
     },
     onTime: {
-      noun: "percent of departures on time in 2023",
-      heading: "Departures on time in 2023 (%)",
+      noun: "percent of departures on time in 2018",
+      heading: "Departures on time in 2018 (%)",
       kind: "rate",
-      says: high("percent of departures on time in 2023", [
-        "had # of its departures on time in 2023",
-        "had # of their departures on time in 2023",
+      says: high("percent of departures on time in 2018", [
+        "had # of its departures on time in 2018",
+        "had # of their departures on time in 2018",
       ]),
       plausible: [60, 95],
       draw: ({ after }, rng) => Math.round(90 - Math.log2(after / 200) * 2 + rng.int(-5, 3)),
@@ -182,10 +182,10 @@ export const districts: Story<"before" | "after" | "teachers" | "spending" | "gr
     ),
   columns: {
     before: {
-      noun: "number of students in 2017",
-      heading: "Students in 2017",
+      noun: "number of students in 2012",
+      heading: "Students in 2012",
       kind: "count",
-      says: counted("students in 2017", "had # students in 2017"),
+      says: counted("students in 2012", "had # students in 2012"),
       plausible: [800, 40000],
       draw: sized(1400, 26000, 10),
     },
@@ -259,8 +259,8 @@ export const utilities: Story<"customers" | "sold" | "outages" | "duration" | "b
       heading: "Outages",
       kind: "count",
       says: counted("outages"),
-      plausible: [8, 900],
-      draw: per("customers", 0.7, 1.7, 1),
+      plausible: [80, 4000],
+      draw: per("customers", 4.2, 9.4, 1),
     },
     duration: {
       noun: "average outage duration",
@@ -276,7 +276,9 @@ export const utilities: Story<"customers" | "sold" | "outages" | "duration" | "b
       kind: "rate",
       says: high("average monthly bill", "had an average monthly bill of #"),
       plausible: [80, 220],
-      draw: derived(({ sold, customers }) => (sold / customers / 12) * 128 + 9, 1),
+      // Where there's more industry, homes use a smaller part of what’s sold.
+      draw: ({ sold, customers }, rng) =>
+        Math.round((sold / customers / 12) * rng.int(108, 140) + 9),
     },
   },
   rules: [],

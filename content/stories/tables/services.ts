@@ -116,7 +116,9 @@ export const libraries: Story<"cardholders" | "visits" | "items" | "digital" | "
         "were open # hours per week",
       ]),
       plausible: [24, 70],
-      draw: around(30, 66, 2),
+      // Larger branches are open longer.
+      draw: ({ cardholders }, rng) =>
+        2 * Math.round(16 + 6 * Math.log(cardholders / 3000) + rng.int(-3, 3)),
     },
   },
   rules: [],
@@ -125,7 +127,7 @@ export const libraries: Story<"cardholders" | "visits" | "items" | "digital" | "
 export const theaters: Story<"seats" | "performances" | "tickets" | "sold" | "revenue"> = {
   name: "theaters",
   intro:
-    "The table shows, for # theaters in a certain city, data for the 2022 season. The percent of capacity sold is the percent of the available tickets that were sold.",
+    "The table shows data for # theaters in a certain city for the 2022 season. The percent of capacity sold is the percent of the available tickets that were sold.",
   source: "City arts council",
   label: "Theater",
   things: "theaters",

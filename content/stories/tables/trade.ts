@@ -58,8 +58,7 @@ export const groceryStores: Story<"area" | "revenue" | "employees" | "perFoot"> 
 
 export const restaurants: Story<"seats" | "guests" | "revenue" | "check" | "rating"> = {
   name: "restaurants",
-  intro:
-    "The table shows data for # restaurants operated by a hospitality company in the month of October.",
+  intro: "The table shows data for # restaurants in a regional chain for the month of October.",
   source: "Monthly operating report",
   label: "Restaurant",
   things: "restaurants",

@@ -172,11 +172,11 @@ const students: BreakdownStory = {
   ],
 };
 
-const freight: BreakdownStory = {
-  name: "company expenses",
+const relief: BreakdownStory = {
+  name: "relief expenses",
   intro:
-    "The chart shows the distribution of the annual expenses of a certain manufacturer, which were #. The table shows the distribution of the amount spent on transportation.",
-  source: "Company annual report",
+    "The chart shows the distribution of the annual expenses of a certain disaster relief organization, which were #. The table shows the distribution of the amount spent on transportation.",
+  source: "Annual report of the organization",
   whole: "Percent of expenses",
   total: "the annual expenses",
   part: "the amount spent on #",
@@ -184,11 +184,11 @@ const freight: BreakdownStory = {
   size: [80, 240],
   step: 20,
   parts: [
-    { name: "Materials", usual: 30 },
+    { name: "Supplies", usual: 30 },
     { name: "Transportation", usual: 28 },
     { name: "Salaries", usual: 20 },
-    { name: "Energy", usual: 10 },
-    { name: "Advertising", usual: 7 },
+    { name: "Rent", usual: 10 },
+    { name: "Fundraising", usual: 7 },
     { name: "Insurance", usual: 5 },
   ],
   split: 1,
@@ -208,5 +208,5 @@ export const BREAKDOWNS: readonly BreakdownStory[] = [
   power,
   orders,
   students,
-  freight,
+  relief,
 ];

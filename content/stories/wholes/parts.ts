@@ -81,7 +81,7 @@ const commuters: SaidParts = {
   whole: "workers",
   measure: "number of workers",
   unit: "thousands",
-  wholes: ["2000", "2010", "2020"],
+  wholes: ["2009", "2014", "2019"],
   total: [160, 520, 10],
   growth: [4, 22],
   parts: [
@@ -140,7 +140,7 @@ const bookSales: SaidParts = {
   whole: "books sold",
   measure: "number of books sold",
   unit: "thousands",
-  wholes: ["2010", "2014", "2018", "2022"],
+  wholes: ["2016", "2018", "2020", "2022"],
   total: [300, 900, 20],
   growth: [-8, 20],
   parts: [

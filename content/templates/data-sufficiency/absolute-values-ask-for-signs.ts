@@ -94,7 +94,7 @@ interface Design extends DesignedPair<Fact> {
 
 const COMBINE =
   "Together, the statements say more about the two numbers, so it's tempting to combine them.";
-const HIDDEN = "The statement mentions no sign, so it looks too weak.";
+const HIDDEN = "A statement without a comparison to 0 looks too weak.";
 const ONLY_SAME = "It's natural to think of two positive numbers here.";
 const MOVES = "It's easy to overlook that the sum may lie on the other side of 0.";
 const SIGNS = "Two facts about the signs look as if they settled both of them.";

@@ -93,7 +93,8 @@ type Name = keyof typeof FACTS;
 
 const MORE =
   "A list seems to need its first integer and its length, so both statements look necessary.";
-const APART = "Neither statement gives an integer in the list together with its place.";
+const APART =
+  "Neither statement gives both the least integer and the number of integers, so even together they can look too weak.";
 const TWICE = "Two statements look like two equations for the first integer and the length.";
 const TENSIONS = {
   A: ["c-trap", "C", MORE],
@@ -102,7 +103,30 @@ const TENSIONS = {
   E: ["near-miss", "C", TWICE],
 } as const;
 
-const PLACE = "Together they give the first integer and the last.";
+/** What a fact gives when the greatest integer is asked for, where that isn't what it always gives. */
+const GIVES_OF_GREATEST: Partial<Record<Name, string>> = {
+  ends: "Half this sum is the middle of the list, but the number of integers is open.",
+  median: "The median is the middle of the list, but the number of integers is open.",
+  total: "The number of integers is open.",
+};
+
+/** How two facts give the greatest integer or the average of a list. */
+function wayTo(ask: Ask, names: readonly Name[], at: Case): string {
+  const [ends, total] = [thousands(2 * averageOf(at)), thousands(totalOf(at))];
+  const mean = `There are ${at.count} integers with the sum ${total}, and $\\frac{${total}}{${at.count}} = ${thousands(averageOf(at))}$.`;
+  if (ask === "average") return mean;
+  const sum = `the sum of the least and greatest integers is ${names.includes("ends") ? ends : `$2(${thousands(averageOf(at))}) = ${ends}$`}`;
+  if (names.includes("least")) {
+    const least = at.least < 0 ? `(${at.least})` : at.least;
+    return `The median is halfway between the least and greatest integers, so ${sum}, and $${ends} - ${least} = ${greatestOf(at)}$.`;
+  }
+  const gap = at.count - 1;
+  const twice = `and their difference is ${gap}, so twice the greatest integer is $${ends} + ${gap} = ${2 * greatestOf(at)}$.`;
+  return names.includes("total")
+    ? `${mean} So ${sum}, ${twice}`
+    : `${sum.replace("the", "The")}, ${twice}`;
+}
+
 const DESIGNS: readonly (readonly [PairKey, Ask, Name, Name, string?])[] = [
   ["A", "average", "ends", "gap"],
   ["A", "average", "ends", "total"],
@@ -110,13 +134,13 @@ const DESIGNS: readonly (readonly [PairKey, Ask, Name, Name, string?])[] = [
   ["A", "average", "median", "least"],
   ["A", "average", "median", "gap"],
   ["A", "average", "median", "total"],
-  ["C", "average", "total", "gap", "The number of integers and their sum give the average."],
-  ["C", "average", "total", "count", "The sum divided by the number of integers is the average."],
-  ["C", "greatest", "median", "gap", PLACE],
-  ["C", "greatest", "ends", "gap", PLACE],
-  ["C", "greatest", "ends", "count", PLACE],
-  ["C", "greatest", "median", "least", PLACE],
-  ["C", "greatest", "total", "gap", PLACE],
+  ["C", "average", "total", "gap"],
+  ["C", "average", "total", "count"],
+  ["C", "greatest", "median", "gap"],
+  ["C", "greatest", "ends", "gap"],
+  ["C", "greatest", "ends", "count"],
+  ["C", "greatest", "median", "least"],
+  ["C", "greatest", "total", "gap"],
   ["D", "average", "median", "ends"],
   ["E", "average", "count", "gap", "Both give the number of integers and nothing more."],
   ["E", "greatest", "count", "gap", "Both give the number of integers and nothing more."],
@@ -130,7 +154,7 @@ const DESIGNS: readonly (readonly [PairKey, Ask, Name, Name, string?])[] = [
 
 function drawNumbers(rng: Rng) {
   const key = rng.pick<PairKey>(["A", "A", "C", "D", "E"]);
-  const [, ask, one, two, both = ""] = rng.pick(DESIGNS.filter(([own]) => own === key));
+  const [, ask, one, two, both] = rng.pick(DESIGNS.filter(([own]) => own === key));
   const list = rng.pick(["S", "T", "K", "L"]);
   const at: Case = { least: rng.int(-4, 15), count: rng.pick([5, 7, 8, 9, 10, 11, 12, 15]) };
   const said = (rng.chance(0.5) ? [two, one] : [one, two]).map((name): Said<Case> => {
@@ -139,11 +163,11 @@ function drawNumbers(rng: Rng) {
     return {
       text: text(thousands(known), list),
       holds: (other) => (holds ? holds(other, known) : value(other) === known),
-      gives: ask === "greatest" && name === "total" ? "The number of integers is open." : gives,
+      gives: (ask === "greatest" && GIVES_OF_GREATEST[name]) || gives,
     };
   }) as [Said<Case>, Said<Case>];
   if (averageOf(at) <= 0 || at.least === 0) return null;
-  const findings = findingsOf(ask, both, said);
+  const findings = findingsOf(ask, both ?? wayTo(ask, [one, two], at), said);
   return hasKey(findings, key) ? { key, ask, list, said, findings } : null;
 }
 

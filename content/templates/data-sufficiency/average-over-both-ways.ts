@@ -190,7 +190,7 @@ interface Design extends DesignedPair<keyof typeof FACTS> {
 
 const NEEDS = "An average speed seems to need a distance or a time.";
 const LITTLE = "No distance and no time is known.";
-const NEAR = "The statements give a speed and more, which seems to be enough.";
+const NEAR = "The statements together seem to give enough numbers for an average.";
 const BOTH = "Both speeds are known, and for any distance the average is the same.";
 const ONE = "There is still no way to find the speed in the other direction.";
 

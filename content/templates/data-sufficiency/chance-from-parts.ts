@@ -163,7 +163,7 @@ function designsFor([x, y, z]: Colors, rng: Rng): Design[] {
       name: "difference-and-count",
       key: "E",
       facts: [more, rng.chance(0.5) ? equal : thirdCount],
-      both: `The number of ${x} balls can still be small or great.`,
+      both: `The number of ${x} balls can still be small or large.`,
       ...designed("near-miss", "C", near, 3),
     },
   ];
@@ -215,7 +215,8 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: `The probability is the share of ${x} balls among all balls. The numbers themselves aren't needed.`,
         steps: stepsOfFindings(findings),
-        check: "Ask whether the share of every color in question is known, not its number.",
+        check:
+          "Ask whether a statement gives the fraction of the balls that are of the color asked about. The number of balls isn't needed.",
         takeaway:
           "For a probability, a ratio of part to whole is enough, and no amounts are needed.",
       },

@@ -291,7 +291,7 @@ const wholeDesigns: readonly Maker[] = [
       difficulty: 6,
       stem: `If $${x}$ and $${y}$ are positive integers, what is the value of $${x}${y}$?`,
       pair: statementPair(
-        ["hidden-enough", "A", "One equation in two letters, with a single power, looks too weak."],
+        ["hidden-enough", "A", "One equation in two letters looks too weak."],
         [
           `$${p * q}^${x} \\cdot ${q}^${y} = ${p}^{${at.x}} \\cdot ${q}^{${c}}$`,
           settles(
@@ -320,10 +320,20 @@ const signDesigns: readonly Maker[] = [
     const first = leavesOpen(`$${x}^2 = ${n * n}$, so $${x}$ is ${n} or $-${n}$.`, plus, minus);
     const text = `$${base}^{${x}^2} = ${base}^{${n * n}}$`;
     const enough = rng.chance(0.5);
+    const stem = rng.pick([
+      `What is the value of $${base + 1}^${x}$?`,
+      `What is the value of $${x}$?`,
+    ]);
+    const asksPower = stem.includes("^");
+    const power = texThousands((base + 1) ** n);
+    const one = asksPower ? `, so $${base + 1}^${x} = \\frac{1}{${power}}$` : "";
+    const two = asksPower
+      ? `, so $${base + 1}^${x}$ can be $${power}$ or $\\frac{1}{${power}}$`
+      : "";
     return {
       variant: enough ? "square-and-bound" : "square-and-absolute",
       difficulty: enough ? 4 : 5,
-      stem: rng.pick([`What is the value of $${base + 1}^${x}$?`, `What is the value of $${x}$?`]),
+      stem,
       pair: enough
         ? statementPair(
             [
@@ -336,7 +346,7 @@ const signDesigns: readonly Maker[] = [
               `$${other}^${x} < 1$`,
               leavesOpen(`This says only that $${x}$ is negative.`, minus, { x: -n - 1, y: 0 }),
             ],
-            settles(`Of ${n} and $-${n}$, only $-${n}$ is negative.`),
+            settles(`Of ${n} and $-${n}$, only $-${n}$ is negative${one}.`),
           )
         : statementPair(
             ["near-miss", "C", "Two equations in one unknown look like enough."],
@@ -345,7 +355,11 @@ const signDesigns: readonly Maker[] = [
               `$${other}^{|${x}|} = ${texThousands(other ** n)}$`,
               leavesOpen(`$|${x}| = ${n}$ leaves both signs.`, plus, minus),
             ],
-            leavesOpen(`Both statements allow ${n} and $-${n}$.`, plus, minus),
+            leavesOpen(
+              `Both statements allow $${x} = ${n}$ and $${x} = -${n}$${two}.`,
+              plus,
+              minus,
+            ),
           ),
       solution: EVEN,
     };

@@ -180,6 +180,8 @@ const positive = design(POSITIVE);
 
 const WEAK = "Neither fact names a number, so it seems that both are needed.";
 const SOLVE = "Two equations for the least and the greatest integer could be solved together.";
+const MISSING =
+  "One fact relates the greatest integer to the least, and the other seems to add what's missing.";
 const FEW = "The first examples that fit both facts look alike.";
 const ZERO = "It's easy to forget that 0 may be one of the integers.";
 const BOTH = "The facts look alike, so it seems that each of them settles the question.";
@@ -198,8 +200,8 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     any([SUM_ZERO, ZERO_PRODUCT], ["false-enough", "D", BOTH, 7]),
     any([MEAN_NOT_INTEGER, ODD_SUM], ["false-enough", "D", BOTH, 7]),
     positive([SUM_PRIME_POSITIVE, ODD_SUM], trapC(WEAK, 8)),
-    positive([SUM_PRIME_POSITIVE, DOUBLE], trapC(SOLVE, 8)),
-    positive([TRIPLE, GREATEST_PRIME], trapC(SOLVE, 7)),
+    positive([SUM_PRIME_POSITIVE, DOUBLE], trapC(MISSING, 8)),
+    positive([TRIPLE, GREATEST_PRIME], trapC(MISSING, 7)),
   ],
   C: [
     any(
@@ -237,8 +239,8 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     any([SUM_PRIME, GREATEST_PRIME], nearMiss(ZERO, 8)),
     any([SUM_PRIME, LEAST_EVEN], nearMiss(ZERO, 8)),
     positive([ODD_SUM, LEAST_EVEN], nearMiss(FEW, 7)),
-    any([DOUBLE, ODD_SUM], nearMiss(SOLVE, 7)),
-    positive([QUADRUPLE, EVEN_SUM], nearMiss(SOLVE, 8)),
+    any([DOUBLE, ODD_SUM], nearMiss(MISSING, 7)),
+    positive([QUADRUPLE, EVEN_SUM], nearMiss(MISSING, 8)),
     any([RANGE_PRIME, GREATEST_PRIME], nearMiss(FEW, 7)),
     any([POSITIVE_PRODUCT, EVEN_SUM], nearMiss(FEW, 7)),
   ],
@@ -309,7 +311,10 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: "The number of consecutive integers is odd exactly when the least and the greatest are both odd or both even. Then the average is the middle integer.",
         steps: stepsOfFindings(findings),
-        check: "Did you try lists with 0 and with negative integers where they're allowed?",
+        check:
+          drawn.cases === POSITIVE
+            ? "Did you try lists with an even and with an odd least integer where both are allowed?"
+            : "Did you try lists with 0 and with negative integers where they're allowed?",
         takeaway:
           "The average of consecutive integers is an integer exactly when their number is odd.",
       },

@@ -37,7 +37,7 @@ interface Design {
 }
 
 const MOVE = {
-  idea: "Don't multiply or divide an inequality by a letter of unknown sign. Move everything to one side and factor.",
+  idea: "Don't multiply or divide an inequality by a letter of unknown sign. You can multiply or divide by a square that isn't 0, because it's positive.",
   check: "Try two positive numbers, two negative numbers, and one of each.",
   takeaway: "Before you divide an inequality by a letter, ask for the letter's sign.",
 };

@@ -38,7 +38,7 @@ const free = (d: number): number => (d % 2 === 0 ? (d % 3 === 0 ? 5 : 3) : 4);
 const FACTS = {
   plus: {
     form: (d) => [1, 1, 0, d],
-    gives: () => "A remainder of $M$ can be made up for by $N$.",
+    gives: () => "$M$ alone needn't be divisible, because $N$ can supply what is missing.",
   },
   minus: {
     form: (d) => [1, -1, 0, d],
@@ -55,7 +55,7 @@ const FACTS = {
   },
   double: {
     form: (d) => [2, 1, 0, d],
-    gives: () => "A remainder of $2M$ can be made up for by $N$.",
+    gives: () => "$2M$ alone needn't be divisible, because $N$ can supply what is missing.",
   },
   doubleAgain: {
     form: (d) => [d + 2, 1, 0, d],

@@ -113,6 +113,20 @@ const squareProduct: Fact = ({ x, y }) => {
   ];
 };
 
+/** What is left of an either-or when a second statement rules out one of the two; or null. */
+function leftOf(facts: readonly Fact[], { x, y }: Case): string | null {
+  const has = (...both: readonly Fact[]): boolean => both.every((one) => facts.includes(one));
+  if (has(squareOfSum, positiveSum))
+    return `Of the two values of $x + y$, only the ${x + y > 0 ? "positive" : "negative"} one is left.`;
+  if (has(squareOfDifference, order))
+    return `Because $x$ is ${x > y ? "greater" : "less"} than $y$, $x - y$ is ${x > y ? "positive" : "negative"}.`;
+  if (has(factored, different) || has(factored, order))
+    return `Because $x$ and $y$ are different, $x = y$ is ruled out, and $x + y = ${x + y}$ is left.`;
+  if (has(squaredRatio, sameSigns))
+    return `Because the signs are ${x * y > 0 ? "the same" : "different"}, only $x = ${times(x / y, "y")}$ is left.`;
+  return null;
+}
+
 const SOLVE = "Two equations for two unknowns look as if both were needed.";
 const SIGN = "Taking the square root of both sides loses the negative root.";
 const CANCEL = "Dividing both sides by $x - y$ loses the case $x = y$.";
@@ -186,7 +200,7 @@ function drawNumbers(rng: Rng) {
   if (told.some(([tex]) => /[+-] -/.test(tex))) return null;
   const [one, two] = told.map(saidOf) as [Said<Case>, Said<Case>];
   const cases = CASES.filter((at) => isAllowed(drawn.asked, at));
-  const findings = findingsOf(drawn.asked, cases, [one, two]);
+  const findings = findingsOf(drawn.asked, cases, [one, two], leftOf(drawn.facts, { x, y }));
   return hasKey(findings, drawn.key) ? { ...drawn, one, two, findings } : null;
 }
 
@@ -217,14 +231,16 @@ function findingsOf(
   asked: string,
   cases: readonly Case[],
   said: readonly [Said<Case>, Said<Case>],
+  left: string | null,
 ) {
   const answer = answerOf(asked);
   const at = (one: Case) => `$x = ${one.x}$ and $y = ${one.y}$`;
   return findingsByCases(cases, said, answer, {
     together: (fits) =>
-      fits.length < 5
+      left ??
+      (fits.length < 5
         ? `The pairs $(x, y)$ that fit both include ${listed(fits.slice(0, 4).map((one) => `$(${one.x}, ${one.y})$`))}.`
-        : "Many pairs satisfy both statements.",
+        : "Many pairs satisfy both statements."),
     settled: (one) => `The value of $${asked}$ is always $${texOf(answer(one))}$.`,
     rivals: (one, other) =>
       `The value of $${asked}$ is $${texOf(answer(one))}$ for ${at(one)}, but $${texOf(answer(other))}$ for ${at(other)}.`,

@@ -1,5 +1,6 @@
 import {
   conditionsOf,
+  count,
   designed,
   type DesignedPair,
   findingsByCases,
@@ -101,24 +102,31 @@ type Terms = readonly [Term, Term?];
 interface Fact {
   readonly terms: (hours: Hours) => Terms;
   readonly says: (setting: Setting, units: readonly number[], total: number) => string;
-  readonly gives: string;
+  /** What it gives about the charge, in the words of a story. */
+  readonly gives: (setting: Setting, units: readonly number[], hours: Hours) => string;
 }
 
 const totalOf: Fact["says"] = ({ noun, of }, [p, q], total) =>
   `The total ${noun} for ${of(p!)} and ${of(q!)} is ${usd(total)}.`;
-const RATE = "The difference gives only the amount for every unit.";
-const RATIO = "Only the ratio of the fixed part to the amount for every unit is known.";
+const EQUATION: Fact["gives"] = ({ unit }) =>
+  `This is one equation in two unknowns, the fixed fee and the amount per ${unit}.`;
+const RATE: Fact["gives"] = ({ unit }, [p, q]) =>
+  `The difference is the amount for ${count(p! - q!, unit)}, so the amount per ${unit} is known, but the fixed fee isn't.`;
+const RATIO: Fact["gives"] = ({ unit }, _, { m }) =>
+  `The fixed fee is ${m === 1 ? `equal to the amount per ${unit}` : `${m === 2 ? "twice" : `${m} times`} the amount per ${unit}`}, and nothing else is known.`;
+const HALF: Fact["gives"] = ({ noun, of }, [p, q]) =>
+  `Half of the total is the ${noun} for ${of((p! + q!) / 2)}, which isn't asked for.`;
 
 const FACTS = {
   low: {
     terms: ({ h, d }) => [[1, h - d]],
     says: ({ noun, of }, [p], total) => `The ${noun} for ${of(p!)} is ${usd(total)}.`,
-    gives: "This is one equation in two unknowns.",
+    gives: EQUATION,
   },
   high: {
     terms: ({ h, d }) => [[1, h + d]],
     says: ({ noun, of }, [p], total) => `The ${noun} for ${of(p!)} is ${usd(total)}.`,
-    gives: "This is one equation in two unknowns.",
+    gives: EQUATION,
   },
   mean: {
     terms: ({ h, d }) => [
@@ -126,7 +134,8 @@ const FACTS = {
       [1, h + d],
     ],
     says: totalOf,
-    gives: "The amount asked for is halfway between the two amounts, so it is half of their sum.",
+    gives: ({ noun, of }, [p, q]) =>
+      `The ${noun} for ${of((p! + q!) / 2)} is halfway between these two, so it's half of their total.`,
   },
   offMean: {
     terms: ({ h, d }) => [
@@ -134,7 +143,7 @@ const FACTS = {
       [1, h + 3 * d],
     ],
     says: totalOf,
-    gives: "Half of the sum is the amount for a number of units that isn't asked for.",
+    gives: HALF,
   },
   sameMean: {
     terms: ({ h, d }) => [
@@ -142,7 +151,7 @@ const FACTS = {
       [1, h + d + 1],
     ],
     says: totalOf,
-    gives: "Half of the sum is the amount for a number of units that isn't asked for.",
+    gives: HALF,
   },
   step: {
     terms: ({ h, d }) => [
@@ -178,7 +187,8 @@ const FACTS = {
     ],
     says: ({ noun, of }, [p, q], total) =>
       `The ${noun} for ${of(q!)} is ${usd(total)} less than twice the ${noun} for ${of(p!)}.`,
-    gives: "The second amount is halfway between the amount asked for and the first amount.",
+    gives: ({ noun, of }, [p, q], { h }) =>
+      `The ${noun} for ${of(p!)} is halfway between those for ${of(h)} and ${of(q!)}, so twice it, less the ${noun} for ${of(q!)}, is the ${noun} for ${of(h)}.`,
   },
   double: {
     terms: ({ s, m }) => [
@@ -201,14 +211,35 @@ const FACTS = {
 
 interface Design extends DesignedPair<keyof typeof FACTS> {
   readonly key: PairKey;
-  readonly both?: string;
+  /** What both statements give alike, in a question about f and in a story. */
+  readonly both?: readonly [pure: string, story: string];
 }
 
 const TWO = "There are two unknowns, so that two equations seem to be needed.";
 const NONE = "Neither statement gives a single amount.";
 const LOOKS = "One of the statements looks like a single equation in two unknowns.";
 const NEAR = "Two equations in two unknowns look like enough.";
-const SETTLED = "The two equations give the fixed part and the amount for every unit.";
+
+/** f of so many units. */
+const valueAt = (units: number): string => `${units === 1 ? "" : units}a + b`;
+
+/** What an equation between values of f gives, written with a and b. */
+function givesOfF([[times, p], other]: Terms, total: number, h: number): string {
+  if (!other) return `This means that $${valueAt(p)} = ${total}$, one equation in two unknowns.`;
+  const [by, q] = other;
+  if (by === 1) {
+    const middle = (p + q) / 2;
+    const sum = `$f(${p}) + f(${q}) = (${valueAt(p)}) + (${valueAt(q)}) = ${p + q}a + 2b = 2f(${middle})$`;
+    return middle === h ? `${sum}.` : `${sum}, which gives $f(${middle})$ but not $f(${h})$.`;
+  }
+  if (times === 2)
+    return `$2f(${p}) - f(${q}) = 2(${valueAt(p)}) - (${valueAt(q)}) = ${valueAt(2 * p - q)} = f(${h})$.`;
+  const step = p - q === 1 ? "" : p - q;
+  if (total !== 0)
+    return `$(${valueAt(p)}) - (${valueAt(q)}) = ${step}a$, so $${step === "" ? "" : `${step}a = ${total}$ and $`}a = ${total / (p - q)}$, but $b$ can be any number.`;
+  const ratio = (p + by * q) / (-by - 1);
+  return `This means that $${valueAt(p)} = ${-by}(${valueAt(q)})$, so $b = ${ratio === 1 ? "" : ratio}a$, but $a$ can be any number.`;
+}
 
 const DESIGNS: readonly Design[] = [
   { key: "A", facts: ["mean", "low"], ...designed("c-trap", "C", TWO, 4) },
@@ -218,25 +249,21 @@ const DESIGNS: readonly Design[] = [
   { key: "A", facts: ["twin", "step"], ...designed("c-trap", "C", TWO, 5) },
   {
     key: "C",
-    both: SETTLED,
     facts: ["step", "double"],
     ...designed("hidden-enough", "E", NONE, 4),
   },
   {
     key: "C",
-    both: SETTLED,
     facts: ["offMean", "step"],
     ...designed("hidden-enough", "E", NONE, 4),
   },
   {
     key: "C",
-    both: SETTLED,
     facts: ["high", "double"],
     ...designed("hidden-enough", "E", LOOKS, 3),
   },
   {
     key: "C",
-    both: SETTLED,
     facts: ["offMean", "double"],
     ...designed("hidden-enough", "E", NONE, 5),
   },
@@ -244,25 +271,28 @@ const DESIGNS: readonly Design[] = [
   { key: "D", facts: ["twin", "mean"], ...designed("hidden-enough", "A", LOOKS, 4) },
   {
     key: "E",
-    both: "Both statements give the same amount for every unit, and nothing else.",
+    both: ["the same value of $a$", "the same amount per unit"],
     facts: ["step", "otherStep"],
     ...designed("near-miss", "C", NEAR, 4),
   },
   {
     key: "E",
-    both: "Both statements give the same amount for every unit, and nothing else.",
+    both: ["the same value of $a$", "the same amount per unit"],
     facts: ["longStep", "otherStep"],
     ...designed("near-miss", "C", NEAR, 4),
   },
   {
     key: "E",
-    both: "Both statements give the same ratio.",
+    both: [
+      "the same equation for $a$ and $b$",
+      "the same ratio of the fixed fee to the amount per unit",
+    ],
     facts: ["double", "triple"],
     ...designed("near-miss", "C", NEAR, 5),
   },
   {
     key: "E",
-    both: "Both statements give the same sum.",
+    both: ["the same value of $f$", "the same charge"],
     facts: ["offMean", "sameMean"],
     ...designed("near-miss", "C", NEAR, 5),
   },
@@ -301,10 +331,14 @@ function drawNumbers(rng: Rng) {
     const total = sumOf(own, drawn);
     const named = own.flatMap((term) => (term ? [term[1]] : []));
     const text = setting ? says(setting, named, total) : formulaText(own, total);
-    return { text, holds: (one) => sumOf(own, one) === total, gives };
+    return {
+      text,
+      holds: (one) => sumOf(own, one) === total,
+      gives: setting ? gives(setting, named, hours) : givesOfF(own, total, hours.h),
+    };
   }) as [Said<Case>, Said<Case>];
   const cases = setting ? AMOUNTS : NUMBERS;
-  const findings = findingsOf(cases, said, setting, hours.h, design.both ?? "");
+  const findings = findingsOf(cases, said, setting, hours.h, design.both);
   return hasKey(findings, key) ? { design, setting, said, findings, h: hours.h } : null;
 }
 
@@ -313,16 +347,22 @@ function findingsOf(
   said: readonly [Said<Case>, Said<Case>],
   setting: Setting | null,
   h: number,
-  both: string,
+  both: Design["both"],
 ) {
   const asked = setting ? `the ${setting.noun} for ${setting.of(h)}` : `$f(${h})$`;
   const value = (one: Case) => (setting ? usd(at(one, h)) : `$${at(one, h)}$`);
   const given = ({ a, b }: Case) =>
     setting
-      ? `a fixed fee of ${usd(b)} and ${usd(a)} for every ${setting.unit}`
+      ? `a fixed fee of ${usd(b)} and ${usd(a)} per ${setting.unit}`
       : `$a = ${a}$ and $b = ${b}$`;
   return findingsByCases(cases, said, (one) => at(one, h), {
-    together: () => both,
+    together: ([fit]) => {
+      if (!both) return `The two equations give ${given(fit!)}.`;
+      const same = setting
+        ? both[1].replace("unit", setting.unit).replace("charge", setting.noun)
+        : both[0];
+      return `Both statements give ${same}, and nothing else.`;
+    },
     settled: (one) => `So ${asked} is ${value(one)}.`,
     rivals: (one, other) =>
       `For ${given(one)}, ${asked} is ${value(one)}, but for ${given(other)}, it is ${value(other)}.`,
@@ -349,13 +389,16 @@ export const template: SufficiencyTemplate = {
       tension: design.tension,
       trap: design.trap,
       solution: {
-        idea: "The amount grows evenly, so it's a linear function: the fixed part plus a constant times the number of units.",
+        idea: setting
+          ? `The ${setting.noun} is the fixed fee plus ${h} times the amount per ${setting.unit}. A statement may give that sum without giving its parts.`
+          : `$f(${h}) = ${h}a + b$. A statement may give that sum without giving $a$ or $b$.`,
         fast: [
-          "Equal steps in the number of units add equal amounts. So the amount halfway between two others is their average, even if neither of them is known.",
+          setting
+            ? `Each additional ${setting.unit} adds the same amount. So the ${setting.noun} halfway between two others is their average, even if neither of them is known.`
+            : "Equal steps in $x$ add equal amounts to $f(x)$. So the value halfway between two others is their average, even if neither of them is known.",
         ],
         steps: stepsOfFindings(findings),
-        check:
-          "Write each statement as an equation in $a$ and $b$, and see whether one is a multiple of the other.",
+        check: `Write each statement as an equation in ${setting ? `the fixed fee and the amount per ${setting.unit}` : "$a$ and $b$"}, and see whether one is a multiple of the other.`,
         takeaway:
           "For a linear function, the average of two values is the value at the average, so one equation may be enough.",
       },

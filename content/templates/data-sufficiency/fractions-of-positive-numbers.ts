@@ -217,7 +217,7 @@ function findingsOf(
   const findings = findingsByCases([at, ...CASES], said, isYes, {
     together: (fits) =>
       fits.some((one) => one.x >= one.y)
-        ? "Both leave more than one order of the numbers."
+        ? "Even together, the statements leave more than one order of the numbers."
         : `Then $${x} \\lt ${middle(at)} \\lt ${y}$.`,
     settled: (one) => `The answer is always ${yesNo(one)}.`,
     rivals: (one, other) =>

@@ -233,6 +233,29 @@ const STEMS = [
   "The greatest common factor of the positive integers $m$ and $n$ is $d$. What is the value of $d$?",
 ];
 
+const COMBINED = {
+  idea: "Whatever divides both $m$ and $n$ also divides their sum, their difference, and every combination such as $3m - 2n$.",
+  takeaway:
+    "A common factor of two numbers is a factor of every combination of them, so a combination equal to 1 or to a prime almost decides it.",
+};
+const PRIME_BY_PRIME = {
+  idea: "The greatest common factor is 1 only if no prime divides both $m$ and $n$, so ask which primes could divide both.",
+  takeaway: "Two numbers have a greatest common factor of 1 exactly when they share no prime.",
+};
+
+/** The idea that fits: a combination of the numbers, a factor of each, or their primes. */
+function thoughtsOn(facts: readonly Fact[]): typeof COMBINED {
+  if (facts.some(({ gives }) => gives.startsWith("Every common factor"))) return COMBINED;
+  const numbers = facts.map(({ text }) => Number(/is divisible by (\d+)/.exec(text)?.[1] ?? 0));
+  if (numbers.includes(0)) return PRIME_BY_PRIME;
+  const shared = numbers.reduce(gcd);
+  return {
+    idea: `If $m$ is a multiple of one number and $n$ is a multiple of another, every common factor of these two numbers divides both $m$ and $n$. Here ${shared} does, but a greater number may divide both as well.`,
+    takeaway:
+      "A number that divides both $m$ and $n$ is a factor of their greatest common factor, but it needn't be the greatest.",
+  };
+}
+
 function drawNumbers(rng: Rng) {
   const drawn = rng.pick(DESIGNS);
   const facts = drawn.facts(rng);
@@ -271,14 +294,12 @@ export const template: SufficiencyTemplate = {
       tension,
       trap,
       solution: {
-        idea: "Whatever divides both $m$ and $n$ also divides their sum, their difference, and every combination such as $3m - 2n$.",
+        ...thoughtsOn(facts),
         fast: [
           "Don't look for $m$ and $n$. Ask of each statement which numbers greater than 1 could divide both, and try one of them.",
         ],
         steps: stepsOfFindings(findings),
         check: "Try a pair with a common factor and a pair without one before you decide.",
-        takeaway:
-          "A common factor of two numbers is a factor of every combination of them, so a combination equal to 1 or to a prime almost decides it.",
       },
     };
   },

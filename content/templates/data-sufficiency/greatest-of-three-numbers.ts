@@ -113,7 +113,7 @@ const FACTS = {
 type Name = keyof typeof FACTS;
 
 const MORE = "Three numbers are unknown, so both statements look necessary.";
-const VAGUE = "No statement gives a number, so together they look too weak.";
+const VAGUE = "Neither statement gives a number, so together they look too weak.";
 const TENSIONS = {
   A: ["c-trap", "C", MORE],
   C: ["hidden-enough", "E", VAGUE],
@@ -168,8 +168,41 @@ function drawNumbers(rng: Rng) {
     return { text, holds: relationOf(text), gives: gives(roles) };
   }) as [Said<Case>, Said<Case>];
   if (!CASES.some((at) => said[0].holds(at) && said[1].holds(at))) return null;
-  const findings = findingsOf(ask, said);
-  return hasKey(findings, key) ? { key, ask, said, findings } : null;
+  const findings = findingsOf(ask, bothOf([one, two], roles, k, n, ask), said);
+  const scales = one === "products" || one === "quotients";
+  return hasKey(findings, key) ? { key, ask, scales, said, findings } : null;
+}
+
+/** What two facts give together, the way they stand in a design. */
+function bothOf(
+  [one, two]: readonly [Name, Name],
+  roles: Roles,
+  k: number,
+  n: number,
+  ask: Ask,
+): string {
+  const [a, b, c] = roles;
+  const order = `$${a} \\gt ${b} \\gt ${c}$`;
+  if (one === "products" || one === "quotients") {
+    const multiples = one === "quotients" ? [k + 2, k + 1, k] : n % 2 === 0 ? [6, 4, 3] : [3, 2, 1];
+    const [p, q, r] = multiples.map((multiple) => (multiple === 1 ? "" : multiple));
+    const [pq, qr] = [multiples[0]! + multiples[1]!, multiples[1]! + multiples[2]!];
+    const set = `The equation means that $${a} = ${p}t$, $${b} = ${q}t$, and $${c} = ${r}t$ for some number $t$.`;
+    if (two === "positiveProduct")
+      return `${set} The inequality holds for negative as well as positive values of $t$.`;
+    const then = { positive: `${r}t \\gt 0`, positiveSum: `${pq}t \\gt 0` };
+    const bound = two === "positive" || two === "positiveSum" ? then[two] : `${pq}t \\gt ${qr}t`;
+    return `${set} The inequality becomes $${bound}$, so $t$ is positive and ${order}.`;
+  }
+  if (one === "middle" || one === "steps") {
+    const halfway = `$${b}$ is halfway between $${a}$ and $${c}$`;
+    if (two === "firstOverMiddle") return `${halfway} and less than $${a}$, so ${order}.`;
+    if (two === "firstOverLast") return `${halfway}, and $${a} \\gt ${c}$, so ${order}.`;
+    return `${halfway}, but either of these can still be the greater.`;
+  }
+  if (two === "lastBelowMiddle")
+    return `$${a} \\gt ${c}$ and $${b} \\gt ${c}$${ask === "least" ? "." : `, but nothing is said about the order of $${a}$ and $${b}$.`}`;
+  return `$${a} \\gt ${b}$ and $${a} \\gt ${c}$${ask === "greatest" ? "." : `, but nothing is said about the order of $${b}$ and $${c}$.`}`;
 }
 
 /** The place of the greatest or least number among the letters. */
@@ -178,14 +211,11 @@ function answerOf(ask: Ask) {
     [x, y, z].indexOf(ask === "greatest" ? Math.max(x, y, z) : Math.min(x, y, z));
 }
 
-function findingsOf(ask: Ask, said: readonly [Said<Case>, Said<Case>]) {
+function findingsOf(ask: Ask, both: string, said: readonly [Said<Case>, Said<Case>]) {
   const name = (one: Case) => `$${LETTERS[answerOf(ask)(one)]!}$`;
   const show = ({ x, y, z }: Case) => `$x = ${x}$, $y = ${y}$, and $z = ${z}$`;
   return findingsByCases(CASES, said, answerOf(ask), {
-    together: (fits) =>
-      fits.every((one) => name(one) === name(fits[0]!))
-        ? "The two facts fix as much of the order as the question needs."
-        : "The two facts leave more than one order.",
+    together: () => both,
     settled: (one) => `So ${name(one)} is the ${ask}.`,
     rivals: (one, other) =>
       `If ${show(one)}, the ${ask} is ${name(one)}. If ${show(other)}, it's ${name(other)}.`,
@@ -202,7 +232,7 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { key, ask, said, findings } = numbers;
+    const { key, ask, scales, said, findings } = numbers;
     const [tension, letter, why] = TENSIONS[key];
     return {
       variant: `${ask}/${key}`,
@@ -216,9 +246,12 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: "Only the order of the numbers matters. Take from each statement which numbers it compares, and whether signs can turn the comparison around.",
         steps: stepsOfFindings(findings),
-        check: "Did you try negative numbers as well as positive ones?",
-        takeaway:
-          "Equal multiples keep their order for positive numbers and reverse it for negative ones.",
+        check: scales
+          ? "Did you try negative numbers as well as positive ones?"
+          : "Ask which two numbers each statement compares, and whether it says anything about the third.",
+        takeaway: scales
+          ? "Numbers with equal multiples have one order if they're positive and the reverse order if they're negative."
+          : "Rewrite each statement as comparisons of two numbers: what's on both sides drops out.",
       },
     };
   },

@@ -29,6 +29,11 @@ interface Dress {
   readonly between: (low: number, high?: number) => string;
   readonly show: (minutes: number) => string;
   readonly settled: (hours: number) => string;
+  /** That the time or number is more than one and at most another. */
+  readonly span: (low: number, high: number) => string;
+  /** That there are cases below and above a whole number. */
+  readonly around: (hours: number) => string;
+  readonly things: "times" | "values";
 }
 
 const hoursOf = (minutes: number): number => Math.ceil(minutes / 60);
@@ -78,6 +83,9 @@ function feeDress(rng: Rng): Dress {
       `${capital(it)} was ${done} for more than ${inHours(low)}${high ? ` and less than ${inHours(high)}` : ""}.`,
     show: (minutes) => `${inHours(minutes)}, charged as ${count(hoursOf(minutes), "hour")}`,
     settled: (hours) => `the charge is that for ${count(hours, "hour")}, ${fee(hours)}`,
+    span: (low, high) => `the time was more than ${inHours(low)} and at most ${inHours(high)}`,
+    around: (hours) => `Times before and after ${count(hours, "hour")} are possible.`,
+    things: "times",
   };
 }
 
@@ -108,6 +116,9 @@ function numberDress(rng: Rng): Dress {
       high ? `$${decimal(low)} < n < ${decimal(high)}$` : `$n > ${decimal(low)}$`,
     show: (minutes) => `$n = ${decimal(minutes)}$, rounded up to ${hoursOf(minutes)}`,
     settled: (hours) => `the value is ${hours}`,
+    span: (low, high) => `$${decimal(low)} < n \\leq ${decimal(high)}$`,
+    around: (hours) => `Values of $n$ below and above ${hours} are possible.`,
+    things: "values",
   };
 }
 
@@ -120,17 +131,20 @@ interface Design {
 
 type Maker = (rng: Rng, dress: Dress) => Design;
 
-function opens({ show }: Dress) {
+/** Stands for the sentence that cases on both sides of a whole number are possible. */
+const AROUND = "around";
+
+function opens({ show, around }: Dress) {
   return (why: string, one: number, other: number) =>
     leavesOpen(
-      `${why} It could be ${show(one)}, or ${show(other)}.`,
+      `${why === AROUND ? around(hoursOf(one)) : why} It could be ${show(one)}, or ${show(other)}.`,
       { minutes: one },
       { minutes: other },
     );
 }
 
 const WHOLE =
-  "Write down the interval that each statement leaves, and see whether an integer lies inside it.";
+  "Write down the interval that each statement leaves, and see whether a whole number lies inside it.";
 
 /** Twice as much, and half as much. */
 const scaledDesigns: readonly Maker[] = [
@@ -141,7 +155,7 @@ const scaledDesigns: readonly Maker[] = [
     const odd = rng.pick([0, 1]);
     const twice = 2 * h - odd;
     const doubled = settles(
-      `Half of a number that is rounded up to ${twice} is more than ${decimal(30 * (twice - 1))} and at most ${decimal(30 * twice)}, so ${dress.settled(h)}.`,
+      `This means that ${dress.span(30 * (twice - 1), 30 * twice)}, so ${dress.settled(h)}.`,
     );
     const inside = rng.chance(0.4);
     const high = 60 * h - (odd ? 30 : 0);
@@ -159,7 +173,7 @@ const scaledDesigns: readonly Maker[] = [
             [dress.scaled("twice", twice), doubled],
             [
               dress.between(high - 27, high - 3),
-              settles(`No integer is inside the interval, so ${dress.settled(h)}.`),
+              settles(`No whole number is inside this interval, so ${dress.settled(h)}.`),
             ],
           )
         : statementPair(
@@ -168,7 +182,7 @@ const scaledDesigns: readonly Maker[] = [
             [
               dress.scaled("half", k),
               open(
-                `Twice a number that is rounded up to ${k} can be rounded up to ${2 * k - 1} or ${2 * k}.`,
+                `This means that ${dress.span(120 * k - 120, 120 * k)}.`,
                 120 * k - 90,
                 120 * k - 30,
               ),
@@ -180,7 +194,7 @@ const scaledDesigns: readonly Maker[] = [
     const k = rng.int(2, 4);
     const open = opens(dress);
     const half = open(
-      `Twice a number that is rounded up to ${k} can be rounded up to ${2 * k - 1} or ${2 * k}.`,
+      `This means that ${dress.span(120 * k - 120, 120 * k)}.`,
       120 * k - 90,
       120 * k - 30,
     );
@@ -207,13 +221,8 @@ const scaledDesigns: readonly Maker[] = [
         pair: statementPair(
           trap,
           [text, half],
-          [
-            dress.moved(30, 2 * k + 1),
-            open("The interval has an integer inside it.", top - 15, top + 15),
-          ],
-          settles(
-            `Only amounts from ${decimal(top - 30)} to ${2 * k} are left, so ${dress.settled(2 * k)}.`,
-          ),
+          [dress.moved(30, 2 * k + 1), open(AROUND, top - 15, top + 15)],
+          settles(`${capital(dress.span(top - 30, top))}, so ${dress.settled(2 * k)}.`),
         ),
       };
     if (kind === "moved-near")
@@ -224,11 +233,8 @@ const scaledDesigns: readonly Maker[] = [
         pair: statementPair(
           missed,
           [text, half],
-          [
-            dress.moved(30, 2 * k),
-            open("The interval has an integer inside it.", top - 75, top - 45),
-          ],
-          open("The integer between the two cases is still inside.", top - 75, top - 45),
+          [dress.moved(30, 2 * k), open(AROUND, top - 75, top - 45)],
+          open(AROUND, top - 75, top - 45),
         ),
       };
     return kind === "beyond"
@@ -240,9 +246,7 @@ const scaledDesigns: readonly Maker[] = [
             trap,
             [text, half],
             [dress.between(top - rng.pick([30, 45, 60])), beyond],
-            settles(
-              `More than ${2 * k - 1} and at most ${2 * k} means that ${dress.settled(2 * k)}.`,
-            ),
+            settles(`${capital(dress.span(top - 60, top))}, so ${dress.settled(2 * k)}.`),
           ),
         }
       : {
@@ -253,7 +257,7 @@ const scaledDesigns: readonly Maker[] = [
             missed,
             [text, half],
             [dress.between(top - rng.pick([75, 90])), beyond],
-            open("The integer between the two cases is still inside.", top - 69, top - 30),
+            open(AROUND, top - 69, top - 30),
           ),
         };
   },
@@ -281,16 +285,13 @@ const movedDesigns: readonly Maker[] = [
               "C",
               "A result for a little more and one for a little less seem to enclose the answer.",
             ],
-        [dress.moved(by, h), open("The interval has an integer inside it.", top - 66, top - by)],
-        [
-          dress.moved(-by, back),
-          open("The interval has an integer inside it.", 60 * back, 60 * back + by),
-        ],
+        [dress.moved(by, h), open(AROUND, top - 66, top - by)],
+        [dress.moved(-by, back), open(AROUND, 60 * back, 60 * back + by)],
         kind === "three-quarters"
           ? settles(
-              `The first interval ends at ${decimal(top - 45)} and the second at ${decimal(60 * back + 45)}, and between ${decimal(top - 105)} and ${decimal(top - 75)}, both hold. So ${dress.settled(h - 1)}.`,
+              `Both hold only if ${dress.span(top - 105, top - 75)}, so ${dress.settled(h - 1)}.`,
             )
-          : open("The integer between the two cases is still inside.", one, other),
+          : open(AROUND, one, other),
       ),
     };
   },
@@ -301,8 +302,8 @@ const movedDesigns: readonly Maker[] = [
     const kind = rng.pick(["same", "step", "step-near"] as const);
     const low = base - rng.pick([15, 24, 30]);
     const high = base + rng.pick([30, 36, 42]);
-    const between = open("The integer between the two cases is inside.", base - 6, base + 6);
-    const narrow = "The interval is shorter than one step, so it seems to be enough.";
+    const between = open(AROUND, base - 6, base + 6);
+    const narrow = "The interval is short, so it seems to be enough.";
     return {
       variant: `between-and-${kind}`,
       difficulty: kind === "step-near" ? 6 : 5,
@@ -313,34 +314,38 @@ const movedDesigns: readonly Maker[] = [
           [
             dress.compared(45, 0),
             open(
-              "The amount is at most 0.25 more than some integer, but which one isn't known.",
+              `This gives the part beyond a whole number, more than 0 and at most ${dress.isFee ? "15 minutes" : "0.25"}, but not the whole number.`,
               base + 6,
               base + 66,
             ),
           ],
           [dress.between(low, high), between],
-          settles(`Only amounts from ${k} to ${k}.25 are left, so ${dress.settled(k + 1)}.`),
+          settles(`${capital(dress.span(base, base + 15))}, so ${dress.settled(k + 1)}.`),
         ),
         step: statementPair(
           ["false-enough", "B", narrow],
           [
             dress.compared(15, 1),
             open(
-              "The amount is less than 0.25 below some integer, but which one isn't known.",
+              `What's missing to the next whole number is less than ${dress.isFee ? "15 minutes" : "0.25"}, but that number isn't known.`,
               base - 6,
               base + 54,
             ),
           ],
           [dress.between(low, high), between],
-          settles(
-            `Only amounts between ${decimal(base - 15)} and ${k} are left, so ${dress.settled(k)}.`,
-          ),
+          settles(`${capital(dress.span(base - 15, base))}, so ${dress.settled(k)}.`),
         ),
         "step-near": statementPair(
-          ["near-miss", "C", "The two statements together leave little."],
-          [dress.compared(45, 1), open("Many amounts are left.", base - 6, base + 54)],
+          ["near-miss", "C", "The two statements together leave only a short interval."],
+          [dress.compared(45, 1), open(`Many ${dress.things} are possible.`, base - 6, base + 54)],
           [dress.between(low, high), between],
-          open("Amounts on both sides of the integer are left.", base - 6, base + 21),
+          open(
+            dress.isFee
+              ? `Times before and after ${count(k, "hour")} still fit: 45 minutes longer than ${inHours(base - 6)} and ${inHours(base + 21)} is ${inHours(base + 39)} and ${inHours(base + 66)}, each charged as one hour more.`
+              : `Values of $n$ below and above ${k} still fit: adding 0.75 to ${decimal(base - 6)} and ${decimal(base + 21)} gives ${decimal(base + 39)} and ${decimal(base + 66)}, each rounded up to 1 more than before.`,
+            base - 6,
+            base + 21,
+          ),
         ),
       }[kind],
     };
@@ -357,7 +362,7 @@ const movedDesigns: readonly Maker[] = [
       [42, 6],
     ] as const);
     const moved = h + rng.pick([0, 1]);
-    const within = settles(`No integer is inside the interval, so ${dress.settled(h)}.`);
+    const within = settles(`No whole number is inside this interval, so ${dress.settled(h)}.`);
     const text = dress.between(top - low, top - high);
     return {
       variant: both ? "between-and-hour" : "between-within",
@@ -369,17 +374,16 @@ const movedDesigns: readonly Maker[] = [
             ["hidden-enough", "B", "The exact amount isn't given, but it isn't needed."],
             [
               dress.moved(60, h + 1),
-              settles(`1 more raises the result by exactly 1, so ${dress.settled(h)}.`),
+              settles(
+                `${dress.isFee ? "Exactly 1 hour more is always charged as 1 hour more" : "Adding 1 to $n$ raises the value by exactly 1"}, so ${dress.settled(h)}.`,
+              ),
             ],
             [text, within],
           )
         : statementPair(
             ["hidden-enough", "E", "The exact amount isn't given, but it isn't needed."],
             [text, within],
-            [
-              dress.moved(30, moved),
-              open("The interval has an integer inside it.", 60 * moved - 84, 60 * moved - 45),
-            ],
+            [dress.moved(30, moved), open(AROUND, 60 * moved - 84, 60 * moved - 45)],
           ),
     };
   },

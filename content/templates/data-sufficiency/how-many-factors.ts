@@ -186,14 +186,18 @@ const factorDesigns: readonly Maker[] = [
         [
           `$${k}n$ has twice as many different positive factors as $n$.`,
           open(
-            `The prime ${k} is new, so $n$ isn't a multiple of ${k}. More isn't said.`,
+            `If the exponent of ${k} in $n$ is $a$, the number of factors is multiplied by $\\frac{a + 2}{a + 1}$. This is 2 only for $a = 0$, so all that's known is that $n$ isn't a multiple of ${k}.`,
             one,
             other,
           ),
         ],
         [
           `$${k * k}n$ has three times as many different positive factors as $n$.`,
-          open(`This also says only that $n$ isn't a multiple of ${k}.`, one, other),
+          open(
+            `If the exponent of ${k} in $n$ is $a$, the number of factors is multiplied by $\\frac{a + 3}{a + 1}$. This is 3 only for $a = 0$, so all that's known is that $n$ isn't a multiple of ${k}.`,
+            one,
+            other,
+          ),
         ],
         open(`Both statements say the same, that $n$ isn't a multiple of ${k}.`, one, other),
       ),
@@ -391,8 +395,12 @@ const powerDesigns: readonly Maker[] = [
       "two-ways-near",
     ] as const);
     const variant = `powers-${kind === "alone" && a + b === 3 ? "squares" : kind}`;
+    const exponents =
+      a === b
+        ? `$a = b = ${a}$`
+        : `$a$ and $b$ are ${Math.min(a, b)} and ${Math.max(a, b)} in some order`;
     const only = settles(
-      `${rewritten(a, b)} Both factors are at least 3, so they are ${Math.min(a, b) + 2} and ${Math.max(a, b) + 2}, and $n$ has $${a + 1} \\cdot ${b + 1} = ${(a + 1) * (b + 1)}$ factors.`,
+      `${rewritten(a, b)} Both factors are at least 3, so they are ${Math.min(a, b) + 2} and ${Math.max(a, b) + 2}. So ${exponents}, and $n$ has $${a + 1} \\cdot ${b + 1} = ${(a + 1) * (b + 1)}$ factors.`,
     );
     if (kind === "two-ways" || kind === "two-ways-near")
       return twoWays(kind, { more, rewritten, base });
@@ -439,7 +447,7 @@ const powerDesigns: readonly Maker[] = [
           : [
               `$n^2$ has exactly ${(2 * a + 1) * (2 * b + 1)} different positive factors.`,
               settles(
-                `The exponents are $2a$ and $2b$, so $(2a + 1)(2b + 1) = ${(2 * a + 1) * (2 * b + 1)}$. Both factors are at least 3, so they are ${2 * a + 1} and ${2 * b + 1}.`,
+                `The exponents are $2a$ and $2b$, so $(2a + 1)(2b + 1) = ${(2 * a + 1) * (2 * b + 1)}$. Both factors are at least 3, so they are ${2 * Math.min(a, b) + 1} and ${2 * Math.max(a, b) + 1}. So ${exponents}, and $n$ has $${a + 1} \\cdot ${b + 1} = ${(a + 1) * (b + 1)}$ factors.`,
               ),
             ],
       ),
@@ -507,7 +515,8 @@ const COUNTING = {
   fast: [
     "Ask which forms a statement leaves, $p$, $p^2$, $pq$, $p^3$, and so on, and take the smallest number of each form.",
   ],
-  check: "Ask whether primes with different letters may be equal.",
+  check:
+    "Test numbers of different forms, such as $p^2$ and $pq$. Two primes may be equal unless a statement says that they're different.",
   takeaway: "For the number of factors, the exponents are enough, and $n$ itself isn't needed.",
 };
 const SOLUTIONS: Readonly<Record<Ask, Omit<Solution, "steps">>> = {

@@ -367,7 +367,11 @@ const pairDesigns: readonly Maker[] = [
     const kind = rng.pick(["halves", "halves-and-product", "roots"] as const);
     const sums = bothWhole(`${x} + ${y}`, `${x} - ${y}`);
     const halves = open(`$2${x}$ is an integer, but $${x}$ may be a half.`, [2, 1], [0.5, 0.5]);
-    const product = open("One number may be the reciprocal of the second.", [2, 1], [0.5, 2]);
+    const product = open(
+      "One of the two can be a fraction that the other cancels.",
+      [2, 1],
+      [0.5, 2],
+    );
     return {
       variant: kind,
       isPair: true,
@@ -452,7 +456,7 @@ const pairDesigns: readonly Maker[] = [
                 ],
             [
               whole(`${x}${y}`),
-              open("One number may be the reciprocal of the second.", [2, 1], [0.5, 2]),
+              open("One of the two can be a fraction that the other cancels.", [2, 1], [0.5, 2]),
             ],
           ),
       solution: PAIRS,

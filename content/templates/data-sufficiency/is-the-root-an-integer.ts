@@ -208,6 +208,49 @@ function drawNumbers(rng: Rng) {
   return hasKey(findings, key) ? { n, design, said, findings } : null;
 }
 
+const UNDER_ROOTS: readonly Name[] = ["squareTimes", "overSquare", "cube", "times", "over"];
+const NEIGHBORS: readonly Name[] = ["next", "before", "plusSquare"];
+const NO_IS_ENOUGH = "A statement that always leads to the answer no is enough.";
+
+/** What to learn, which depends on what the statements are about. */
+function lessonOf({ facts, key }: Design, n: string) {
+  if (facts.some((name) => UNDER_ROOTS.includes(name)))
+    return {
+      idea: `The root of a positive integer is either an integer or irrational, so the question is whether $\\sqrt{${n}}$ is rational.`,
+      fast: [
+        "Take square factors out of a root where you can. Then try the smallest integers that fit, both squares and others.",
+      ],
+      check: NO_IS_ENOUGH,
+      takeaway:
+        "Multiplying or dividing by a square never changes whether an integer is a square, and multiplying a square by an integer that isn't a square always does.",
+    };
+  if (facts.some((name) => NEIGHBORS.includes(name)))
+    return {
+      idea: `A statement about a root near $\\sqrt{${n}}$ says how far $${n}$ is from some square. Ask whether $${n}$ can be a square as well.`,
+      fast: [
+        "List the first squares, 0, 1, 4, 9, 16, 25, and so on, and see which of them are as far apart as a statement says.",
+      ],
+      check:
+        key === "E"
+          ? "Look for a square that fits and for another integer that fits."
+          : NO_IS_ENOUGH,
+      takeaway:
+        "Only a few squares are a given distance apart, and no two positive squares are 1 apart.",
+    };
+  if (key === "E")
+    return {
+      idea: "Each statement gives something that some squares have, but other integers may have it too. Test one square and one other integer.",
+      check: "Look for a square that fits and for another integer that fits.",
+      takeaway: "A factor or a units digit that squares can have doesn't make an integer a square.",
+    };
+  return {
+    idea: "A statement settles the question if every integer that it allows is a square or if none is.",
+    check: NO_IS_ENOUGH,
+    takeaway:
+      "The units digit of a square is 0, 1, 4, 5, 6, or 9, so an integer that ends in another digit isn't a square.",
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "is-the-root-an-integer",
   format: "data-sufficiency",
@@ -232,14 +275,8 @@ export const template: SufficiencyTemplate = {
       tension: design.tension,
       trap: design.trap,
       solution: {
-        idea: `The root of a positive integer is either an integer or irrational, so the question is whether $\\sqrt{${n}}$ is rational.`,
-        fast: [
-          "Take square factors out of each root. Then try the smallest integers that fit, both squares and others.",
-        ],
+        ...lessonOf(design, n),
         steps: stepsOfFindings(findings),
-        check: "A statement that always leads to the answer no is enough.",
-        takeaway:
-          "Multiplying or dividing by a square never changes whether an integer is a square, and multiplying a square by any other integer always does.",
       },
     };
   },

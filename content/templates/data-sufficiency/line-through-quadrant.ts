@@ -249,7 +249,7 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: `A line with $mb \\neq 0$ misses exactly one quadrant. It misses Quadrant ${mirror.quadrant} only if $m$ is ${sign(slope)} and $b$ is ${sign(height)}.`,
         fast: [
-          "Sketch a line that misses the quadrant. A statement that such a line can't meet is enough for a yes, so test that first.",
+          "Sketch a line that misses the quadrant. A statement that no such line satisfies is enough for a yes, so test that first.",
         ],
         steps: stepsOfFindings(findings),
         check: "Did you sketch both a line that passes through the quadrant and one that doesn't?",

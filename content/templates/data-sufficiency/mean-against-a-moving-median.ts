@@ -134,7 +134,7 @@ const TWO = "The statement leaves two values of $x$, so it looks as if they had 
 const ONE = "It's easy to overlook that $x$ may lie at the other end.";
 const NO_VALUE = "It looks as if the value of $x$ had to be known.";
 const MEDIAN = "Knowing the median looks like the main thing, but the mean still varies.";
-const NEARLY = "Together, the statements put $x$ between bounds that look close enough.";
+const NEARLY = "Each statement limits $x$, so together they look as if they left only one answer.";
 const GREAT = "A number at the end of the list seems to pull the mean past the median.";
 
 const DESIGNS: readonly Design[] = [
@@ -230,15 +230,31 @@ function findingsOf(
     `if $x = ${x}$, the mean is $${(sum(known) + x) / 5}$ and the median is $${median([...known, x])}$`;
   return findingsByCases(CASES, statements, answer, {
     together: (fits) => {
-      const values = fits.map(({ x }) => x);
-      return fits.length === 1
-        ? `It follows that $x = ${values[0]}$.`
-        : "Both conditions on $x$ hold.";
+      if (fits.length === 1) return `Only $x = ${fits[0]!.x}$ fits both statements.`;
+      const stronger = statements.findIndex(
+        ({ holds }) => CASES.filter(holds).length === fits.length,
+      );
+      return stronger < 0
+        ? boundsOf(fits)
+        : `Every $x$ that fits statement (${stronger + 1}) also fits statement (${2 - stronger}), so combining them adds nothing.`;
     },
     settled: (one) =>
       `For every such $x$, the answer is ${answer(one) ? "yes" : "no"}. For example, ${at(one)}.`,
     rivals: (one, other) => `For example, ${at(one)}, but ${at(other)}.`,
   });
+}
+
+/** Between which numbers x lies; bounds are whole numbers, and x can be equal to one that fits. */
+function boundsOf(fits: readonly Case[]): string {
+  const [low, high] = [Math.min, Math.max].map((end) => end(...fits.map(({ x }) => x))) as [
+    number,
+    number,
+  ];
+  const floor = Number.isInteger(low) ? `at least $${low}$` : `greater than $${Math.floor(low)}$`;
+  const ceiling = Number.isInteger(high) ? `at most $${high}$` : `less than $${Math.ceil(high)}$`;
+  const all = CASES.map(({ x }) => x);
+  if (low === Math.min(...all)) return `So $x$ is ${ceiling}.`;
+  return high === Math.max(...all) ? `So $x$ is ${floor}.` : `So $x$ is ${floor} and ${ceiling}.`;
 }
 
 function ideaOf({ list: { known } }: Numbers): string {

@@ -144,6 +144,73 @@ interface Design extends DesignedPair<Fact> {
   readonly key: PairKey;
 }
 
+type Both = (known: Known, fits: readonly Case[]) => string;
+
+const greater: Both = ([a, b, c]) => `The list is ${a}, ${b}, ${c}, and two greater integers.`;
+const eitherSide: Both = ([, b]) =>
+  `Even so, $x$ and $y$ can be on the same side of ${b} or on different sides of it.`;
+
+/** What two facts give together, where neither is enough alone. */
+const BOTH: readonly (readonly [Fact, Fact, Both])[] = [
+  [
+    firstBelow,
+    secondAbove,
+    ([, b]) => `$x$ is less than ${b} and $y$ is greater than ${b}, so ${b} stays in the middle.`,
+  ],
+  [
+    firstAbove,
+    sameSideOfGreatest,
+    (known, fits) =>
+      `Because $x$ is greater than ${known[2]}, $y$ must be greater than ${known[2]} too. ${greater(known, fits)}`,
+  ],
+  [
+    modeAbove,
+    firstBelow,
+    ([a, b, c]) =>
+      `Because $x$ isn't ${c}, $y = ${c}$. So $x$ and ${a} are less than ${b}, and the numbers ${c} and ${c} are greater.`,
+  ],
+  [
+    largeSum,
+    sameSideOfGreatest,
+    (known, fits) =>
+      `At least one of $x$ and $y$ is greater than ${known[2]}, so both are. ${greater(known, fits)}`,
+  ],
+  [
+    otherSum,
+    firstBelow,
+    (known, fits) => {
+      const [x, y] = [Math.max(...fits.map((at) => at.x)), Math.min(...fits.map((at) => at.y))];
+      return y < known[1]
+        ? eitherSide(known, fits)
+        : `Because $x$ is at most ${x}, $y$ is at least ${y}. So ${known[1]} stays in the middle.`;
+    },
+  ],
+  [spread, order, eitherSide],
+  [otherSum, order, eitherSide],
+  [
+    sameSide,
+    firstBelow,
+    ([a, b]) =>
+      `Both $x$ and $y$ are less than ${b}, so the median is the greatest of ${a}, $x$, and $y$, which isn't known.`,
+  ],
+  [
+    spread,
+    otherSum,
+    () => "Pairs with this sum and within these bounds still give different medians.",
+  ],
+  [
+    firstAbove,
+    largeSum,
+    ([, b]) => `If $x$ is great enough, $y$ can be any integer, less than ${b} or greater.`,
+  ],
+  [modeAbove, order, ([, b, c]) => `If $y = ${c}$, $x$ can still be less or greater than ${b}.`],
+];
+
+function bothOf(facts: readonly Fact[], known: Known, fits: readonly Case[]): string {
+  const found = BOTH.find(([one, two]) => facts.includes(one) && facts.includes(two));
+  return found ? found[2](known, fits) : "";
+}
+
 const VALUES = "It looks as if $x$ and $y$ had to be known one by one.";
 const TOTAL = "A sum or a mean says nothing about order, so it looks useless for a median.";
 const REPEATED = "A number that occurs twice seems to say nothing about the order of the numbers.";
@@ -217,8 +284,8 @@ function drawNumbers(rng: Rng) {
   if (!CASES.some((at) => one.holds(at) && two.holds(at))) return null;
   const middle = ({ x, y }: Case) => median([...known, x, y]);
   const findings = findingsByCases(CASES, [one, two], middle, {
-    together: () => "Both conditions hold.",
-    settled: (at) => `The median is always ${middle(at)}.`,
+    together: (fits) => bothOf(drawn.facts, known, fits),
+    settled: (at) => `So the median is ${middle(at)}.`,
     rivals: (at, other) =>
       `The median is ${middle(at)} for ${pairOf(at)}, but ${middle(other)} for ${pairOf(other)}.`,
   });
@@ -249,14 +316,14 @@ export const template: SufficiencyTemplate = {
       tension,
       trap,
       solution: {
-        idea: `The median is the third of the five numbers. It's ${b} exactly when one of $x$ and $y$ is at most ${b} and the other is at least ${b}.`,
+        idea: `The median is the third of the five numbers. It's ${b} if one of $x$ and $y$ is at most ${b} and the other is at least ${b}, ${a} if neither is greater than ${a}, and ${c} if neither is less than ${c}.`,
         fast: [
           `Don't look for $x$ and $y$. Ask on which side of ${b} they are. Only if both are on the same side does the median move, and never below ${a} or above ${c}.`,
         ],
         steps: stepsOfFindings(findings),
-        check: "Try one pair on the same side of the known middle number and one pair around it.",
+        check: `Try one pair on the same side of ${b} and one pair around it.`,
         takeaway:
-          "If two unknowns lie on different sides of a number in the middle of a list, they leave the median where it is, whatever their values are.",
+          "For a median, ask on which side of the known numbers the unknowns are. Their values often don't matter.",
       },
     };
   },

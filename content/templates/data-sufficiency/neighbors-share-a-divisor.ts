@@ -138,7 +138,7 @@ interface Design extends DesignedPair<Facts> {
   readonly question: Question;
 }
 
-const TWELVE = "With 12 in one factor and more even factors around it, 24 seems certain.";
+const TWELVE = "With 12 as a factor of one number, its neighbors seem to supply another 2.";
 const THREE_TOO = "The factor 3 seems to be missing.";
 const EIGHT_TOO = "Two consecutive even integers seem to bring only the factor 4.";
 const NO_TOO = "A statement that leads to a certain no is enough as well.";

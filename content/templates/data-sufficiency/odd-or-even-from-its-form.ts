@@ -299,7 +299,7 @@ export const template: SufficiencyTemplate = {
         steps: stepsOfFindings(findings),
         check: "Did you try 0 and 1 where the statement allows them, and 2 as a prime number?",
         takeaway:
-          "Of two consecutive integers, exactly one is even, and of all prime numbers, only 2 is even.",
+          "Of two consecutive integers, exactly one is even. Ask whether each term of an expression is odd or even.",
       },
     };
   },

@@ -273,7 +273,7 @@ function saidOf(text: string, fact: Triple, numbers: Numbers): Said<Case> {
     holds: (one) => near(total(fact, one), total(fact, numbers.at)),
     gives: isMultiple
       ? "It's a multiple of what is asked, so dividing gives the answer."
-      : "One equation with these coefficients isn't a multiple of what is asked.",
+      : "This one equation isn't a multiple of what is asked, so it doesn't give the answer.",
   };
 }
 

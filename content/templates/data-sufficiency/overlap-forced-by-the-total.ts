@@ -1,4 +1,5 @@
 import {
+  capital,
   conditionsOf,
   designed,
   type DesignedPair,
@@ -6,7 +7,6 @@ import {
   fromWords,
   hasKey,
   inDrawnOrder,
-  inWords,
   numbersIn,
   type PairKey,
   plain,
@@ -82,80 +82,83 @@ type Fact = (given: Given, truth: Case, setting: Setting, rng: Rng) => Said<Case
 const neitherOf = ({ all, first }: Given, { second, both }: Case): number =>
   all - first - second + both;
 
-function leastOf(all: number, first: number, second: number): string {
+const inBoth = ({ people, both }: Setting): string => `the number of ${people} ${both}`;
+const startingInBoth = (setting: Setting): string => capital(inBoth(setting));
+const notFirst = ({ first }: Setting): string => first.replace("are", "aren't");
+
+function leastOf(setting: Setting, all: number, first: number, second: number): string {
   const least = first + second - all;
   return least > 0
-    ? `The number in both groups is at least $${first} + ${second} - ${all} = ${least}$.`
-    : "The number in both groups may be 0.";
+    ? `${startingInBoth(setting)} is at least $${first} + ${second} - ${all} = ${least}$.`
+    : `${startingInBoth(setting)} may be 0.`;
 }
 
-const secondIs: Fact = ({ all, first }, { second }, { people, second: are }) => ({
-  text: `${second} of the ${people} ${are}.`,
+const secondIs: Fact = ({ all, first }, { second }, setting) => ({
+  text: `${second} of the ${setting.people} ${setting.second}.`,
   holds: (one) => one.second === second,
-  gives: `${leastOf(all, first, second)} It is at most ${Math.min(first, second)}.`,
+  gives: `${leastOf(setting, all, first, second)} It is at most ${Math.min(first, second)}.`,
 });
-const secondAtLeast: Fact = ({ all, first }, { second }, { people, second: are }, rng) => {
+const secondAtLeast: Fact = ({ all, first }, { second }, setting, rng) => {
   const least = second - 5 * rng.int(0, 2);
   return {
-    text: `At least ${least} of the ${people} ${are}.`,
+    text: `At least ${least} of the ${setting.people} ${setting.second}.`,
     holds: (one) => one.second >= least,
-    gives: leastOf(all, first, least),
+    gives: leastOf(setting, all, first, least),
   };
 };
-const secondAtMost: Fact = (_, { second }, { people, second: are }, rng) => {
+const secondAtMost: Fact = (_, { second }, setting, rng) => {
   const most = second + 5 * rng.int(0, 2);
   return {
-    text: `At most ${most} of the ${people} ${are}.`,
+    text: `At most ${most} of the ${setting.people} ${setting.second}.`,
     holds: (one) => one.second <= most,
-    gives: `The number in both groups is at most ${most}.`,
+    gives: `${startingInBoth(setting)} is at most ${most} too.`,
   };
 };
-const neitherIs: Fact = (given, truth, { people, neither: are }) => {
+const neitherIs: Fact = (given, truth, setting) => {
+  const { people, neither: are, first, second } = setting;
   const neither = neitherOf(given, truth);
   return {
     text: `${neither} of the ${people} ${are}.`,
     holds: (one) => neitherOf(given, one) === neither,
-    gives: `Of the ${given.all - given.first} ${people} outside the first group, ${given.all - given.first - neither} are in the second. That says nothing about the ${people} in the first group.`,
+    gives: `Of the ${given.all - given.first} ${people} who ${notFirst(setting)}, ${given.all - given.first - neither} ${second}. That says nothing about the ${people} who ${first}.`,
   };
 };
-const neitherAtMost: Fact = (given, truth, { people, neither: are }, rng) => {
+const neitherAtMost: Fact = (given, truth, setting, rng) => {
+  const { people, neither: are } = setting;
   const most = neitherOf(given, truth) + 5 * rng.int(0, 1);
   return {
     text: `At most ${most} of the ${people} ${are}.`,
     holds: (one) => neitherOf(given, one) <= most,
-    gives: `This is only about the ${people} outside the first group.`,
+    gives: `This is only about the ${people} who ${notFirst(setting)}.`,
   };
 };
-const someNeither: Fact = (given, _, { people, isNeither }) => ({
-  text: `At least one of the ${people} ${isNeither}.`,
+const someNeither: Fact = (given, _, setting) => ({
+  text: `At least one of the ${setting.people} ${setting.isNeither}.`,
   holds: (one) => neitherOf(given, one) > 0,
-  gives: `This is only about the ${people} outside the first group.`,
+  gives: `This is only about the ${setting.people} who ${notFirst(setting)}.`,
 });
-const secondOnly: Fact = ({ all, first }, { second, both }, { people, secondOnly: are }) => ({
-  text: `${second - both} of the ${people} ${are}.`,
+const secondOnly: Fact = ({ all, first }, { second, both }, setting) => ({
+  text: `${second - both} of the ${setting.people} ${setting.secondOnly}.`,
   holds: (one) => one.second - one.both === second - both,
-  gives: `This is only about the ${all - first} ${people} outside the first group.`,
+  gives: `This is only about the ${all - first} ${setting.people} who ${notFirst(setting)}.`,
 });
-const firstOnlyAtMost: Fact = ({ first }, { both }, { people, firstOnly: are }, rng) => {
+const firstOnlyAtMost: Fact = ({ first }, { both }, setting, rng) => {
   const most = first - both + 5 * rng.int(0, 1);
   return {
-    text: `At most ${most} of the ${people} ${are}.`,
+    text: `At most ${most} of the ${setting.people} ${setting.firstOnly}.`,
     holds: (one) => first - one.both <= most,
-    gives: `The number in both groups is at least $${first} - ${most} = ${first - most}$.`,
+    gives: `${startingInBoth(setting)} is at least $${first} - ${most} = ${first - most}$.`,
   };
 };
 /** For one in so many of the second group; the others are outside the first group. */
-const shareOfSecond: Fact = (
-  { all, first },
-  { second, both },
-  { people, first: are, second: alsoAre },
-) => {
+const shareOfSecond: Fact = ({ all, first }, { second, both }, setting) => {
+  const { people, first: are, second: alsoAre } = setting;
   const parts = second / both;
   const others = all - first;
   return {
     text: `Exactly one-${parts === 2 ? "half" : parts === 3 ? "third" : "fourth"} of the ${people} who ${alsoAre} ${are.replace("are", "are also")}.`,
     holds: (one) => one.both * parts === one.second && one.second > 0,
-    gives: `For each one in both groups, ${inWords(parts - 1)} ${parts > 2 ? "are" : "is"} outside the first group, where there are only ${others}. So the number in both groups is at most ${Math.floor(others / (parts - 1))}.`,
+    gives: `${parts === 2 ? "Half" : parts === 3 ? "Two-thirds" : "Three-fourths"} of the ${people} who ${alsoAre} ${notFirst(setting)}, and only ${others} ${people} ${notFirst(setting)}. So ${inBoth(setting)}${parts === 2 ? "" : parts === 3 ? ", which is half as great," : ", which is a third as great,"} is at most ${Math.floor(others / (parts - 1))}.`,
   };
 };
 
@@ -169,7 +172,7 @@ const NEITHER = "Without the number in neither group, the overlap looks open.";
 const SHARE = "A fraction of an unknown number looks as if it left everything open.";
 const CLOSE = "The least possible overlap is so close to the bound that it looks like enough.";
 const SAME =
-  "The two numbers look different, but they say the same about those outside the first group.";
+  "The two statements look as if they completed the picture, but they're about the same part of it.";
 const ALMOST = "The bounds from both statements almost meet.";
 
 const DESIGNS: readonly Design[] = [
@@ -201,11 +204,11 @@ function design(
 
 const STEMS: readonly ((given: Given, setting: Setting, isMore: boolean) => string)[] = [
   ({ all, first, bound }, { whole, people, first: are, both }, isMore) =>
-    `Of the ${all} ${whole}, ${first} ${are}. Are ${isMore ? "more than" : "at most"} ${bound} of the ${people} ${both}?`,
+    `Of the ${all} ${whole}, ${first} ${are}. Are ${isMore ? "more" : "fewer"} than ${bound} of the ${people} ${both}?`,
   ({ all, first, bound }, { whole, people, first: are, both }, isMore) =>
-    `There are ${all} ${whole}, and ${first} of them ${are}. Is the number of ${people} ${both} ${isMore ? "greater than" : "no greater than"} ${bound}?`,
+    `There are ${all} ${whole}, and ${first} of them ${are}. Is the number of ${people} ${both} ${isMore ? "greater" : "less"} than ${bound}?`,
   ({ all, first, bound }, { whole, people, first: are, both }, isMore) =>
-    `If ${first} of the ${all} ${whole} ${are}, are ${isMore ? "more than" : "at most"} ${bound} of the ${people} ${both}?`,
+    `If ${first} of the ${all} ${whole} ${are}, are ${isMore ? "more" : "fewer"} than ${bound} of the ${people} ${both}?`,
 ];
 
 /** All sizes of the second group and the overlap that the stem allows. */
@@ -272,7 +275,7 @@ function drawNumbers(rng: Rng) {
       Said<Case>,
     ];
     if (!said.every(({ holds }) => isTelling(cases, cases.filter(holds), given))) continue;
-    const findings = findingsOf(given, isMore, cases, said);
+    const findings = findingsOf(given, setting, isMore, cases, said);
     if (hasKey(findings, drawn.key)) return { ...drawn, given, setting, isMore, said, findings };
   }
   return null;
@@ -282,31 +285,38 @@ type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
 
 function findingsOf(
   { bound }: Given,
+  setting: Setting,
   isMore: boolean,
   cases: readonly Case[],
   said: readonly [Said<Case>, Said<Case>],
 ) {
-  return findingsByCases(cases, said, ({ both }) => both > bound === isMore, {
+  const isYes = ({ both }: Case): boolean => (isMore ? both > bound : both < bound);
+  return findingsByCases(cases, said, isYes, {
     together: (fits) => {
       const sizes = fits.map(({ both }) => both);
       const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
       return low === high
-        ? `The number in both groups is exactly ${low}.`
-        : `The number in both groups can be from ${low} to ${high}.`;
+        ? `${startingInBoth(setting)} is exactly ${low}.`
+        : `${startingInBoth(setting)} can be from ${low} to ${high}.`;
     },
     settled: (one) =>
-      `Therefore, it's ${one.both > bound ? "certainly" : "certainly not"} greater than ${bound}.`,
+      `So it ${isYes(one) ? "is" : "isn't"} ${isMore ? "greater" : "less"} than ${bound}, and the answer is ${isYes(one) ? "yes" : "no"}.`,
     rivals: (one, other) =>
-      `The number in both can be ${one.both} if ${one.second} are in the second group, or ${other.both} if ${other.second} are.`,
+      `It can be that ${one.second} ${setting.people} ${setting.second} and ${one.both} are ${setting.both}, or that the numbers are ${other.second} and ${other.both}.`,
   });
 }
 
-function solutionOf({ given: { all, first, bound }, setting, findings }: Numbers): Solution {
+function solutionOf({
+  given: { all, first, bound },
+  setting,
+  isMore,
+  findings,
+}: Numbers): Solution {
   const outside = all - first;
   return {
-    idea: `Call the ${first} ${setting.people} in the stem the first group. Only ${outside} are outside it. So of a second group of $n$, at least $n - ${outside}$ are in the first as well, and at most $n$ are.`,
+    idea: `Only ${outside} ${setting.people} ${notFirst(setting)}. So if $n$ ${setting.people} ${setting.second}, at least $n - ${outside}$ and at most $n$ are ${setting.both}.`,
     fast: [
-      `The question is only whether the number in both can be ${bound} or less and whether it can be more. Look for the least and the greatest value that a statement allows.`,
+      `The question is only whether ${inBoth(setting)} can be ${isMore ? `${bound} or less and whether it can be more` : `${bound} or more and whether it can be less`}. Look for the least and the greatest value that a statement allows.`,
     ],
     steps: stepsOfFindings(findings),
     check: "See whether the bound itself is possible, because it separates yes from no.",
@@ -346,7 +356,7 @@ export const template: SufficiencyTemplate = {
     const [one, two, bound] = numbers as [number, number, number];
     const [all, first] = isFirstNamed ? [two, one] : [one, two];
     const name = /(?:dental|statistics|yoga|Spanish)/.exec(stem)![0];
-    const isMore = /more than|is .* greater than/i.test(stem) && !stem.includes("no greater");
+    const isMore = /\b(?:more|greater) than/.test(stem);
     const cases = range(0, all).flatMap((second) =>
       range(0, Math.min(first, second))
         .filter((both) => first + second - both <= all)
@@ -358,7 +368,7 @@ export const template: SufficiencyTemplate = {
     return {
       cases,
       ...conditions,
-      answer: ({ both }: Case) => (isMore ? both > bound : both <= bound),
+      answer: ({ both }: Case) => (isMore ? both > bound : both < bound),
       distance: ({ both }: Case) => Math.abs(both - bound) / bound,
     };
   },

@@ -39,6 +39,8 @@ interface Fact {
   readonly isOdd: boolean;
   readonly value: (one: Case, letters: Letters) => number;
   readonly gives: string;
+  /** A reason that comes first. */
+  readonly because?: string;
   readonly looksEnough: (question: string) => boolean;
 }
 
@@ -88,6 +90,7 @@ const FACTS: readonly Fact[] = [
     tex: ({ a, b }) => `${a}^2 + ${b}^2`,
     isOdd: false,
     value: ({ a, b }) => a + b,
+    because: "A square is even or odd as the integer itself is, so",
     gives: "$A$ and $B$ are both even or both odd.",
     looksEnough: (question) => question !== "sum",
   },
@@ -138,6 +141,7 @@ const FACTS: readonly Fact[] = [
     tex: ({ a, b }) => `(${a} + ${b})^2`,
     isOdd: true,
     value: ({ a, b }) => a + b,
+    because: "Because its square is odd, $A + B$ is odd.",
     gives: "One of $A$ and $B$ is even and the other is odd.",
     looksEnough: never,
   },
@@ -145,6 +149,7 @@ const FACTS: readonly Fact[] = [
     tex: ({ a, odd }) => `${a}^3 + ${odd}`,
     isOdd: false,
     value: ({ a }) => a + 1,
+    because: "The cube is odd, so",
     gives: "$A$ is odd.",
     looksEnough: (question) => question !== "sum",
   },
@@ -160,7 +165,8 @@ const LETTERS = [
 const WHY = {
   "near-miss": "The statements say different things, so they look as if they settled it together.",
   "c-trap": "Each statement seems to leave one of the two integers open.",
-  "hidden-enough": "The statement that looks too weak names neither integer, and still settles it.",
+  "hidden-enough":
+    "The statement that looks too weak settles the question, because only parity matters.",
   "false-enough":
     "The statement looks enough, but one of the cases it allows gives another answer.",
 };
@@ -191,11 +197,14 @@ function drawNumbers(rng: Rng) {
 
 type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
 
-function saidOf({ tex, isOdd: wantsOdd, value, gives }: Fact, letters: Letters): Said<Case> {
+function saidOf(
+  { tex, isOdd: wantsOdd, value, because, gives }: Fact,
+  letters: Letters,
+): Said<Case> {
   return {
     text: `$${tex(letters)}$ is ${wantsOdd ? "odd" : "even"}.`,
     holds: (one) => isOdd(value(one, letters)) === wantsOdd,
-    gives: named(gives, letters),
+    gives: named(because ? `${because} ${gives}` : gives, letters),
   };
 }
 
@@ -213,7 +222,16 @@ function findingsOf(
   const parity = (one: Case) => (isOdd(value(one)) ? "odd" : "even");
   const pair = (one: Case) => `$${a} = ${one.a}$ and $${b} = ${one.b}$`;
   return findingsByCases(CASES, said, (one) => isOdd(value(one)) === asksOdd, {
-    together: () => "Both conditions hold.",
+    together: (fits) => {
+      const left = fits.map((one) => {
+        const [first, second] = [one.a, one.b].map((n) => (isOdd(n) ? "odd" : "even"));
+        return first === second
+          ? `both $${a}$ and $${b}$ are ${first}`
+          : `$${a}$ is ${first} and $${b}$ is ${second}`;
+      });
+      const kinds = [...new Set(left)];
+      return `${kinds.length === 1 ? "In every case that's left," : "Either"} ${kinds.join(", or ")}.`;
+    },
     settled: (one) => `So $${tex(letters)}$ is always ${parity(one)}.`,
     rivals: (one, other) =>
       `It's ${parity(one)} for ${pair(one)} and ${parity(other)} for ${pair(other)}.`,

@@ -101,25 +101,26 @@ const FACTS = {
     text: ({ both, two }, { of, verb, second }) =>
       `${both + two} percent of ${of} ${verb} ${second}.`,
     value: ({ both, two }) => both + two,
-    gives: "This gives the second group, but not how much of it is also in the first.",
+    gives: "This gives the percent for SECOND, but not how much of it is for FIRST too.",
   },
   firstOnly: {
     text: ({ one }, { of, verb, first, second }) =>
       `${one} percent of ${of} ${verb} ${first} but not ${second}.`,
     value: ({ one }) => one,
-    gives: "The percent in the first group is known, so the percent in both is known too.",
+    gives: "This gives the percent for both FIRST and SECOND, but not for SECOND alone.",
   },
   secondOnly: {
     text: ({ two }, { of, verb, first, second }) =>
       `${two} percent of ${of} ${verb} ${second} but not ${first}.`,
     value: ({ two }) => two,
-    gives: "With the first group, this gives everyone in either group, and so those in neither.",
+    gives:
+      "Added to the percent for FIRST, this gives the percent for at least one, and so for neither.",
   },
   either: {
     text: ({ one, both, two }, { of, verb, first, second }) =>
       `${one + both + two} percent of ${of} ${verb} ${first}, ${second}, or both.`,
     value: ({ none }) => none,
-    gives: "This gives the percent in neither group and the percent in only the second.",
+    gives: "This gives the percent for neither and the percent for SECOND alone, but not for both.",
   },
   shareOfFirst: {
     text: ({ one, both }, { person, verb, first, second }) => {
@@ -129,7 +130,7 @@ const FACTS = {
         : `Of the ${person} that ${verb} ${first}, ${percent} percent ${verb} ${second}.`;
     },
     value: ({ one, both }) => Math.round((1e6 * both) / (one + both)),
-    gives: "The percent in the first group is known, so the percent in both is known too.",
+    gives: "This gives the percent for both FIRST and SECOND, but not for SECOND alone.",
   },
   shareOfSecond: {
     text: ({ both, two }, { person, verb, first, second }) => {
@@ -139,7 +140,7 @@ const FACTS = {
         : `Of the ${person} that ${verb} ${second}, ${percent} percent ${verb} ${first}.`;
     },
     value: ({ both, two }) => Math.round((1e6 * both) / (two + both)),
-    gives: "The percent in the second group isn't known.",
+    gives: "The percent for SECOND isn't known.",
   },
   restOfFirst: {
     text: ({ two, none }, { person, verb, verbNot, first, second }) => {
@@ -150,7 +151,7 @@ const FACTS = {
     },
     value: ({ two, none }) => Math.round((1e6 * two) / (two + none)),
     gives:
-      "Those outside the first group are known, so those in only the second and in neither are.",
+      "The percent not for FIRST is known, so the percents for SECOND alone and for neither are, too.",
   },
 } as const satisfies Record<string, Fact>;
 type Name = keyof typeof FACTS;
@@ -208,7 +209,7 @@ function saidOf({ text, value, gives }: Fact, at: Case, setting: Setting): Said<
           .replace("students that", "students who")
           .replace("employees that", "employees who"),
         holds: (one) => value(one) === value(at),
-        gives,
+        gives: gives.replaceAll("FIRST", setting.first).replaceAll("SECOND", setting.second),
       };
 }
 

@@ -1,6 +1,5 @@
 import {
   findingsByCases,
-  listed,
   plain,
   range,
   read,
@@ -136,6 +135,16 @@ const isIn = (name: Name, { x }: Case): boolean =>
   placesOf(name).some((place) => PLACES[place].x === x);
 const placeOf = ({ x }: Case) => Object.values(PLACES).find((place) => place.x === x)!;
 
+/** What is true of exactly these numbers, in words, if there are words for it. */
+function wordsFor(fits: readonly Case[]): string {
+  const found = Object.values(FACTS).find(
+    ({ places }) =>
+      places.length === fits.length &&
+      fits.every(({ x }) => places.some((one) => PLACES[one].x === x)),
+  );
+  return found?.words ?? "";
+}
+
 function drawNumbers(rng: Rng) {
   const letter = rng.pick(["x", "n", "k", "t", "a", "r"]);
   const [level, key] = [rng.pick([4, 5]), rng.pick(["A", "A", "C", "D", "E"])];
@@ -164,8 +173,9 @@ function findingsOf({ asked, said, letter }: Numbers) {
   const at = (one: Case) => `$${letter} = ${placeOf(one).tex}$`;
   return findingsByCases(CASES, said, (one) => isIn(asked, one), {
     together: (fits) => {
-      const left = fits.map((one) => `$${placeOf(one).tex}$`);
-      return `Of the numbers $-2$, $-1$, $-\\frac{1}{2}$, $\\frac{1}{2}$, 1, and 2, only ${listed(left)} ${left.length === 1 ? "fits" : "fit"} both.`;
+      const [one, two] = said.map(({ gives }) => gives.replace(/^So /, "").replace(/\.$/, ""));
+      const both = wordsFor(fits).replace("X", letter);
+      return one === two ? `Both statements mean that ${both}.` : `${one}, and ${two}. So ${both}.`;
     },
     settled: (one) => `The answer is always ${yesNo(one)}.`,
     rivals: (one, other) =>

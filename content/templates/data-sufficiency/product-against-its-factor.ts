@@ -99,6 +99,7 @@ const CUBES_ABOVE: Fact = {
 const DIVIDES =
   "Dividing by a letter of unknown sign makes the statement look as if it were enough.";
 const WEAK = "The other statement gives the sign of neither number and looks too weak.";
+const ORDER = "Neither statement alone gives the sign of a letter, so both together look too weak.";
 const SIGN = "The statement doesn't give the sign of either number, so people add the other one.";
 
 const DESIGNS: readonly Design[] = [
@@ -120,10 +121,10 @@ const DESIGNS: readonly Design[] = [
   {
     name: "signs-by-order",
     key: "C",
-    both: ({ a, b }) =>
-      `$${a}$ is the greater of the two, so $${a}$ is positive and $${b}$ is negative.`,
+    both: ({ a, b, k }) =>
+      `$${a}$ is the greater of the two, so $${a}$ is positive, and $${b}$ and $${b} - ${k}$ are negative.`,
     facts: [UNLIKE, GREATER],
-    ...designed("hidden-enough", "E", `Neither statement mentions the number in the question.`, 6),
+    ...designed("hidden-enough", "E", ORDER, 6),
   },
   {
     name: "squares",

@@ -19,6 +19,8 @@ const CASES: readonly Case[] = range(1, 2520).map((n) => ({ n }));
 interface Fact extends Said<Case> {
   readonly kind: string;
   readonly looksEnough: boolean;
+  /** Why somebody in a hurry takes it for enough though it isn't. */
+  readonly tempts: string;
 }
 
 interface Question {
@@ -49,23 +51,41 @@ function factsAbout({ divisor, fakes, pairs }: Question, rng: Rng): Fact[] {
   const parts = rng.shuffle(primeFactors(divisor)).map(([prime, power]) => prime ** power);
   const [part = 1, other = 1] = parts;
   const away = rng.int(1, part - 1);
+  const root = leastRoot(divisor);
   return [
     partial(`$n$ is divisible by ${part * strange}.`, part * strange, divisor),
     partial(`$\\frac{n}{${other}}$ is an integer.`, other, divisor),
-    multiple("pair", bothText(pairs), lcm(...pairs), false),
-    multiple("fake", bothText(fakes), lcm(...fakes), true),
-    multiple("square", `$n^2$ is divisible by ${divisor}.`, leastRoot(divisor), true),
+    multiple("pair", bothText(pairs), lcm(...pairs), false, bothGive(pairs)),
+    multiple(
+      "fake",
+      bothText(fakes),
+      lcm(...fakes),
+      true,
+      bothGive(fakes),
+      `Because $${fakes[0]} \\cdot ${fakes[1]} = ${divisor}$, $n$ looks divisible by ${divisor}. But ${fakes[0]} and ${fakes[1]} share the factor ${gcd(...fakes)}, so $n$ may be just ${lcm(...fakes)}.`,
+    ),
+    multiple(
+      "square",
+      `$n^2$ is divisible by ${divisor}.`,
+      root,
+      true,
+      `The least such $n$ is ${root}, and the others are the multiples of ${root}.`,
+      `The square looks as good as $n$ itself, but it has every prime factor of $n$ twice as often.`,
+    ),
     multiple(
       "scaled",
       `$${coprime}n$ is divisible by ${divisor}.`,
       divisor / gcd(coprime, divisor),
       false,
+      `${coprime} and ${divisor} have no common factor greater than 1, so $n$ itself is a multiple of ${divisor}.`,
     ),
     multiple(
       "scaled",
       `$${shared}n$ is divisible by ${divisor}.`,
       divisor / gcd(shared, divisor),
       true,
+      `${shared} already has the factor ${gcd(shared, divisor)}, so $n$ can be any multiple of ${divisor / gcd(shared, divisor)}.`,
+      `The statement names ${divisor}, but a part of it can come from ${shared} and not from $n$.`,
     ),
     {
       kind: "not",
@@ -73,6 +93,7 @@ function factsAbout({ divisor, fakes, pairs }: Question, rng: Rng): Fact[] {
       holds: ({ n }) => n % part === away,
       gives: `$n$ isn't divisible by ${part}, which is a factor of ${divisor}.`,
       looksEnough: false,
+      tempts: "",
     },
   ];
 }
@@ -81,19 +102,37 @@ function bothText([one, other]: readonly [number, number]): string {
   return `$n$ is divisible by both ${one} and ${other}.`;
 }
 
-function multiple(kind: string, text: string, least: number, looksEnough: boolean): Fact {
+function bothGive(factors: readonly [number, number]): string {
+  return `The least common multiple of ${factors[0]} and ${factors[1]} is ${lcm(...factors)}, so $n$ can be any multiple of ${lcm(...factors)}.`;
+}
+
+function multiple(
+  kind: string,
+  text: string,
+  least: number,
+  looksEnough: boolean,
+  gives: string,
+  tempts = "",
+): Fact {
   return {
     kind,
     text,
     holds: ({ n }) => n % least === 0,
-    gives: `It says that $n$ is a multiple of ${least}, and no more.`,
+    gives,
     looksEnough,
+    tempts,
   };
 }
 
 function partial(text: string, least: number, divisor: number): Fact {
-  const gives = `Of the factors of ${divisor}, it brings in only ${gcd(least, divisor)}.`;
-  return { ...multiple("part", text, least, false), gives };
+  const factor = gcd(least, divisor);
+  return multiple(
+    "part",
+    text,
+    least,
+    false,
+    `This gives $n$ the factor ${factor}, but not the rest of ${divisor}.`,
+  );
 }
 
 /** The least number with a square that the divisor divides. */
@@ -107,9 +146,9 @@ function leastRoot(divisor: number): number {
 const WHY = {
   "near-miss": "Two conditions on the factors of $n$ look as if they covered them all.",
   "c-trap": "Each statement seems to bring in only some of the factors.",
-  "hidden-enough": "The statement that looks too weak brings in every factor, or excludes one.",
-  "false-enough":
-    "The number in the statement is the right one, but not all of its factors reach $n$.",
+  "hidden-enough":
+    "The statement that looks too weak gives $n$ every factor that it needs, or rules one out.",
+  "false-enough": "The statement names the right number, but $n$ needn't have all of its factors.",
 };
 
 function drawNumbers(rng: Rng) {
@@ -118,7 +157,7 @@ function drawNumbers(rng: Rng) {
   if (one.kind === two.kind || !CASES.some((at) => one.holds(at) && two.holds(at))) return null;
   const { divisor } = question;
   const findings = findingsByCases(CASES, [one, two], ({ n }) => n % divisor === 0, {
-    together: () => "Both conditions hold.",
+    together: ([least]) => `Both statements hold exactly for the multiples of ${least!.n}.`,
     settled: ({ n }) =>
       n % divisor === 0
         ? `Every such $n$ is divisible by ${divisor}.`
@@ -133,7 +172,11 @@ function drawNumbers(rng: Rng) {
     { first: first.enough, second: second.enough, together: together.enough },
     { first: one.looksEnough, second: two.looksEnough, together: true },
   );
-  return tense && { divisor, one, two, findings, tense };
+  if (!tense) return null;
+  const isFalse = tense.tension === "false-enough";
+  const tempting = [one, two].find((fact, k) => fact.tempts && ![first, second][k]!.enough);
+  const why = (isFalse && tempting?.tempts) || WHY[tense.tension];
+  return { divisor, one, two, findings, tense, why };
 }
 
 type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
@@ -160,7 +203,7 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { divisor, one, two, findings, tense } = numbers;
+    const { divisor, one, two, findings, tense, why } = numbers;
     const stem = rng.pick(STEMS);
     const factors = primeFactors(divisor).map(
       ([prime, power]) => `$${prime}${power > 1 ? `^${power}` : ""}$`,
@@ -173,7 +216,7 @@ export const template: SufficiencyTemplate = {
       statements: [one.text, two.text],
       ...findings,
       tension: tense.tension,
-      trap: { letter: tense.letter, why: WHY[tense.tension] },
+      trap: { letter: tense.letter, why },
       solution: {
         idea: `$n$ is divisible by ${divisor} exactly when it has every one of the factors ${factors.join(" and ")}, so ask what each statement says about those.`,
         fast: [

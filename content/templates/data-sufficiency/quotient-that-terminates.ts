@@ -177,7 +177,7 @@ function design(
 }
 
 const ALIKE = "The two expressions look alike, so it seems that both settle the question.";
-const WEAK = "A fact about another quotient seems to need a second one beside it.";
+const WEAK = "A fact about another quotient seems to need a second fact as well.";
 const SAME = "The factors in the two facts look different enough to rule out all others.";
 const LOOSE = "Each fact leaves the question open, and the second seems to repeat the first.";
 const CANCEL = "It's easy to forget that a factor of the denominator may cancel.";

@@ -14,6 +14,7 @@ import {
   type Rng,
   type Said,
   stepsOfFindings,
+  texFirst,
   type SufficiencyTemplate,
   texFraction,
   tidy,
@@ -58,10 +59,12 @@ const STEMS: readonly ((ratio: string, asked: string, n: Numbers) => string)[] =
 
 interface Fact {
   readonly tex: (n: Numbers) => string;
-  readonly gives: string;
+  readonly gives: string | ((n: Numbers) => string);
 }
 const over = (top: number, bottom: number): string => texFraction(new Fraction(top, bottom));
-const SCALE = "With $x$ and $y$ as multiples of one number, $z$ is a known multiple of it too.";
+/** Solves an equation in x = ak, y = bk, and z for z, which is rk. */
+const solved = ({ a, b, r }: Numbers, equation: string, next: string): string =>
+  `With $x = ${texFirst(a, "k")}$ and $y = ${texFirst(b, "k")}$, $${equation}$, so $${next}$ and $z = ${r}k$.`;
 const NO_Z = "This gives $x$ and $y$, but nothing about $z$.";
 const NO_RATIO = "An amount leaves the ratio open.";
 
@@ -71,12 +74,33 @@ const FACTS = {
     gives:
       "This is the product of the ratios of $x$ to $y$ and of $z$ to $y$, so the second one is known.",
   },
-  sumOverX: { tex: ({ a, b, r }) => `\\frac{y + z}{x} = ${over(b + r, a)}`, gives: SCALE },
+  sumOverX: {
+    tex: ({ a, b, r }) => `\\frac{y + z}{x} = ${over(b + r, a)}`,
+    gives: (n) => {
+      const [x, y] = [texFirst(n.a, "k"), texFirst(n.b, "k")];
+      const equation = `\\frac{${y} + z}{${x}} = ${over(n.b + n.r, n.a)}`;
+      return solved(n, equation, `${y} + z = ${n.b + n.r}k`);
+    },
+  },
   sumOverSum: {
     tex: ({ a, b, r }) => `\\frac{x + z}{y + z} = ${over(a + r, b + r)}`,
-    gives: SCALE,
+    gives: (n) => {
+      const [x, y] = [texFirst(n.a, "k"), texFirst(n.b, "k")];
+      const shared = gcd(n.a + n.r, n.b + n.r);
+      const [top, bottom] = [(n.a + n.r) / shared, (n.b + n.r) / shared];
+      const equation = `\\frac{${x} + z}{${y} + z} = ${over(top, bottom)}`;
+      const sides = `${texFirst(bottom, `(${x} + z)`)} = ${texFirst(top, `(${y} + z)`)}`;
+      return solved(n, equation, sides);
+    },
   },
-  gapOverY: { tex: ({ a, b, r }) => `\\frac{z - x}{y} = ${over(r - a, b)}`, gives: SCALE },
+  gapOverY: {
+    tex: ({ a, b, r }) => `\\frac{z - x}{y} = ${over(r - a, b)}`,
+    gives: (n) => {
+      const [x, y] = [texFirst(n.a, "k"), texFirst(n.b, "k")];
+      const equation = `\\frac{z - ${x}}{${y}} = ${over(n.r - n.a, n.b)}`;
+      return solved(n, equation, `z - ${x} = ${texFirst(n.r - n.a, "k")}`);
+    },
+  },
   third: { tex: ({ r, u }) => `z = ${r * u}`, gives: NO_RATIO },
   secondAndThird: { tex: ({ b, r, u }) => `y + z = ${(b + r) * u}`, gives: NO_RATIO },
   gapOfLater: { tex: ({ a, r, u }) => `z - x = ${(r - a) * u}`, gives: NO_RATIO },
@@ -147,7 +171,7 @@ function drawNumbers(rng: Rng) {
   const said = (rng.chance(0.5) ? names.toReversed() : names).map((name): Said<Case> => {
     const { tex, gives }: Fact = FACTS[name];
     const text = `$${tex(n)}$`;
-    return { text, holds: relationOf(text), gives };
+    return { text, holds: relationOf(text), gives: typeof gives === "string" ? gives : gives(n) };
   }) as [Said<Case>, Said<Case>];
   const findings = findingsOf(n, asks, both, said);
   return hasKey(findings, key) ? { n, asks, said, findings, tension, trap } : null;

@@ -112,12 +112,12 @@ const FACTS = {
   regular: {
     text: (at, thing) => `The regular price of the ${thing} was ${usd(at.regular)}.`,
     holds: (one, at) => one.regular === at.regular,
-    gives: "The other price is open.",
+    gives: "The other price can still be any amount.",
   },
   sale: {
     text: (at, thing) => `The sale price of the ${thing} was ${usd(saleOf(at))}.`,
     holds: (one, at) => near(saleOf(one), saleOf(at)),
-    gives: "The other price is open.",
+    gives: "The other price can still be any amount.",
   },
   under: {
     text: (at, thing) => `The regular price of the ${thing} was less than ${usd(boundOf(at))}.`,

@@ -89,7 +89,8 @@ function statementOf({ factor, divisor }: Fact, n: number): string {
   return `The remainder when ${what} is divided by ${divisor} is ${(factor * n) % divisor}.`;
 }
 
-function findingsOf({ divisor, facts, n }: Numbers) {
+function findingsOf({ divisor, facts, n, added }: Numbers) {
+  const asked = added > 0 ? `$n + ${added}$` : "$n$";
   const [one, two] = facts.map((fact) => ({
     text: statementOf(fact, n),
     holds: (other: Case) => (fact.factor * (other.n - n)) % fact.divisor === 0,
@@ -98,9 +99,10 @@ function findingsOf({ divisor, facts, n }: Numbers) {
   return findingsByCases(CASES, [one, two], (other) => other.n % divisor, {
     together: (fits) =>
       `The values of $n$ that fit both start at ${fits[0]!.n} and are ${fits[1]!.n - fits[0]!.n} apart.`,
-    settled: () => `Every such $n$ leaves ${n % divisor} when divided by ${divisor}.`,
+    settled: () =>
+      `Every such $n$ leaves the remainder ${n % divisor} when divided by ${divisor}${added > 0 ? `, so ${asked} leaves ${(n + added) % divisor}` : ""}.`,
     rivals: (least, rival) =>
-      `For example, $n$ could be ${least.n} or ${rival.n}, which leave ${least.n % divisor} and ${rival.n % divisor} when divided by ${divisor}.`,
+      `If $n = ${least.n}$, the remainder when ${asked} is divided by ${divisor} is ${(least.n + added) % divisor}, but if $n = ${rival.n}$, it's ${(rival.n + added) % divisor}.`,
   });
 }
 
@@ -142,7 +144,7 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: `The remainder of ${isAdded ? `$n + ${added}$` : "$n$"} is settled exactly when all values of $n$ that fit are a multiple of ${divisor} apart.`,
         fast: [
-          `Find two values of $n$ that fit a statement and look at their difference. If it's a multiple of ${divisor}, the statement is enough. If it isn't, the statement isn't.`,
+          `List the first few values of $n$ that fit a statement. If the difference between one value and the next is always a multiple of ${divisor}, the statement is enough. If not, it isn't.`,
         ],
         steps: stepsOfFindings(findings),
         takeaway:

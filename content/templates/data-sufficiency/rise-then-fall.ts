@@ -13,6 +13,9 @@ import {
 type Case = Readonly<{ x: number; y: number }>;
 const CASES: readonly Case[] = range(1, 150).flatMap((x) => range(1, 99).map((y) => ({ x, y })));
 
+/** The ones that are easy to calculate first, as examples. */
+const ROUND_FIRST = CASES.toSorted((one, other) => roughness(one) - roughness(other));
+
 /** The change in hundredths of a percent of the start. */
 const changeOf = ({ x, y }: Case): number => (100 + x) * (100 - y) - 10_000;
 
@@ -63,11 +66,13 @@ function fact(tex: string, gives: string, holds: Fact["holds"]): Fact {
 
 const SMALLER =
   "An equal percent of the greater amount is more, so the decrease is greater than the increase.";
+const FALLS_MORE =
+  "The decrease is a greater percent of a greater amount, so it's greater than the increase.";
 
 /** The facts for a gap in percentage points, and for an increase and a decrease that cancel out. */
 const FACTS = {
   equal: () => fact("x = y", SMALLER, ({ x, y }) => x === y),
-  fallMore: () => fact("x \\lt y", SMALLER, ({ x, y }) => x < y),
+  fallMore: () => fact("x \\lt y", FALLS_MORE, ({ x, y }) => x < y),
   riseMore: () =>
     fact(
       "x \\gt y",
@@ -80,10 +85,11 @@ const FACTS = {
       "The total change is $x - y - \\frac{xy}{100}$ percent, which is positive.",
       ({ x, y }) => 100 * (x - y) > x * y,
     ),
-  doubleFall: () => fact("y = 2x", `So $y > x$. ${SMALLER}`, ({ x, y }) => y === 2 * x),
+  doubleFall: () => fact("y = 2x", `So $y > x$. ${FALLS_MORE}`, ({ x, y }) => y === 2 * x),
   doubleRise: () =>
     fact("x = 2y", "The ratio is known, but the sizes matter too.", ({ x, y }) => x === 2 * y),
-  fallGap: (gap) => fact(`y - x = ${gap}`, `So $y > x$. ${SMALLER}`, ({ x, y }) => y - x === gap),
+  fallGap: (gap) =>
+    fact(`y - x = ${gap}`, `So $y > x$. ${FALLS_MORE}`, ({ x, y }) => y - x === gap),
   riseGap: (gap) =>
     fact(
       `x - y = ${gap}`,
@@ -159,8 +165,7 @@ function percent(one: Case): string {
 
 function findingsOf({ said, asksMore }: Numbers) {
   const isYes = (one: Case) => (asksMore ? changeOf(one) > 0 : changeOf(one) < 0);
-  const round = [...CASES].toSorted((one, two) => roughness(one) - roughness(two));
-  return findingsByCases(round, said, isYes, {
+  return findingsByCases(ROUND_FIRST, said, isYes, {
     together: (fits) =>
       fits.length === 1
         ? `So $x = ${fits[0]!.x}$ and $y = ${fits[0]!.y}$, with ${percent(fits[0]!)}.`
@@ -205,7 +210,7 @@ export const template: SufficiencyTemplate = {
         steps: stepsOfFindings(findings),
         check: "From 100, an increase by 25 percent and a decrease by 20 percent lead back to 100.",
         takeaway:
-          "Successive percent changes multiply, so the difference of the percents doesn't show whether the result is a gain.",
+          "A decrease by an equal or a greater percent takes away more than the increase added. A decrease by a smaller percent can go either way, so multiply the factors.",
       },
     };
   },

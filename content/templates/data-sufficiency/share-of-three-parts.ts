@@ -33,7 +33,7 @@ const SETTINGS: readonly Setting[] = [
   {
     unit: "Department",
     noun: "budget",
-    intro: "A company's budget was divided among Departments R, S, and T.",
+    intro: "Last year, a company's budget was divided among Departments R, S, and T.",
     total: "the company's budget",
   },
   {
@@ -45,13 +45,15 @@ const SETTINGS: readonly Setting[] = [
   {
     unit: "Factory",
     noun: "output",
-    intro: "A company has only three factories, R, S, and T.",
+    intro:
+      "Last year, all of a company's output, measured in units, came from Factories R, S, and T.",
     total: "the company's output",
   },
   {
     unit: "Store",
     noun: "profit",
-    intro: "A company has only three stores, R, S, and T, and each made a profit.",
+    intro:
+      "Last year, a company had only three stores, R, S, and T, and each of them made a profit.",
     total: "the company's profit",
   },
 ];
@@ -219,7 +221,7 @@ function designsFor(setting: Setting, share: Share): Design[] {
       name: "percent-of-rest",
       key: "E",
       facts: [says.percentOfRest, says.over("s", "one")],
-      both: `$T$ may still be great or small.`,
+      both: `$T$ may still be large or small.`,
       ...designed(
         "false-enough",
         "A",

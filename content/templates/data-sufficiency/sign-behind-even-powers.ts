@@ -100,9 +100,9 @@ const lettersOf = ({ powers }: Monomial): string[] => LETTERS.filter((_, k) => p
 
 const WHY = {
   "near-miss": "Each statement is about some of the signs, so both together look like enough.",
-  "c-trap": "Each statement names other letters than the question does, so both seem to be needed.",
+  "c-trap": "Neither statement has exactly the letters of the question, so both seem to be needed.",
   "hidden-enough":
-    "The statement has other letters than the question, but those with odd exponents are the same.",
+    "The statement doesn't have exactly the letters of the question, but those with odd exponents are the same.",
   "false-enough":
     "The statement has the same letters as the question, but other signs matter, or a letter may be 0.",
 };

@@ -235,7 +235,7 @@ export const template: SufficiencyTemplate = {
         steps: stepsOfFindings(findings),
         check: "Did you look for a square and for another integer that make the statement true?",
         takeaway:
-          "Multiplying by a square keeps squares squares and other integers other. Multiplying by a prime number turns a square into another integer.",
+          "Multiplying by a square other than 0 doesn't change whether an integer is a square. Multiplying by a prime number turns a square into another integer.",
       },
     };
   },

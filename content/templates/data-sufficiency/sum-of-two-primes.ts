@@ -32,7 +32,7 @@ const isYes =
 const STEMS: readonly ((asked: Asked) => string)[] = [
   (asked) => `If $p$ and $q$ are different prime numbers, is $${asked}?`,
   (asked) => `If $p$ and $q$ are prime numbers and $p \\neq q$, is $${asked}?`,
-  (asked) => `The prime numbers $p$ and $q$ are different. Is $${asked}?`,
+  (asked) => `$p$ and $q$ are different prime numbers. Is $${asked}?`,
 ];
 
 const HAS_TWO = "One of the primes must be 2.";

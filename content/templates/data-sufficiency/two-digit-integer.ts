@@ -71,6 +71,8 @@ function reversedBy(gap: number): Said<Case> {
   );
 }
 
+const CUBES = "The only two-digit cubes are 27 and 64.";
+const SQUARES = "The two-digit squares are 16, 25, 36, 49, 64, and 81.";
 const SELF = "The multiple of an unknown sum looks like one equation for two digits.";
 
 const DESIGNS: readonly ((rng: Rng) => Design)[] = [
@@ -97,14 +99,22 @@ const DESIGNS: readonly ((rng: Rng) => Design)[] = [
     name: "times-sum-or-other",
     key: "D",
     facts: rng.pick([
-      [timesSum(3), said("$n$ is odd and is the cube of an integer.", (n) => n === 27)],
+      [timesSum(3), said("$n$ is odd and is the cube of an integer.", (n) => n === 27, CUBES)],
       [
         timesSum(8),
-        said("$n$ is divisible by 8, and its digits have a sum of 9.", (n) => n === 72),
+        said(
+          "$n$ is divisible by 8, and its digits have a sum of 9.",
+          (n) => n === 72,
+          "A sum of 9 makes $n$ divisible by 9, and so by $8 \\cdot 9 = 72$.",
+        ),
       ],
       [
         timesSum(6),
-        said("$n \\gt 50$, and the product of the digits of $n$ is 20.", (n) => n === 54),
+        said(
+          "$n \\gt 50$, and the product of the digits of $n$ is 20.",
+          (n) => n === 54,
+          "The digits are 4 and 5, because $20 = 4 \\cdot 5$ is the only way with two digits.",
+        ),
       ],
     ] as const),
     ...designed("hidden-enough", "B", SELF, 6),
@@ -113,14 +123,23 @@ const DESIGNS: readonly ((rng: Rng) => Design)[] = [
     name: "square-or-cube",
     key: "D",
     facts: [
-      said("$n$ is even and is the cube of an integer.", (n) => n === 64),
+      said("$n$ is even and is the cube of an integer.", (n) => n === 64, CUBES),
       rng.pick([
-        said("$n$ is the square of an integer, and the sum of its digits is 10.", (n) => n === 64),
+        said(
+          "$n$ is the square of an integer, and the sum of its digits is 10.",
+          (n) => n === 64,
+          `${SQUARES} The sums of their digits are 7, 7, 9, 13, 10, and 9.`,
+        ),
         said(
           "$n$ is the square of an integer, and the product of its digits is 24.",
           (n) => n === 64,
+          `${SQUARES} The products of their digits are 6, 10, 18, 36, 24, and 8.`,
         ),
-        said("$n$ is the square of an integer and is divisible by 32.", (n) => n === 64),
+        said(
+          "$n$ is the square of an integer and is divisible by 32.",
+          (n) => n === 64,
+          "The two-digit multiples of 32 are 32, 64, and 96.",
+        ),
       ]),
     ],
     ...designed("hidden-enough", "A", "The second condition seems to leave several squares.", 4),
@@ -194,7 +213,8 @@ function drawNumbers(rng: Rng) {
     gives: lettered(fact.gives, letter),
   })) as [Said<Case>, Said<Case>];
   const findings = findingsByCases(CASES, facts, ({ n }) => n, {
-    together: (fits) => `What fits both: ${listed(fits.map(({ n }) => `$${n}$`))}.`,
+    together: (fits) =>
+      `Only ${listed(fits.map(({ n }) => `$${n}$`))} ${fits.length === 1 ? "fits" : "fit"} both statements.`,
     settled: ({ n }) => `So $${letter} = ${n}$.`,
     rivals: (one, other) => `For example, $${letter}$ could be ${one.n} or ${other.n}.`,
   });

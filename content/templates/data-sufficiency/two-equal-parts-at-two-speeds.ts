@@ -98,7 +98,7 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "batches",
     stem: (bound) =>
-      `Machine K produced two batches of 900 bolts each. Was its average rate for the two batches greater than ${bound} bolts per minute?`,
+      `Machine K produced two batches of bolts, with the same number of bolts in each. Was its average rate for the two batches greater than ${bound} bolts per minute?`,
     rate: [
       "The machine's average rate for the first batch",
       "The machine's average rate for the second batch",
@@ -150,7 +150,7 @@ const difference =
   (setting) => ({
     text: `${setting.rate[1]} was ${by} ${setting.unit} greater than ${setting.rate[0].replace(/The .*'s/, "its")}.`,
     holds: ({ one, two }) => near(two - one, by),
-    gives: "Either of them may be high or low.",
+    gives: `The difference doesn't say how high the two ${setting.at}s are.`,
   });
 
 const TIMES = {
@@ -180,16 +180,16 @@ const time =
     };
   };
 
-function givesTime({ at, unit }: Setting, length: Length, n?: number): string {
+function givesTime({ at, unit, short }: Setting, length: Length, n?: number): string {
   if (isRatio(length)) {
     const factor = TIMES[length];
     return n
-      ? `The parts are of equal size, so the ${at}s are ${n} and ${n * factor} ${unit}.`
-      : `The parts are of equal size, so the ${at}s are in the inverse ratio of the times.`;
+      ? `The two ${short === "batch" ? "batches" : `${short}s`} are of equal size, so the ${at}s are ${n} and ${n * factor} ${unit}.`
+      : `The two ${short === "batch" ? "batches" : `${short}s`} are of equal size, so the ${at}s are in the inverse ratio of the times.`;
   }
-  if (!n) return `The part that took longer had the lower ${at}.`;
+  if (!n) return `The ${short} that took longer had the lower ${at}.`;
   const isHigher = length === "longer than";
-  return `The remaining part took ${isHigher ? "less" : "more"} time, so its ${at} was ${isHigher ? "greater" : "less"} than ${n} ${unit}.`;
+  return `The other ${short} took ${isHigher ? "less" : "more"} time, so its ${at} was ${isHigher ? "greater" : "less"} than ${n} ${unit}.`;
 }
 
 function holdsFor(at: Case, part: Part, length: Length): boolean {
@@ -219,6 +219,8 @@ const ONE_SPEED = "A fact about one of the two parts seems to leave the average 
 const MEAN = "It's easily taken for granted that the average is the mean of the two.";
 const NO_SIZE = "The size of the two parts isn't known, and no number is given for the times.";
 const BOTH_SAY = "Both facts name a number above the bound and say which part took longer.";
+
+const TWO_DIFFERENCES = "Two differences look like two equations, but three numbers are unknown.";
 
 const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
   A: [
@@ -276,15 +278,7 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     design([rate(0, plus(-10)), rate(1, plus(10), "greater than ")], ["near-miss", "C", MEAN, 7]),
     design([sum((n) => 2 * n + 20), time(0, "longer than")], ["near-miss", "C", MEAN, 8]),
     design([sum((n) => 2 * n + 20), rate(0, (n) => n, "less than ")], ["near-miss", "C", MEAN, 8]),
-    design(
-      [difference(30), time(0, "delay")],
-      [
-        "near-miss",
-        "C",
-        "Two differences look like two equations, but three numbers are unknown.",
-        7,
-      ],
-    ),
+    design([difference(30), time(0, "delay")], ["near-miss", "C", TWO_DIFFERENCES, 7]),
   ],
 };
 
@@ -302,9 +296,14 @@ export const template: SufficiencyTemplate = {
     const setting = rng.pick(SETTINGS);
     const said = drawn.facts.map((fact) => fact(setting, bound)) as [Said<Case>, Said<Case>];
     const show = ({ one, two }: Case) => `${one} and ${two} ${setting.unit}`;
+    const isOpenDistance = drawn.trap.why === TWO_DIFFERENCES && setting.at === "speed";
     const findings = findingsByCases(EXAMPLES, said, (at) => overall(at) > bound, {
       together: (fits) =>
-        fits.length === 1 ? `${drawn.together} They're ${show(fits[0]!)}.` : drawn.together,
+        fits.length === 1
+          ? `${drawn.together} They're ${show(fits[0]!)}.`
+          : isOpenDistance
+            ? `Many pairs of speeds fit, because the distance isn't known. For example, at 15 and 45 miles per hour, ${setting.short === "lap" ? "a lap of 0.75 miles" : "a trip of 22.5 miles"} takes ${setting.delay} longer at the lower speed.`
+            : drawn.together,
       settled: (at) =>
         `So the average is ${overall(at) > bound ? "" : "not "}greater than ${bound} ${setting.unit}.`,
       rivals: (one, other) => {

@@ -102,8 +102,9 @@ function digitsOf(fits: readonly Case[]): string {
 
 function saidOf(fact: Fact, n: number): Said<Case> {
   const residue = (m: number) => (typeof fact === "number" ? m % fact : digitOf(fact, m));
-  const holds = (one: Case) => residue(one.n) === residue(n);
-  return { text: textOf(fact, residue(n)), holds, gives: digitsOf(CASES.filter(holds)) };
+  const own = residue(n);
+  const holds = (one: Case) => residue(one.n) === own;
+  return { text: textOf(fact, own), holds, gives: digitsOf(CASES.filter(holds)) };
 }
 
 function textOf(fact: Fact, residue: number): string {

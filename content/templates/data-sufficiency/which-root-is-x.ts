@@ -71,6 +71,7 @@ function factsAbout(x: number, rng: Rng): Fact[] {
   const other = x + rng.pick([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5]);
   const third = x - rng.int(1, 4);
   const center = x + rng.pick([-3, -2, -1, 1, 2, 3]);
+  const middle = (x + other) / 2;
   const scale = rng.pick([2, 3, 5]);
   const product = (p: number, q: number) => `(${minus(p)})(${minus(q)})`;
   return [
@@ -97,11 +98,22 @@ function factsAbout(x: number, rng: Rng): Fact[] {
       [x, 2 * center - x],
       `$x$ is ${Math.abs(x - center)} away from $${center}$ on the number line, on either side`,
     ),
+    // The same two roots as of the first equation, which is hard to see.
+    ...(Number.isInteger(middle)
+      ? [
+          ofRoots(
+            "distance",
+            `|${minus(middle)}| = ${Math.abs(x - middle)}`,
+            [x, other],
+            `$x$ is ${Math.abs(x - middle)} away from $${middle}$ on the number line, on either side`,
+          ),
+        ]
+      : []),
     ofRoots(
       "zero",
       `${scale}x^2 = ${scale * x}x`,
       [x, 0],
-      "Dividing both sides by $x$ would lose the root 0",
+      `Moving both terms to the left and factoring gives $${scale}x(${minus(x)}) = 0$`,
       true,
     ),
     ofBound(x > 0 ? ">" : "<", 0),
@@ -157,6 +169,9 @@ function drawNumbers(rng: Rng) {
   // A condition on x has to exclude something, and so does a bound.
   if (form === "nonzero" && one.kind !== "zero" && two.kind !== "zero") return null;
   if (isIdle(one, two) || isIdle(two, one)) return null;
+  // A product and the same one multiplied out would be one statement.
+  const isSame = QUARTERS.every((at) => one.holds(at) === two.holds(at));
+  if (isSame && one.kind === "two" && two.kind === "two") return null;
   const cases = QUARTERS.filter((at) => allows(form, at.x));
   const findings = findingsOf(cases, form, one, two);
   const { first, second, together } = findings;
@@ -171,17 +186,27 @@ type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
 
 const asked = (form: Form, { x }: Case): number => (form === "square" ? x * x : x);
 
+/** A statement that leaves one root has said what $x$ is before the conclusion does. */
+const withoutRepeat = (why: string): string =>
+  why.replace(/(so \$x\$ is (\$-?\d+\$)\.) Therefore,.* \$x\$ is \2\.$/, "$1");
+
 function findingsOf(cases: readonly Case[], form: Form, one: Fact, two: Fact) {
   const what = form === "square" ? "$x^2$" : "$x$";
   const ruled = { positive: " and $x$ is positive", nonzero: " and $x$ isn't 0" };
   const known = form === "positive" || form === "nonzero" ? ruled[form] : "";
-  return findingsByCases(cases, [one, two], (at) => asked(form, at), {
+  const findings = findingsByCases(cases, [one, two], (at) => asked(form, at), {
     together: () => "Only a value that satisfies both statements is left.",
     settled: (at) =>
       `Therefore,${known && ` since${known.slice(4)},`} ${what} is $${asked(form, at)}$.`,
     rivals: (at, rival) =>
       `${what[0]!}${what.slice(1)} could be $${asked(form, at)}$ or $${asked(form, rival)}$.`,
   });
+  const { first, second, together } = findings;
+  return {
+    first: { ...first, why: withoutRepeat(first.why) },
+    second: { ...second, why: withoutRepeat(second.why) },
+    together,
+  };
 }
 
 /** Harder when a statement hides something. */

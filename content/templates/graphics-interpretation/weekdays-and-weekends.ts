@@ -1,5 +1,5 @@
 import type { Ask } from "@theta/items/template";
-import { dayWithMost, hoursMore } from "../../chart-asks/points/week-days.ts";
+import { dayWithMost, hoursOn } from "../../chart-asks/points/week-days.ts";
 import { drawWeek, onEveryWeekday, onlyOnWeekend } from "../../chart-asks/points/weeks.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
@@ -15,10 +15,12 @@ export const template = storyChartTemplate({
   draw: drawWeek,
   asks: [
     { onlyOnWeekend, onEveryWeekday },
-    { dayWithMost, hoursMore },
+    { dayWithMost, hoursOn },
   ],
-  // The same cells would answer both.
-  clash: (first, second) => boundOf(first) === boundOf(second),
+  // The same cells would answer both, or both would count hours.
+  clash: (first, second) =>
+    boundOf(first) === boundOf(second) ||
+    (first.name === "on-every-weekday" && second.name === "hours-on"),
   base: 2,
   solution: {
     idea: "Find the lightest shade that reaches the bound. Every cell that's as dark or darker counts.",

@@ -1,6 +1,6 @@
 import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { meanAgainstMedian } from "../../table-statements/kinds/middles/mean-against-median.ts";
-import { averageWithout } from "../../table-statements/kinds/middles/average-without.ts";
+import { timesTheOthers } from "../../table-statements/kinds/middles/times-the-others.ts";
 import { leadOverSecond } from "../../table-statements/kinds/middles/lead-over-second.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
@@ -12,7 +12,7 @@ export const template = storyTableTemplate({
   pattern:
     "What one large row does to an average, how far it’s ahead, and which columns go together.",
   stories: TABLE_STORIES,
-  forms: { meanAgainstMedian, averageWithout, leadOverSecond },
+  forms: { meanAgainstMedian, timesTheOthers, leadOverSecond },
   inferences: { claimSupported, correlated },
   base: 3,
   chanceOfTrue: 0.46,

@@ -30,7 +30,6 @@ export const template = storyTableTemplate({
     restaurants,
   ],
   forms: { knownRate, knownShare, knownMedian },
-  isMixed: true,
   base: 3,
   asked: DETERMINED_OR_NOT,
   solution: {

@@ -2,7 +2,6 @@ import { exceededMore } from "../../table-statements/kinds/ratios/exceeded-more.
 import { exceededCount } from "../../table-statements/kinds/counts/exceeded-count.ts";
 import { exceededCombined } from "../../table-statements/kinds/sums/exceeded-combined.ts";
 import { exceededWhere } from "../../table-statements/kinds/counts/exceeded-where.ts";
-import { exceededLikely } from "../../table-statements/kinds/counts/exceeded-likely.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { airports, districts, housing } from "../../stories/tables/places.ts";
@@ -14,7 +13,7 @@ export const template = storyTableTemplate({
   pattern: "A column for each of two years: changes, percent changes, and the change of the total.",
   stories: [airports, districts, housing, museums, territories],
   forms: { exceededMore, exceededCount, exceededCombined, exceededWhere },
-  inferences: { exceededLikely, claimSupported },
+  inferences: { claimSupported },
   base: 3,
   chanceOfTrue: 0.53,
   solution: {

@@ -3,7 +3,6 @@ import { rankedHigherLater } from "../../table-statements/kinds/ranks/ranked-hig
 import { greatestBothChanges } from "../../table-statements/kinds/ranks/greatest-both-changes.ts";
 import { groupsGrew } from "../../table-statements/kinds/counts/groups-grew.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
-import { exceededLikely } from "../../table-statements/kinds/counts/exceeded-likely.ts";
 import { TRUE_OR_FALSE, storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { airports, districts, housing } from "../../stories/tables/places.ts";
 import { museums, territories } from "../../stories/tables/organizations.ts";
@@ -15,7 +14,7 @@ export const template = storyTableTemplate({
     "Two years' values side by side: who moved up, who drew apart, and where the change was largest.",
   stories: [airports, districts, housing, museums, territories],
   forms: { gapBetweenTwo, rankedHigherLater, greatestBothChanges, groupsGrew },
-  inferences: { claimSupported, exceededLikely },
+  inferences: { claimSupported },
   base: 3,
   asked: TRUE_OR_FALSE,
   solution: {

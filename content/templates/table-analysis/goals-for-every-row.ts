@@ -1,7 +1,6 @@
 import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
 import { perUnitGoal } from "../../table-statements/kinds/counts/per-unit-goal.ts";
 import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
-import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
 import { countWithBoth } from "../../table-statements/kinds/counts/count-with-both.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate, TRUE_OR_FALSE } from "../../table-statements/story-table-template.ts";
@@ -13,7 +12,7 @@ export const template = storyTableTemplate({
   pattern:
     "Whether every row keeps a limit, of a rate or of a column, and who comes closest to breaking it.",
   stories: TABLE_STORIES,
-  forms: { perUnitGoal, everyWith, noSuchRow, countWithBoth },
+  forms: { perUnitGoal, everyWith, countWithBoth },
   inferences: { claimSupported, correlated },
   base: 3,
   asked: TRUE_OR_FALSE,

@@ -1,5 +1,5 @@
 import { rankIfGreater } from "../../table-statements/kinds/ranks/rank-if-greater.ts";
-import { averageWithout } from "../../table-statements/kinds/middles/average-without.ts";
+import { timesTheOthers } from "../../table-statements/kinds/middles/times-the-others.ts";
 import { totalIfSomeGreater } from "../../table-statements/kinds/sums/total-if-some-greater.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { TRUE_OR_FALSE, storyTableTemplate } from "../../table-statements/story-table-template.ts";
@@ -10,7 +10,7 @@ export const template = storyTableTemplate({
   kind: "math",
   pattern: "What a place or a total would have been if some values had been greater.",
   stories: TABLE_STORIES,
-  forms: { rankIfGreater, averageWithout, totalIfSomeGreater },
+  forms: { rankIfGreater, timesTheOthers, totalIfSomeGreater },
   inferences: { claimSupported },
   base: 3,
   asked: TRUE_OR_FALSE,

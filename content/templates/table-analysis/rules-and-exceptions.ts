@@ -1,7 +1,7 @@
 import { highButLow } from "../../table-statements/kinds/ranks/high-but-low.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { correlated } from "../../table-statements/kinds/inferences/correlated.ts";
-import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
+import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
 import { onlyOne } from "../../table-statements/kinds/counts/only-one.ts";
 import { countWithBoth } from "../../table-statements/kinds/counts/count-with-both.ts";
 import {
@@ -15,7 +15,7 @@ export const template = storyTableTemplate({
   kind: "non-math",
   pattern: "Rules without exceptions: find the rows that could break them, and only those.",
   stories: TABLE_STORIES,
-  forms: { noSuchRow, onlyOne, countWithBoth, highButLow },
+  forms: { everyWith, onlyOne, countWithBoth, highButLow },
   inferences: { claimSupported, correlated },
   base: 3,
   asked: SUPPORTED_OR_NOT,

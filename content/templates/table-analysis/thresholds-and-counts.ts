@@ -1,6 +1,6 @@
 import { countWithBoth } from "../../table-statements/kinds/counts/count-with-both.ts";
 import { mostOfThoseWith } from "../../table-statements/kinds/counts/most-of-those-with.ts";
-import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
+import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
 import { greaterInBoth } from "../../table-statements/kinds/counts/greater-in-both.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
@@ -11,7 +11,7 @@ export const template = storyTableTemplate({
   kind: "non-math",
   pattern: "How many rows pass two bounds at once, and what that says about a claim.",
   stories: TABLE_STORIES,
-  forms: { countWithBoth, mostOfThoseWith, noSuchRow, greaterInBoth },
+  forms: { countWithBoth, mostOfThoseWith, everyWith, greaterInBoth },
   inferences: { claimSupported },
   base: 3,
   solution: {

@@ -1,6 +1,6 @@
 import { overallPercent } from "../../table-statements/kinds/sums/overall-percent.ts";
 import { partCompared } from "../../table-statements/kinds/sums/part-compared.ts";
-import { noSuchRow } from "../../table-statements/kinds/counts/no-such-row.ts";
+import { everyWith } from "../../table-statements/kinds/counts/every-with.ts";
 import { claimSupported } from "../../table-statements/kinds/inferences/claim-supported.ts";
 import { storyTableTemplate } from "../../table-statements/story-table-template.ts";
 import { busLines, colleges, plants, softwareFirms } from "../../stories/tables/industry.ts";
@@ -29,7 +29,7 @@ export const template = storyTableTemplate({
     airports,
     counties,
   ],
-  forms: { overallPercent, partCompared, noSuchRow },
+  forms: { overallPercent, partCompared, everyWith },
   inferences: { claimSupported },
   base: 3,
   solution: {

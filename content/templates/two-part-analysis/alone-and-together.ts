@@ -26,6 +26,20 @@ const WORK = [
     begin: "Machine X will begin the order alone",
     end: "will work alone until the order is complete",
   },
+  {
+    name: "harvesters",
+    noun: "Harvester",
+    job: ["harvest a certain field", "harvest the field"],
+    begin: "Harvester X will begin to harvest the field alone",
+    end: "will work alone until the entire field has been harvested",
+  },
+  {
+    name: "printers",
+    noun: "Printer",
+    job: ["print all the copies of a certain book", "print all the copies"],
+    begin: "Printer X will begin to print the copies alone",
+    end: "will work alone until all the copies have been printed",
+  },
 ] as const;
 
 /** Times alone for which the time together is a whole number. */
@@ -90,7 +104,8 @@ function askRest(rng: Rng) {
 }
 
 const PLANTS = [
-  ["robots", "A warehouse", "robot", "robots", "packs", "boxes"],
+  ["robots", "A warehouse", "robot", "robots", "loads", "pallets"],
+  ["presses", "A print shop", "press", "presses", "prints", "banners"],
   ["machines", "A workshop", "machine", "machines", "finishes", "cabinet doors"],
 ] as const;
 
@@ -120,7 +135,7 @@ function askMore(rng: Rng) {
       ],
       [
         "Additional",
-        `the least number of additional Type Y ${many} with which the order can be completed within ${S} hours`,
+        `the least number of additional Type Y ${many} that must be rented for the order to be completed within ${S} hours`,
         more,
         `${more} more complete ${more * b} per hour. With ${more - 1} more, the order would take longer than ${S} hours.`,
       ],
@@ -160,7 +175,7 @@ const READINGS: readonly PairReading[] = [
   },
   {
     wording:
-      /has (\w+) Type X .* (?:packs|finishes) (\d+) .* and (\w+) Type Y .* order for (\d+) .* exactly (\d+) hours\. .* within (\d+) hours of/,
+      /has (\w+) Type X .* (?:loads|prints|finishes) (\d+) .* and (\w+) Type Y .* order for (\d+) .* exactly (\d+) hours\. .* within (\d+) hours of/,
     fits: (each, more, k = 0, a = 0, l = 0, J = 0, T = 0, S = 0) => {
       const rate = (J / T - k * a) / l;
       const enough = range(1, 99).find((n) => (k * a + (l + n) * rate) * S >= J - 1e-6);

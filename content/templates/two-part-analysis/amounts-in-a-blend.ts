@@ -37,6 +37,8 @@ function drawBlend(rng: Rng, dear: number, cheap: number, mixed: number): Blend 
 const STORES = [
   ["store", "almonds", "raisins", "mixture"],
   ["grocer", "cashews", "peanuts", "mixture"],
+  ["roaster", "arabica beans", "robusta beans", "mixture"],
+  ["garden center", "wildflower seed", "grass seed", "mixture"],
 ] as const;
 
 /** As much as possible of a mixture of a given cost. */
@@ -75,9 +77,12 @@ function askMost(rng: Rng) {
   };
 }
 
+/** What is mixed by whom, in what unit, and of what it's a percent. */
 const SALTS = [
-  ["technician", "Solution X", "Solution Y", "acid"],
-  ["manufacturer", "Cleaner X", "Cleaner Y", "alcohol"],
+  ["technician", "Solution X", "Solution Y", "acid", "liter", "volume"],
+  ["jeweler", "Alloy X", "Alloy Y", "silver", "gram", "weight"],
+  ["bottler", "Beverage X", "Beverage Y", "juice", "gallon", "volume"],
+  ["paper mill", "Pulp X", "Pulp Y", "recycled fiber", "ton", "weight"],
 ] as const;
 
 /** The same with percents; asked are the parts. */
@@ -85,30 +90,30 @@ function askParts(rng: Rng) {
   const blend = drawBlend(rng, 5 * rng.int(8, 14), 5 * rng.int(1, 5), 5 * rng.int(4, 11));
   if (!blend || blend.mixed <= blend.cheap || blend.mixed >= blend.dear) return null;
   const { dear, cheap, mixed, stock, used } = blend;
-  const [who, first, second, stuff] = rng.pick(SALTS);
+  const [who, first, second, stuff, unit, by] = rng.pick(SALTS);
   const total = used[0] + used[1];
   const pure = (mixed * total) / 100;
   if (!Number.isInteger(pure)) return null;
   return {
     variant: `parts/${stuff}`,
     difficulty: 5,
-    facts: `A ${who} has ${stock[0]} liters of ${first}, which is ${dear} percent ${stuff} by volume, and ${stock[1]} liters of ${second}, which is ${cheap} percent ${stuff} by volume. The ${who} will combine some of ${first} with some of ${second} to make the greatest possible amount of a mixture that is ${mixed} percent ${stuff} by volume.`,
+    facts: `A ${who} has ${stock[0]} ${unit}s of ${first}, which is ${dear} percent ${stuff} by ${by}, and ${stock[1]} ${unit}s of ${second}, which is ${cheap} percent ${stuff} by ${by}. From some or all of these, the ${who} will make the greatest possible amount of a mixture that is ${mixed} percent ${stuff} by ${by}.`,
     asks: [
       [
         second,
-        `the number of liters of ${second} that the ${who} will use`,
+        `the number of ${unit}s of ${second} that the ${who} will use`,
         used[1],
-        `${used[0]} liters of ${first} need ${used[1]} liters of ${second}.`,
+        `${used[0]} ${unit}s of ${first} need ${used[1]} ${unit}s of ${second}.`,
       ],
       [
         capitalOf(stuff),
-        `the number of liters of ${stuff} that the mixture will contain`,
+        `the number of ${unit}s of ${stuff} that the mixture will contain`,
         pure,
-        `${mixed} percent of ${total} liters is ${pure} liters.`,
+        `${mixed} percent of ${total} ${unit}s is ${pure} ${unit}s.`,
       ],
     ] as const,
     wrong: [
-      [used[0], `That is the number of liters of ${first}.`],
+      [used[0], `That is the number of ${unit}s of ${first}.`],
       [(dear * used[0]) / 100, `That is the amount of ${stuff} that comes from ${first} alone.`],
       ...wrongAmounts(blend, first, second),
     ] as const,
@@ -116,7 +121,7 @@ function askParts(rng: Rng) {
       blend,
       first,
       second,
-      `The mixture is ${total} liters, and ${mixed} percent of it is ${pure} liters of ${stuff}.`,
+      `There are ${total} ${unit}s of the mixture, and ${mixed} percent of that is ${pure} ${unit}s of ${stuff}.`,
     ),
   };
 }
@@ -189,7 +194,7 @@ const READINGS: readonly PairReading[] = [
   },
   {
     wording:
-      /has (\d+) liters of .* is (\d+) percent .* and (\d+) liters of .* is (\d+) percent .* mixture that is (\d+) percent/,
+      /has (\d+) \w+ of .* is (\d+) percent .* and (\d+) \w+ of .* is (\d+) percent .* mixture that is (\d+) percent/,
     fits: (second, pure, s = 0, dear = 0, t = 0, cheap = 0, mixed = 0) => {
       const [x, y] = largest(s, dear, t, cheap, mixed);
       return second === y && near(pure, (dear * x + cheap * y) / 100);

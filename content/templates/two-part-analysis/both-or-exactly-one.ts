@@ -12,8 +12,9 @@ const SURVEYS = [
     name: "products",
     who: "customers",
     tell: (n: number, a: number, b: number) =>
-      `Of the ${n} customers who responded to a survey, ${a} had bought Product X and ${b} had bought Product Y.`,
-    does: (what: string) => `had bought ${what}`,
+      `Of the ${n} customers who responded to a survey, ${a} bought Product X and ${b} bought Product Y.`,
+    does: (what: string) => `bought ${what}`,
+    fails: (what: string) => `did not buy ${what}`,
     x: "Product X",
     y: "Product Y",
     both: "both products",
@@ -26,6 +27,7 @@ const SURVEYS = [
     tell: (n: number, a: number, b: number) =>
       `Of the ${n} employees in a certain department, ${a} have completed Course X and ${b} have completed Course Y.`,
     does: (what: string) => `have completed ${what}`,
+    fails: (what: string) => `have not completed ${what}`,
     x: "Course X",
     y: "Course Y",
     both: "both courses",
@@ -102,14 +104,14 @@ function askOnly(rng: Rng) {
   const survey: Survey = rng.pick(SURVEYS);
   if (!groups) return null;
   const { n, a, b, m } = groups;
-  const { name, who, tell, does, x, y, one, none } = survey;
+  const { name, who, tell, does, fails, x, y, one, none } = survey;
   const both = Math.min(a, b - m);
   const [single, neither] = [a + b - 2 * both, n - a - b + both];
   if (b - m >= a || neither < 8 || single === neither) return null;
   return {
     variant: `only/${name}`,
     difficulty: 5,
-    facts: `${tell(n, a, b)} At least ${m} of the ${who} who ${does(y)} ${does(x).replace(/^(had|have) /, "$1 not ")}.`,
+    facts: `${tell(n, a, b)} At least ${m} of the ${who} who ${does(y)} ${fails(x)}.`,
     asks: [
       [
         "Exactly one",
@@ -160,7 +162,7 @@ function splits(n: number, a: number, b: number) {
 const READINGS: readonly PairReading[] = [
   {
     wording:
-      /Of the (\d+) \w+ .*?, (\d+) \w+ .* and (\d+) \w+ .* At least (\d+) of the \w+ \w+ \w+ neither/,
+      /Of the (\d+) \w+ .*?, (\d+) \w+ .* and (\d+) \w+ .* At least (\d+) of the \w+ (?:\w+ )+neither/,
     fits: (least, most, n = 0, a = 0, b = 0, m = 0) => {
       const ways = splits(n, a, b).filter(({ none }) => none >= m);
       return (

@@ -9,16 +9,29 @@ import {
   type TwoPartTemplate,
 } from "@theta/items/template";
 
+/** Who is expected where, and the hour at which they could leave. */
 const TRIPS = [
-  ["driver", "A truck driver is scheduled to arrive at a warehouse", "The driver", "the warehouse"],
-  ["bus", "A charter bus is scheduled to arrive at an airport", "The bus", "the airport"],
+  ["truck", "A truck is scheduled to arrive at a warehouse", "the truck", "the warehouse", 8],
+  ["bus", "A charter bus is scheduled to arrive at an airport", "the bus", "the airport", 6],
+  ["van", "A delivery van is scheduled to arrive at a hotel", "the van", "the hotel", 9],
+  ["ferry", "A ferry is scheduled to arrive at an island", "the ferry", "the island", 10],
+  [
+    "orchestra",
+    "A bus carrying an orchestra is scheduled to arrive at a theater",
+    "the bus",
+    "the theater",
+    7,
+  ],
 ] as const;
+
+/** What can be traveled at without anybody wondering. */
+const FASTEST = { ferry: 40, other: 70 } as const;
 
 /** Two speeds that arrive together give the distance, which gives the speed for another time. */
 function askLate(rng: Rng) {
-  const [name, opening, subject, where] = rng.pick(TRIPS);
-  const who = subject.toLowerCase();
-  const u = 5 * rng.int(5, 10);
+  const [name, opening, who, where, hour] = rng.pick(TRIPS);
+  const fastest = name === "ferry" ? FASTEST.ferry : FASTEST.other;
+  const u = 5 * (name === "ferry" ? rng.int(3, 6) : rng.int(5, 10));
   const v = u + 5 * rng.int(1, 5);
   const m = 2 * rng.int(3, 24);
   const D = (m * u * v) / (60 * (v - u));
@@ -26,11 +39,11 @@ function askLate(rng: Rng) {
   const k = 3 * rng.int(2, 12);
   const w = (60 * D) / (T - k);
   if (!Number.isInteger(D) || !Number.isInteger(w) || D > 180 || D < 15) return null;
-  if (w <= u || w === v || w > 70 || v > 70 || w === D || k === m) return null;
+  if (w <= u || w === v || w > fastest || v > fastest || w === D || k === m) return null;
   return {
     variant: `late/${name}`,
     difficulty: 5,
-    facts: `${opening} at a certain time. ${subject} can arrive at exactly that time by leaving at 8:00 a.m. and traveling at a constant speed of ${u} miles per hour, or by leaving at 8:${m < 10 ? "0" : ""}${m} a.m. and traveling by the same route at a constant speed of ${v} miles per hour.`,
+    facts: `${opening} at a certain time. If ${who} leaves at ${hour}:00 a.m. and travels at a constant speed of ${u} miles per hour, it will arrive at exactly that time. It will also arrive at exactly that time if it leaves at ${hour}:${m < 10 ? "0" : ""}${m} a.m. and travels by the same route at a constant speed of ${v} miles per hour.`,
     asks: [
       [
         "Distance",
@@ -40,7 +53,7 @@ function askLate(rng: Rng) {
       ],
       [
         "Speed",
-        `the constant speed, in miles per hour, at which ${who} must travel by this route in order to leave at 8:00 a.m. and arrive ${k} minutes early`,
+        `the constant speed, in miles per hour, at which ${who}, leaving at ${hour}:00 a.m., must travel by this route to arrive ${k} minutes early`,
         w,
         `${D} miles in ${T - k} minutes is ${w} miles per hour.`,
       ],
@@ -71,7 +84,8 @@ function askLate(rng: Rng) {
 
 const ROADS = [
   ["truck", "A truck must deliver a shipment to a site", "the truck"],
-  ["van", "A van must bring a technician to a site", "the van"],
+  ["generator", "A truck must bring a generator to a site", "the truck"],
+  ["crew", "A bus must bring a film crew to a site", "the bus"],
 ] as const;
 
 /** A limit on the time gives the longest slow part, and a shorter one leaves time for a stop. */
@@ -136,7 +150,7 @@ function askStop(rng: Rng) {
 const READINGS: readonly PairReading[] = [
   {
     wording:
-      /speed of (\d+) miles .* at 8:(\d+) a\.m\. .* speed of (\d+) miles[^]* arrive (\d+) minutes early/,
+      /speed of (\d+) miles .* leaves at \d+:(\d+) a\.m\. .* speed of (\d+) miles[^]* arrive (\d+) minutes early/,
     fits: (D, w, u = 0, m = 0, v = 0, k = 0) =>
       near(D / u - m / 60, D / v) && near(D / u - k / 60, D / w),
   },

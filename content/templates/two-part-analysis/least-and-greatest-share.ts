@@ -83,18 +83,25 @@ function exampleOf(T: number, k: number, greatest: number): number[] {
 
 const LISTS = [
   [
-    "list",
-    "A list consists of five different positive integers.",
-    "of the integers",
-    "the greatest of the integers",
-    "the list",
+    "policies",
+    "Each of five insurance agents sold at least 1 policy last month, and no two of them sold the same number of policies.",
+    "of the five numbers of policies sold",
+    "the greatest of the five numbers",
+    "the five numbers",
   ],
   [
     "scores",
-    "Five teams played in a tournament, and each team scored a different positive integer number of points.",
+    "Each of five teams in a tournament scored at least 1 point, and no two of the teams scored the same number of points.",
     "of the five scores",
     "the highest score",
     "the five scores",
+  ],
+  [
+    "orders",
+    "Each of five stores received at least 1 order for a certain sofa, and no two of the stores received the same number of orders for it.",
+    "of the five numbers of orders received",
+    "the greatest of the five numbers",
+    "the five numbers",
   ],
 ] as const;
 
@@ -111,7 +118,6 @@ function askMedian(rng: Rng) {
   const said = (list: readonly number[]): string => [...list, G].join(", ");
   return {
     variant: `median/${name}`,
-    context: name === "list" ? ("pure" as const) : ("real" as const),
     difficulty: 6,
     facts: `${opening} The average (arithmetic mean) ${ofThem} is ${mean}, and ${top} is ${G}.`,
     asks: [
@@ -144,7 +150,7 @@ function askMedian(rng: Rng) {
 
 function wrongMedians(mean: number, G: number, least: number, greatest: number) {
   const rest = 5 * mean - G;
-  return [
+  const wrong = [
     [mean, "The median doesn't have to equal the average."],
     [
       Math.floor((rest - 2) / 2),
@@ -167,6 +173,8 @@ function wrongMedians(mean: number, G: number, least: number, greatest: number) 
       "The numbers above the median can't be great enough, because none is greater than the greatest.",
     ],
   ] as const;
+  // No median is as great as the greatest number.
+  return wrong.filter(([value]) => value < G);
 }
 
 function* listsOf(rest: number, G: number) {

@@ -10,23 +10,31 @@ import {
   usd,
 } from "@theta/items/template";
 
+/** Who sells what, and why the lower or the higher of two prices would be chosen. */
 const SETTINGS = [
-  ["store", "A store", "lamp", "lamps", "its supplier will reduce deliveries"],
-  ["theater", "A theater", "ticket", "tickets", "its balcony will be closed"],
-  ["publisher", "A publisher", "workbook", "workbooks", "its printer is short of paper"],
+  ["store", "A store", "lamp", "lamps", "attract more customers", "have fewer lamps delivered"],
+  ["theater", "A theater", "ticket", "tickets", "fill more seats", "reduce crowding in the lobby"],
+  [
+    "publisher",
+    "A publisher",
+    "workbook",
+    "workbooks",
+    "reach more students",
+    "reduce printing costs",
+  ],
+  ["bakery", "A bakery", "cake", "cakes", "attract more customers", "have fewer cakes to bake"],
 ] as const;
 
-/** Price p sells k(s − p), so p and s − p bring the same revenue. */
+/** Price p sells k(s − p), so p and s − p bring the same revenue, which is more than the present one. */
 function drawMarket(rng: Rng) {
   const k = rng.pick([2, 4, 5, 8, 10]);
   const low = rng.int(12, 40);
-  const high = low + 2 * rng.int(2, 14);
+  const high = low + 2 * rng.int(2, 7);
   const s = low + high;
-  const now = rng.int(low - 6, low + 8);
+  const now = rng.chance(0.7) ? low - rng.int(1, 6) : high + rng.int(1, 4);
   const units = k * (s - now);
   const revenue = low * k * high;
-  if (now === low || 2 * now === s || units > 600 || units < 90 || now < 8 || revenue % 10 > 0)
-    return null;
+  if (high > 1.8 * now || units > 600 || units < 90 || now < 8 || revenue % 10 > 0) return null;
   return { k, low, high, s, now, units, revenue };
 }
 
@@ -90,18 +98,19 @@ function askPrices(rng: Rng) {
 function askChosen(rng: Rng) {
   const market = drawMarket(rng);
   if (!market) return null;
-  const [name, who, one, many, reason] = rng.pick(SETTINGS);
+  const [name, who, one, many, toSell, toSpare] = rng.pick(SETTINGS);
   const { k, low, high, now, units, revenue } = market;
   const isLow = rng.chance(0.5);
   const [price, other] = isLow ? [low, high] : [high, low];
   const [sold, otherSold] = [k * other, k * price];
   if (new Set([low, high, sold, otherSold, now]).size < 5) return null;
-  const why = isLow ? "To attract new customers" : `Because ${reason}`;
+  const aim = isLow ? toSell : toSpare;
+  const subject = who.replace("A ", "the ");
   const least = isLow ? "lower" : "higher";
   return {
     variant: `${least}/${name}`,
     difficulty: 5,
-    facts: `${marketText(market, who, one, many)} There are exactly two prices at which the weekly revenue from ${many} would be ${usd(revenue)}. ${why}, ${who.replace("A ", "the ")} will charge the ${least} of these two prices.`,
+    facts: `${marketText(market, who, one, many)} To increase its weekly revenue from ${many} to ${usd(revenue)}, ${subject} could charge either of two prices, and it will charge the ${least} of these two prices in order to ${aim}.`,
     asks: [
       [
         "Price",
@@ -139,7 +148,7 @@ function askChosen(rng: Rng) {
 const READINGS: readonly PairReading[] = [
   ...([true, false] as const).map((isLow): PairReading => ({
     wording: new RegExp(
-      `charges \\$(\\d+) for .* sells (\\d+) .* decreases by (\\d+), .* would be \\$(\\d+)\\. .* the ${isLow ? "lower" : "higher"} of these two prices\\.`,
+      `charges \\$(\\d+) for .* sells (\\d+) .* decreases by (\\d+), .* to \\$(\\d+), .* the ${isLow ? "lower" : "higher"} of these two prices in order`,
     ),
     fits: (p, sold, now = 0, units = 0, k = 0, revenue = 0) => {
       const isHalf = 2 * p < now + units / k;

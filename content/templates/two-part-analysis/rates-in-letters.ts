@@ -32,8 +32,8 @@ const STRUCTURES: readonly Structure[] = [
     letters: ["x", "y", "h"],
     level: 6,
     stories: [
-      "Working alone at its constant rate, Machine X fills an order in $x$ hours. Working alone at its constant rate, Machine Y fills the same order in $y$ hours. Machine X works on the order alone for $h$ hours, where $h \\lt x$. Machine Y then begins to work on the order as well, and the two machines work together at their constant rates until the order is filled.",
-      "When it works alone at its constant rate, Pump X fills a certain tank in $x$ hours. When it works alone at its constant rate, Pump Y fills the same tank in $y$ hours. The tank is empty when Pump X is turned on. Pump Y is turned on $h$ hours later, where $h \\lt x$, and the two pumps then work together at their constant rates until the tank is full.",
+      "Working alone at their respective constant rates, Machine X fills an order in $x$ hours and Machine Y fills the same order in $y$ hours. Machine X works on the order alone for $h$ hours, where $h \\lt x$. Machine Y then begins to work on the order as well, and the two machines work together at their constant rates until the order is filled.",
+      "Working alone at their respective constant rates, Pump X fills a certain tank in $x$ hours and Pump Y fills the same tank in $y$ hours. The tank is empty when Pump X is turned on. Pump Y is turned on $h$ hours later, where $h \\lt x$, and the two pumps then work together at their constant rates until the tank is full.",
     ],
     items: [
       "order that remains to be filled when the two machines",
@@ -253,7 +253,7 @@ export const template: TwoPartTemplate = {
 };
 
 const SIGNS: Record<string, string> = {
-  "head-start": "Working alone|works alone",
+  "head-start": "Working alone",
   "half-price": "at half that price",
   "round-trip": "traveled",
 };

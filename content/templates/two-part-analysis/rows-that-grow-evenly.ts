@@ -124,7 +124,7 @@ function askPassed(rng: Rng) {
         `${thousands(x)} − ${k - 1} × ${d} = ${a}`,
       ],
       [
-        "Number of months",
+        "Month",
         `the least value of $m$ for which the number of ${things} ${done} in month $m$ is expected to be greater than ${thousands(bound)}`,
         when,
         `In month ${when} it is ${at(when)}, and in month ${when - 1} it is ${at(when - 1)}.`,

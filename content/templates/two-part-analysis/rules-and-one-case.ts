@@ -75,7 +75,7 @@ const SETTINGS: readonly Setting[] = [
       "4 0": "Only orders that are paid in advance are insured.",
       "0 !5": "Orders that are paid in advance cannot be canceled.",
       "4 !2": "No insured order receives a discount.",
-      "5 3": "Only orders that require a manager's approval can be canceled.",
+      "5 4": "Only insured orders can be canceled.",
       "3 4": "Any order that requires a manager's approval is insured.",
     },
   },
@@ -184,72 +184,46 @@ function askCase(rng: Rng, setting: Setting) {
   const rules = drawRules(rng, setting);
   const given: Literal = [rng.int(0, 5), rng.chance(0.5)];
   if (rules.length === 0 || worldsOf(rules, [given]).length === 0) return null;
-  const others = range(0, 5).filter((k) => k !== given[0]);
-  const must = others.filter((k) => follows(rules, given, [k, true]));
-  const cannot = others.filter((k) => follows(rules, given, [k, false]));
-  if (must.length !== 1 || cannot.length !== 1) return null;
-  const ways = [
-    chainOf(rules, given, [must[0]!, true]),
-    chainOf(rules, given, [cannot[0]!, false]),
-  ];
-  if (ways.some((way) => !way) || Math.max(...ways.map((way) => way!.length)) < 2) return null;
-  const rows = others.map((k): Choice => ({
-    text: `The ${one} ${facts[k]![0]}.`,
-    why:
-      k === must[0]
-        ? wayText(setting, ways[0]!)
-        : k === cannot[0]
-          ? wayText(setting, ways[1]!)
-          : "The rules allow this to be true and allow it to be false.",
-  }));
+  const literals = range(0, 5)
+    .filter((k) => k !== given[0])
+    .flatMap((k): Literal[] => [
+      [k, true],
+      [k, false],
+    ]);
+  const wayTo = ([place, isTrue]: Literal, isSo: boolean): Rule[] =>
+    chainOf(rules, given, [place, isTrue === isSo]) ?? [];
+  // What follows at once needs no thought, so it isn’t among the rows.
+  const must = literals.find((row) => wayTo(row, true).length > 1);
+  const cannot = literals.find((row) => row[0] !== must?.[0] && wayTo(row, false).length > 1);
+  const open = literals.filter((row) => {
+    const both = [row, [row[0], !row[1]] as const];
+    return both.every((side) => worldsOf(rules, [given, side]).length > 0);
+  });
+  if (!must || !cannot || open.length < 4) return null;
+  const ways = [wayTo(must, true), wayTo(cannot, false)];
+  if (new Set(ways.flat().map(usedRule)).size < 3) return null;
+  const rows = [must, cannot, ...rng.sample(open, 3)];
   const columns = ["Must be true", "Cannot be true"] as const;
   return {
     variant: `case/${name}`,
     context: "real" as const,
-    difficulty: ways.some((way) => way!.length > 2) ? 6 : 5,
+    difficulty: ways.some((way) => way.length > 2) ? 6 : 5,
     stem: `${opened(setting, rules)}\n\nA certain ${one} ${said(facts, given)}. ${selectionOf([columns[0], `the statement that must be true of this ${one}`], [columns[1], `the statement that cannot be true of this ${one}`])}`,
     columns,
-    rows,
-    keys: [others.indexOf(must[0]!), others.indexOf(cannot[0]!)] as const,
-    solution: solutionOf(setting, ways as Rule[][]),
+    rows: rows.map((row, r): Choice => ({
+      text: `The ${one} ${said(facts, row)}.`,
+      why: ways[r]
+        ? wayText(setting, ways[r])
+        : "The rules allow this to be true and allow it to be false.",
+    })),
+    keys: [0, 1] as const,
+    solution: solutionOf(setting, ways),
   };
 }
 
-/** What is enough for a fact, and what follows from it. */
-function askBoth(rng: Rng, setting: Setting) {
-  const { name, one, facts } = setting;
-  const rules = drawRules(rng, setting);
-  if (rules.length === 0) return null;
-  const target: Literal = [rng.int(0, 5), rng.chance(0.7)];
-  const others = range(0, 5)
-    .filter((k) => k !== target[0])
-    .map((k): Literal => [k, rng.chance(0.6)]);
-  const enough = others.filter((row) => follows(rules, row, target));
-  const after = others.filter((row) => follows(rules, target, row));
-  const live = [target, ...others].every((fact) => worldsOf(rules, [fact]).length > 0);
-  if (!live || enough.length !== 1 || after.length !== 1 || enough[0] === after[0]) return null;
-  const ways = [chainOf(rules, enough[0]!, target), chainOf(rules, target, after[0]!)];
-  if (ways.some((way) => !way) || Math.max(...ways.map((way) => way!.length)) < 2) return null;
-  const rows = others.map((literal): Choice => ({
-    text: `The ${one} ${said(facts, literal)}.`,
-    why:
-      literal === enough[0]
-        ? wayText(setting, ways[0]!)
-        : literal === after[0]
-          ? wayText(setting, ways[1]!)
-          : `This neither guarantees that the ${one} ${said(facts, target)} nor follows from it.`,
-  }));
-  const columns = ["Sufficient", "Necessary"] as const;
-  return {
-    variant: `enough/${name}`,
-    context: "real" as const,
-    difficulty: 5,
-    stem: `${opened(setting, rules)}\n\n${selectionOf([columns[0], `the statement that, if true of a certain ${one}, would establish that the ${one} ${said(facts, target)}`], [columns[1], `the statement that must be true of every ${one} that ${said(facts, target)}`])}`,
-    columns,
-    rows,
-    keys: [others.indexOf(enough[0]!), others.indexOf(after[0]!)] as const,
-    solution: solutionOf(setting, ways as Rule[][]),
-  };
+/** The two facts that a rule links, used forward or backward. */
+function usedRule([[from], [to]]: Rule): string {
+  return [from, to].toSorted((a, b) => a - b).join();
 }
 
 function solutionOf(setting: Setting, ways: readonly Rule[][]) {
@@ -281,14 +255,12 @@ export const template: TwoPartTemplate = {
   id: "rules-and-one-case",
   format: "two-part-analysis",
   kind: "non-math",
-  pattern:
-    "Conditional rules: what must and cannot be true of a case, or what is enough and what follows.",
+  pattern: "Conditional rules: what must and what cannot be true of a case.",
 
   make(rng) {
-    const ask = rng.pick([askCase, askBoth]);
     const setting = rng.pick(SETTINGS);
     let draft = null;
-    for (let tries = 0; tries < 2000; tries++) draft ??= ask(rng, setting);
+    for (let tries = 0; tries < 2000; tries++) draft ??= askCase(rng, setting);
     return draft;
   },
 
@@ -297,18 +269,11 @@ export const template: TwoPartTemplate = {
     const rows = view.rows.map((row) => literalOf(/^The \w+ (.*)\.$/.exec(row)![1]!));
     const where = (fits: (row: Literal) => boolean): number[] =>
       rows.flatMap((row, r) => (fits(row) ? [r] : []));
-    const given = new RegExp(`\n\nA certain ${one} (.*?)\\. Select`).exec(view.stem);
-    if (given) {
-      const fact = literalOf(given[1]!);
-      return {
-        first: where((row) => follows(rules, fact, row)),
-        second: where((row) => worldsOf(rules, [fact, row]).length === 0),
-      };
-    }
-    const target = literalOf(new RegExp(`of every ${one} that (.*?)\\. Make`).exec(view.stem)![1]!);
+    const [, text] = new RegExp(`\n\nA certain ${one} (.*?)\\. Select`).exec(view.stem)!;
+    const given = literalOf(text!);
     return {
-      first: where((row) => follows(rules, row, target)),
-      second: where((row) => follows(rules, target, row)),
+      first: where((row) => follows(rules, given, row)),
+      second: where((row) => worldsOf(rules, [given, row]).length === 0),
     };
   },
 };

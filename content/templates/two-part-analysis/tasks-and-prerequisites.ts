@@ -190,24 +190,27 @@ function askShorter(rng: Rng) {
     facts: `${tell(plan, setting)}\n\nAt additional cost, the time needed for ${task} could be reduced from ${length} ${unit}s to ${count(length - less, unit)}.`,
     asks: [
       [
-        "Not reduced",
-        `the least number of ${unit}s in which the project can be completed if the time needed for ${task} is not reduced`,
+        "Original",
+        `the least number of ${unit}s in which the project can be completed with the original time for ${task}`,
         whole,
         `The longest chain takes ${count(whole, unit)}.`,
       ],
       [
         "Reduced",
-        `the least number of ${unit}s in which the project can be completed if the time needed for ${task} is reduced`,
+        `the least number of ${unit}s in which it can be completed with the reduced time`,
         now,
         `Another chain is then the longest, with ${count(now, unit)}.`,
       ],
     ] as const,
-    wrong: [
-      [whole - less, `Another chain of tasks takes longer than that.`],
-      [now - 1, "The longest chain of tasks takes more time than that."],
-      ...wrongTimes(shorter, now, setting),
-      ...wrongTimes(plan, whole, setting),
-    ] as const,
+    wrong: (
+      [
+        [whole - less, `Another chain of tasks takes longer than that.`],
+        [now - 1, "The longest chain of tasks takes more time than that."],
+        ...wrongTimes(shorter, now, setting),
+        ...wrongTimes(plan, whole, setting),
+        // The first task alone is no project.
+      ] as const
+    ).filter(([value]) => value > plan.days[0]! + 2),
     solution: {
       idea: "The longest chain of tasks that depend on each other determines the least time, and after a change another chain may be the longest.",
       steps: [

@@ -25,21 +25,24 @@ type Drawn = Numbers & { readonly common: readonly number[] };
 
 const SETTINGS = [
   {
-    name: "sequences",
+    name: "visitors",
     tell: ({ a, c, b, d, limit }: Numbers) =>
-      `The first term of Sequence X is ${a}, and each term after the first is ${c} more than the preceding term. The first term of Sequence Y is ${b}, and each term after the first is ${d} more than the preceding term. Some of the integers from 1 to ${limit}, inclusive, are terms of both sequences.`,
+      `The visitors to a museum on a certain day are numbered from 1 to ${thousands(limit)} in the order in which they arrive. Beginning with visitor ${a}, every ${nth(c)} visitor receives a coupon, so that visitors ${a}, ${a + c}, and ${a + 2 * c} are the first three to receive one. Beginning with visitor ${b}, every ${nth(d)} visitor is asked to answer a survey, so that visitors ${b}, ${b + d}, and ${b + 2 * d} are the first three to be asked.`,
     asks: [
-      ["Least", "the least integer that is a term of both sequences"],
       [
-        "Number",
-        "the number of integers from 1 to LIMIT, inclusive, that are terms of both sequences",
+        "First",
+        "the number of the first visitor who both receives a coupon and is asked to answer the survey",
       ],
       [
-        "Greatest",
-        "the greatest integer from 1 to LIMIT, inclusive, that is a term of both sequences",
+        "How many",
+        "the number of visitors who both receive a coupon and are asked to answer the survey",
+      ],
+      [
+        "Last",
+        "the number of the last visitor who both receives a coupon and is asked to answer the survey",
       ],
     ],
-    one: "integer",
+    one: "visitor",
   },
   {
     name: "items",
@@ -110,22 +113,17 @@ function ask(rng: Rng) {
   const counts = rng.chance(0.5);
   const step = lcm(c, d);
   const first = common[0]!;
-  const said = (k: number): [string, string] => [
-    asks[k]![0],
-    asks[k]![1].replace("LIMIT", thousands(limit)),
-  ];
   const last = common.at(-1)!;
   const second: PartAsked = counts
-    ? [...said(1), common.length, `They are ${listed(common.map(String))}.`]
-    : [...said(2), last, `The next would be ${last + step}, which is too great.`];
+    ? [...asks[1], common.length, `They are ${listed(common.map(String))}.`]
+    : [...asks[2], last, `The next would be ${last + step}, which is too great.`];
   return {
     variant: `${counts ? "how-many" : "last"}/${name}`,
-    context: name === "items" ? ("real" as const) : ("pure" as const),
     difficulty: 5,
     facts: tell(numbers),
     asks: [
       [
-        ...said(0),
+        ...asks[0],
         first,
         `It is $${a} + ${(first - a) / c} \\cdot ${c}$ and $${b} + ${(first - b) / d} \\cdot ${d}$.`,
       ],
@@ -161,23 +159,18 @@ function judged(a: number, c: number, b: number, d: number, limit: number): numb
   return both;
 }
 
-const SEQUENCES =
-  /X is (\d+), .* is (\d+) more .* Y is (\d+), .* is (\d+) more .* from 1 to (\d+), inclusive, are/;
-const ITEMS =
-  /from 1 to (\d+) .* items (\d+), (\d+), and \d+ are .* items (\d+), (\d+), and \d+ are/;
+const LISTS = /from 1 to (\d+) .* \w+s (\d+), (\d+), and \d+ are .* \w+s (\d+), (\d+), and \d+ are/;
 
-const READINGS: readonly PairReading[] = [SEQUENCES, ITEMS].flatMap((wording) =>
-  [/the number of (?:items|integers from)/, /the (?:number of the last|greatest)/].map(
-    (asked, k): PairReading => ({
-      wording: new RegExp(`${wording.source}[^]*and select for [^]*${asked.source}`),
-      fits: (x, y, ...given) => {
-        const [p = 0, q = 0, r = 0, s = 0, t = 0] = given;
-        const both = wording === SEQUENCES ? judged(p, q, r, s, t) : judged(q, r - q, s, t - s, p);
-        return x === both[0] && y === (k === 0 ? both.length : both.at(-1));
-      },
-    }),
-  ),
-);
+const READINGS: readonly PairReading[] = [
+  /the number of (?:items|visitors)/,
+  /the number of the last/,
+].map((asked, k): PairReading => ({
+  wording: new RegExp(`${LISTS.source}[^]*and select for [^]*${asked.source}`),
+  fits: (x, y, limit = 0, a = 0, nextA = 0, b = 0, nextB = 0) => {
+    const both = judged(a, nextA - a, b, nextB - b, limit);
+    return x === both[0] && y === (k === 0 ? both.length : both.at(-1));
+  },
+}));
 
 export const template: TwoPartTemplate = {
   id: "terms-in-both-sequences",

@@ -13,15 +13,15 @@ import {
 
 const LISTS = [
   {
-    name: "list",
+    name: "packages",
     tell: (values: string, to: string, measure: string) =>
-      `A list consists of the five integers ${values}. Two integers, $x$ and $y$, where $x < y$, will be added to the list. The average (arithmetic mean) of the seven integers will be equal to the average of the original five, and the ${measure} will ${to}.`,
+      `A delivery van contains five packages, which weigh ${values} pounds. After two more packages are loaded, a lighter one and a heavier one, each of which weighs a whole number of pounds, the average (arithmetic mean) weight of the packages will be the same as it is now, and the ${measure} will ${to}.`,
     asks: [
-      ["Lesser", "the value of $x$"],
-      ["Greater", "the value of $y$"],
+      ["Lighter package", "the weight, in pounds, of the lighter of the two packages to be loaded"],
+      ["Heavier package", "the weight, in pounds, of the heavier of the two packages to be loaded"],
     ],
-    of: "of the seven integers",
-    now: "that of the original five",
+    of: "of the weights of the packages",
+    now: "it is now",
   },
   {
     name: "stores",
@@ -76,7 +76,6 @@ function ask(rng: Rng, byRange: boolean) {
   const all = [...five, x, y].toSorted((a, b) => a - b);
   return {
     variant: `${word}/${name}`,
-    context: name === "list" ? ("pure" as const) : ("real" as const),
     difficulty: 5,
     facts: tell(listed(rng.shuffle(five).map(String)), change, `${word} ${of}`),
     asks: [

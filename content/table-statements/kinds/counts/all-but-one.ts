@@ -1,14 +1,15 @@
 import { fromWords, inWords, listed } from "@theta/items/template";
 import { boundAfter } from "../../round.ts";
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { areFirst } from "../../table-reader.ts";
-import { columnOf, descending, told, twoOf } from "../../world.ts";
+import { columnOf, descending, told } from "../../world.ts";
 import { clauses, tops } from "../../words.ts";
 
 /** Whether the first by one column are, but for one, above a bound of another. */
 export const allButOne: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = twoColumns(world, rng);
     if (!pair) return null;
     const [a, b] = pair;
     const size = rng.int(4, 5);

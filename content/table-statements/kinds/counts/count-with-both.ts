@@ -1,13 +1,14 @@
 import { fromWords, inWords, listed } from "@theta/items/template";
 import { boundAfter } from "../../round.ts";
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, told, twoOf } from "../../world.ts";
+import { columnOf, told } from "../../world.ts";
 import { clauses, joined } from "../../words.ts";
 
 /** How many rows are above one bound and below another. */
 export const countWithBoth: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = twoColumns(world, rng);
     if (!pair) return null;
     const [a, b] = pair;
     const [least, most] = [a, b].map((key) => boundAfter(world, key, rng.int(3, 5)));

@@ -1,13 +1,14 @@
 import { listed } from "@theta/items/template";
 import { boundAfter, boundBetween } from "../../round.ts";
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, told, twoOf } from "../../world.ts";
-import { clause, clauses } from "../../words.ts";
+import { columnOf, descending, told } from "../../world.ts";
+import { clause, clauses, limited, unlimited } from "../../words.ts";
 
 /** Whether all rows that pass one bound keep another. */
 export const everyWith: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = twoColumns(world, rng);
     if (!pair) return null;
     const [a, b] = pair;
     const [order, orderB] = [descending(world, a), descending(world, b)];
@@ -25,7 +26,7 @@ export const everyWith: StatementForm = {
     const bound = boundBetween(world, b, low.figures[b]!, (want ? least : chosen[1]!).figures[b]!);
     if (bound === null) return null;
     return {
-      text: `Each of the ${world.story.things} that ${clauses(world, a, "more than", limit)} ${clause(world, b, "at least", bound)}.`,
+      text: `Each of the ${world.story.things} ${limited(clauses(world, a, "more than", limit))} ${clause(world, b, "at least", bound)}.`,
       why: want
         ? `It’s true of ${listed(chosen.map(({ name }) => name))}. The closest to the limit is ${least.name}, with ${told(world, b, least.figures[b]!)}.`
         : `${least.name} is at ${told(world, b, least.figures[b]!)}.`,
@@ -33,9 +34,9 @@ export const everyWith: StatementForm = {
       weight: 1,
     };
   },
-  pattern: /^Each of the .+? that (.+ at least .+)\.$/,
+  pattern: /^Each of the [a-z ]+? ((?:that|with) .+ at least .+)\.$/,
   isTrue: ([text], table) => {
-    const [first, second] = table.meetBoth(text!, " ");
+    const [first, second] = table.meetBoth(unlimited(text!), " ");
     return first.every((isMet, k) => !isMet || second[k]);
   },
 };

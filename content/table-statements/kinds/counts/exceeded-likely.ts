@@ -3,7 +3,7 @@ import { CHANGED, changed, pairOf, readChange } from "../../pairs.ts";
 import { boundAfter } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, howMany, told } from "../../world.ts";
-import { clauses } from "../../words.ts";
+import { clauses, limited, unlimited } from "../../words.ts";
 
 /** How much more often a quantity increased in one group than in the other, to be plain. */
 const CLEAR = 0.25;
@@ -30,18 +30,18 @@ export const exceededLikely: StatementForm = {
     if (top!.beyond + rest!.beyond < 3 || top!.beyond + rest!.beyond > order.length - 2)
       return null;
     return {
-      text: `The percent of ${world.story.things} that ${changed(pair, { isPlural: true })} was greater among those that ${clauses(world, key, "more than", limit)} than among the others.`,
+      text: `The proportion of ${world.story.things} that ${changed(pair, { isPlural: true })} was greater among those ${limited(clauses(world, key, "more than", limit))} than among the others.`,
       why: `It happened at ${partOf(top!)} above ${told(world, key, limit)} and at ${partOf(rest!)} others.`,
       how: `Sort by ${columnOf(world, key).noun}. Compare how often the second figure is greater than the first in the two groups.`,
       weight: 1,
     };
   },
   pattern: new RegExp(
-    `^The percent of [a-z ]+ that ${CHANGED} was greater among those that (.+) than among the others\\.$`,
+    `^The proportion of [a-z ]+? that ${CHANGED} was greater among those ((?:that|with) .+) than among the others\\.$`,
   ),
   isTrue: ([change, clause], table) => {
     const { before, after } = readChange(change!, table);
-    const isIn = table.meets(clause!);
+    const isIn = table.meets(unlimited(clause!));
     const grew = (inside: boolean): boolean[] =>
       after.map((value, k) => value > before[k]!).filter((_, k) => isIn[k] === inside);
     const [own, others] = [grew(true), grew(false)];

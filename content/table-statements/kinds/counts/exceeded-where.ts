@@ -3,7 +3,7 @@ import { CHANGED, changed, pairOf, readChange } from "../../pairs.ts";
 import { boundAfter } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, told } from "../../world.ts";
-import { clauses } from "../../words.ts";
+import { clauses, limited, unlimited } from "../../words.ts";
 
 /** Whether a quantity increased wherever another is large. */
 export const exceededWhere: StatementForm = {
@@ -25,7 +25,7 @@ export const exceededWhere: StatementForm = {
     if (want ? against.length > 0 : against.length !== 1) return null;
     const high = told(world, key, limit);
     return {
-      text: `Each of the ${world.story.things} that ${clauses(world, key, "more than", limit)} ${changed(pair, {})}.`,
+      text: `Each of the ${world.story.things} ${limited(clauses(world, key, "more than", limit))} ${changed(pair, {})}.`,
       why: want
         ? `It’s true of ${listed(chosen.map(({ name }) => name))}, which are all that are above ${high}.`
         : `${against[0]!.name} is above ${high}, but its two figures are ${told(world, pair.before, against[0]!.figures[pair.before]!)} and ${told(world, pair.after, against[0]!.figures[pair.after]!)}.`,
@@ -33,9 +33,9 @@ export const exceededWhere: StatementForm = {
       weight: 0,
     };
   },
-  pattern: new RegExp(`^Each of the .+? that (.+) ${CHANGED}\\.$`),
+  pattern: new RegExp(`^Each of the [a-z ]+? ((?:that|with) .+) ${CHANGED}\\.$`),
   isTrue: ([clause, change], table) => {
     const { before, after } = readChange(change!, table);
-    return table.meets(clause!).every((isMet, k) => !isMet || after[k]! > before[k]!);
+    return table.meets(unlimited(clause!)).every((isMet, k) => !isMet || after[k]! > before[k]!);
   },
 };

@@ -1,12 +1,13 @@
 import { fromWords, inWords, listed } from "@theta/items/template";
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, twoOf } from "../../world.ts";
+import { columnOf, descending } from "../../world.ts";
 import { moreOf } from "../../words.ts";
 
 /** How many rows are beyond a certain one in two columns at once. */
 export const greaterInBoth: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = twoColumns(world, rng);
     if (!pair) return null;
     const [a, b] = pair;
     const row = rng.pick(world.rows);

@@ -2,7 +2,7 @@ import { fromWords, inWords, sum } from "@theta/items/template";
 import { pairOf } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending } from "../../world.ts";
-import { others, tops } from "../../words.ts";
+import { tops } from "../../words.ts";
 
 /** The percent change of the total of a few rows against that of the others. */
 export const groupsGrew: StatementForm = {
@@ -23,14 +23,14 @@ export const groupsGrew: StatementForm = {
       return null;
     const { noun } = columnOf(world, key);
     return {
-      text: `From ${years.from} to ${years.to}, the total ${years.stem} increased by a greater percent for ${tops(world, size, key)} than for ${others(world, size)}.`,
+      text: `From ${years.from} to ${years.to}, the total ${years.stem} increased by a greater percent for ${tops(world, size, key)} than for the others.`,
       why: `The totals increased by about ${part!.toFixed(1)} percent for the ${inWords(size)} and by about ${rest!.toFixed(1)} percent for the others.`,
       how: `Sort by ${noun}, add both years’ values in each of the two groups, and compare the percent changes.`,
       weight: 2,
     };
   },
   pattern:
-    /^From (\d{4}) to (\d{4}), the total (.+) increased by a greater percent for the (\w+) .+? with (the .+) than for the other \w+ [a-z ]+\.$/,
+    /^From (\d{4}) to (\d{4}), the total (.+) increased by a greater percent for the (\w+) .+? with (the .+) than for the others\.$/,
   isTrue: ([from, to, stem, size, noun], table) => {
     const [before, after] = [table.column(`${stem} in ${from}`), table.column(`${stem} in ${to}`)];
     const order = table.column(noun!);

@@ -1,13 +1,14 @@
 import { inWords } from "@theta/items/template";
 import { boundAfter } from "../../round.ts";
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, told, twoOf } from "../../world.ts";
-import { clauses } from "../../words.ts";
+import { columnOf, descending, told } from "../../world.ts";
+import { clauses, limited, unlimited } from "../../words.ts";
 
 /** Whether more than half of the rows beyond one bound are beyond another. */
 export const mostOfThoseWith: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = twoColumns(world, rng);
     if (!pair) return null;
     const [a, b] = pair;
     const size = rng.int(4, 6);
@@ -21,15 +22,15 @@ export const mostOfThoseWith: StatementForm = {
     if (kept.length > half !== want || Math.abs(kept.length - half) > 1) return null;
     const [high, low] = [told(world, a, limit), told(world, b, bound)];
     return {
-      text: `More than half of the ${world.story.things} that ${clauses(world, a, "more than", limit)} ${clauses(world, b, "more than", bound)}.`,
+      text: `More than half of the ${world.story.things} ${limited(clauses(world, a, "more than", limit))} ${clauses(world, b, "more than", bound)}.`,
       why: `Of the ${inWords(size)} ${world.story.things} above ${high}, ${inWords(kept.length)} ${kept.length === 1 ? "was" : "were"} above ${low}.`,
       how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${high}, and count those above ${low} in ${columnOf(world, b).noun}.`,
       weight: 1,
     };
   },
-  pattern: /^More than half of the .+? that (.+)\.$/,
+  pattern: /^More than half of the [a-z ]+? ((?:that|with) .+)\.$/,
   isTrue: ([text], table) => {
-    const [first, second] = table.meetBoth(text!, " ");
+    const [first, second] = table.meetBoth(unlimited(text!), " ");
     const balance = first.map((isMet, k) => (isMet ? (second[k] ? 1 : -1) : 0));
     return balance.reduce<number>((total, one) => total + one, 0) > 0;
   },

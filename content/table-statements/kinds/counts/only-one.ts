@@ -1,12 +1,13 @@
 import { boundAfter } from "../../round.ts";
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, told, twoOf, thingOf } from "../../world.ts";
+import { columnOf, told, thingOf } from "../../world.ts";
 import { clause, joined } from "../../words.ts";
 
 /** Whether a row is alone beyond two bounds. */
 export const onlyOne: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = twoColumns(world, rng);
     if (!pair) return null;
     const [a, b] = pair;
     const [least, most] = [a, b].map((key) => boundAfter(world, key, rng.int(3, 6)));

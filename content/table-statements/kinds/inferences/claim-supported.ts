@@ -1,35 +1,33 @@
 import { listed } from "@theta/items/template";
-import { rankCorrelation } from "../../rank-correlation.ts";
+import { isClear, isUnsupported, together } from "../../correlation.ts";
+import { twoColumns } from "../../pairs.ts";
+import { isWorthClaiming } from "../../expectation.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, twoOf, valuesOf, type World } from "../../world.ts";
-import { allOf, ends, moreOf } from "../../words.ts";
+import { columnOf, descending, valuesOf, type World } from "../../world.ts";
+import { allOf, didMore, ends, fromTended, moreOf, tendedTo } from "../../words.ts";
 
-/** Rank correlations beyond this support a claim; those within the other one don't. */
-const CLEAR = 0.72;
-const NONE = 0.2;
-/** The opposite of what two columns plainly do would be too easy to reject. */
-const OPPOSITE = -0.6;
-/** What’s nearly in the same order needs no table. */
-const SAME = 0.97;
+/** By pairs of rows that agree, what's clear lies above this, and what isn't below. */
+const PLAIN = 0.42;
 
 /** Who tended to have what. */
 const WORDINGS: readonly ((world: World, first: string, second: string) => string)[] = [
-  (world, first, second) => `Among ${allOf(world)}, those with ${first} tended to have ${second}.`,
-  ({ story }, first, second) => `In general, the ${story.things} with ${first} had ${second}.`,
+  (world, first, second) =>
+    `Among ${allOf(world)}, those with ${first} tended to ${tendedTo(second)}.`,
+  ({ story }, first, second) => `In general, the ${story.things} with ${first} ${second}.`,
 ];
 
 /** Whether two columns go together, as an inference from all rows instead of a few. */
 export const claimSupported: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = causeFirst(world, twoColumns(world, rng));
     if (!pair) return null;
     const [a, b] = pair;
-    const together = rankCorrelation(valuesOf(world, a), valuesOf(world, b));
-    const isInverse = want ? together < 0 : rng.chance(0.5);
-    const signed = isInverse ? -together : together;
-    if (isSameQuantity(world, pair)) return null;
-    if (want ? signed < CLEAR || signed > SAME : signed > NONE || signed < OPPOSITE) return null;
-    const [first, second] = [moreOf(world, a), moreOf(world, b, isInverse)];
+    const [valuesA, valuesB] = [valuesOf(world, a), valuesOf(world, b)];
+    const isInverse = want ? together(valuesA, valuesB).ranks < 0 : rng.chance(0.3);
+    const signed = together(valuesA, valuesB, isInverse);
+    if (isSameQuantity(world, pair) || !isWorthClaiming(world, pair, isInverse)) return null;
+    if (want ? !isClear(signed) : !isUnsupported(signed)) return null;
+    const [first, second] = [moreOf(world, a), didMore(world, b, isInverse)];
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     const order = descending(world, b);
     const places = descending(world, a)
@@ -44,12 +42,13 @@ export const claimSupported: StatementForm = {
       weight: 1,
     };
   },
-  pattern:
-    /^(?:Among the [a-z0-9 ]+, those with (.+) tended to have|In general, the (.+ had)) (.+)\.$/,
-  isTrue: ([among, general, second], table) => {
-    const phrase = among ?? general!.slice(table.things.length + " with ".length, -" had".length);
-    // Pairs of rows that agree, minus those that don't: another measure than the one for drawing.
-    return agreement(table.toward(phrase), table.toward(second!)) > (CLEAR + NONE) / 2.2;
+  pattern: /^(?:Among the [a-z0-9 ]+, those with (.+) tended to (.+)|In general, the (.+))\.$/,
+  isTrue: ([among, tended, general], table) => {
+    const [a, b] = among
+      ? [table.toward(among), table.toward(fromTended(tended!))]
+      : table.both(general!.slice(table.things.length + " with ".length), " ");
+    // Pairs of rows that agree, minus those that don't: another measure than those for drawing.
+    return agreement(a, b) > PLAIN;
   },
 };
 
@@ -57,6 +56,17 @@ export const claimSupported: StatementForm = {
 export function isSameQuantity(world: World, keys: readonly [string, string]): boolean {
   const [one, other] = keys.map((key) => columnOf(world, key).noun.replace(/ in \d{4}$/, ""));
   return one === other;
+}
+
+/** In the order in which the story draws them: an income, and then what depends on it. */
+export function causeFirst(
+  { keys }: World,
+  pair: [string, string] | null,
+): [string, string] | null {
+  return (
+    pair &&
+    (pair.toSorted((one, other) => keys.indexOf(one) - keys.indexOf(other)) as [string, string])
+  );
 }
 
 /** From −1, where all pairs of rows disagree, to 1, where all agree. */

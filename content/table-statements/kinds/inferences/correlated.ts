@@ -1,35 +1,28 @@
-import { rankCorrelation } from "../../rank-correlation.ts";
+import { isClear, isUnsupported, together, valueCorrelation } from "../../correlation.ts";
+import { isWorthClaiming } from "../../expectation.ts";
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, twoOf, valuesOf } from "../../world.ts";
-import { isSameQuantity } from "./claim-supported.ts";
+import { columnOf, valuesOf } from "../../world.ts";
+import { causeFirst, isSameQuantity } from "./claim-supported.ts";
 import { allOf, nounWithThe } from "../../words.ts";
 
-/** Rank correlations beyond this are plain; without one, they’re below the other. */
-const CLEAR = 0.72;
-const NONE = -0.1;
-/** The opposite of what two columns plainly do would be too easy to reject, and the same order needs no table. */
-const OPPOSITE = -0.6;
-const SAME = 0.97;
-/** The correlation of the values themselves must agree. */
-const CLEAR_VALUES = 0.6;
+/** At least so far in the other direction, a correlation that's claimed is plainly none. */
+const OPPOSITE = 0.25;
+/** By value, what's correlated lies above this, and what isn't below. */
+const PLAIN = 0.3;
 
 /** Whether two columns are correlated in a given direction. */
 export const correlated: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = causeFirst(world, twoColumns(world, rng));
     if (!pair) return null;
     const [a, b] = [valuesOf(world, pair[0]), valuesOf(world, pair[1])];
-    const together = rankCorrelation(a, b);
-    const isInverse = want ? together < 0 : rng.chance(0.4);
-    const sign = isInverse ? -1 : 1;
-    const [ranks, values] = [sign * together, sign * correlation(a, b)];
-    if (isSameQuantity(world, pair)) return null;
-    if (
-      want
-        ? ranks > SAME || Math.min(ranks - CLEAR, values - CLEAR_VALUES) < 0
-        : Math.max(ranks, values) > NONE || ranks < OPPOSITE
-    )
-      return null;
+    const isInverse = want ? together(a, b).ranks < 0 : rng.chance(0.3);
+    const signed = together(a, b, isInverse);
+    if (isSameQuantity(world, pair) || !isWorthClaiming(world, pair, isInverse)) return null;
+    if (want ? !isClear(signed) : !isUnsupported(signed)) return null;
+    // Sorting shows an opposite direction at once, but only hints at a weak one.
+    if (!want && Math.max(signed.ranks, signed.values) > -OPPOSITE) return null;
     const [saidA, saidB] = pair.map((key) => nounWithThe(world, key));
     const [nounA, nounB] = pair.map((key) => columnOf(world, key).noun);
     const direction = isInverse ? "fall" : "rise";
@@ -45,21 +38,6 @@ export const correlated: StatementForm = {
   pattern: /^For the \w+ [a-z ]+, there is a (positive|negative) correlation between (.+)\.$/,
   isTrue: ([direction, text], table) => {
     const [a, b] = table.both(text!.replaceAll(/(^| and )the /g, "$1"), " and ");
-    return correlation(a, b) * (direction === "positive" ? 1 : -1) > CLEAR_VALUES / 2;
+    return valueCorrelation(a, b) * (direction === "positive" ? 1 : -1) > PLAIN;
   },
 };
-
-/** Pearson's. */
-function correlation(a: readonly number[], b: readonly number[]): number {
-  const [fromA, fromB] = [fromMean(a), fromMean(b)];
-  return product(fromA, fromB) / Math.sqrt(product(fromA, fromA) * product(fromB, fromB));
-}
-
-function fromMean(values: readonly number[]): number[] {
-  const mean = values.reduce((total, value) => total + value, 0) / values.length;
-  return values.map((value) => value - mean);
-}
-
-function product(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((total, value, k) => total + value * b[k]!, 0);
-}

@@ -1,11 +1,11 @@
 import { type Cause, CAUSES, causeOf } from "../../causes.ts";
-import { rankCorrelation } from "../../rank-correlation.ts";
+import { together } from "../../correlation.ts";
 import type { StatementForm } from "../../statement.ts";
 import { moreOf, nounWithThe } from "../../words.ts";
 import { columnOf, valuesOf, type World } from "../../world.ts";
 import { agreement } from "./claim-supported.ts";
 
-/** Rank correlations beyond this are something to explain. */
+/** Correlations beyond this, by rank and by value, are something to explain. */
 const CLEAR = 0.6;
 
 /** "between rainfall and the yield per acre": what the table shows, if it’s clear; its direction has to be read. */
@@ -13,8 +13,8 @@ export function relationShown(world: World): string | null {
   const cause = causeOf(world.story.name);
   if (!cause) return null;
   const [a, b] = keysOf(world, cause);
-  const together = rankCorrelation(valuesOf(world, a), valuesOf(world, b));
-  if ((cause.isInverse ? -together : together) < CLEAR) return null;
+  const { ranks, values } = together(valuesOf(world, a), valuesOf(world, b), cause.isInverse);
+  if (Math.min(ranks, values) < CLEAR) return null;
   return `between ${nounWithThe(world, a)} and ${nounWithThe(world, b)}`;
 }
 

@@ -1,7 +1,9 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
+import { goTogether } from "../../expectation.ts";
+import { areOfOneTime } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, halfOf, told } from "../../world.ts";
-import { nounOf, others, prepositionOf, tops } from "../../words.ts";
+import { nounOf, prepositionOf, tops } from "../../words.ts";
 
 const FACTORS = [
   [1, "greater than"],
@@ -17,6 +19,7 @@ export const averageOfTop: StatementForm = {
     if (sums.length === 0) return null;
     const b = rng.pick(sums);
     const a = rng.pick(world.keys.filter((key) => key !== b));
+    if (!areOfOneTime(world, a, b) || !goTogether(world, a, b)) return null;
     const size = halfOf(world, rng);
     const order = descending(world, a);
     const [top, rest] = [order.slice(0, size), order.slice(size)].map(
@@ -28,14 +31,14 @@ export const averageOfTop: StatementForm = {
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     const said = (value: number): string => told(world, b, Number(value.toPrecision(3)));
     return {
-      text: `The average (arithmetic mean) ${nounOf(world, b)} ${tops(world, size, a)} was ${words} that ${prepositionOf(nounB)} ${others(world, size)}.`,
+      text: `The average (arithmetic mean) ${nounOf(world, b)} ${tops(world, size, a)} was ${words} that ${prepositionOf(nounB)} the others.`,
       why: `The averages are about ${said(top!)} for the ${inWords(size)} and ${said(rest!)} for the others, a ratio of about ${(top! / rest!).toFixed(2)}.`,
       how: `Sort by ${nounA}, and find the average ${nounB} of the first ${inWords(size)} and of the others.`,
       weight: 2,
     };
   },
   pattern:
-    /^The average \(arithmetic mean\) (.+) (?:of|for) the (\w+) .+? with (the .+) was (greater than|more than .+) that (?:of|for) the other \w+ [a-z ]+\.$/,
+    /^The average \(arithmetic mean\) (.+) (?:of|for) the (\w+) .+? with (the .+) was (greater than|more than .+) that (?:of|for) the others\.$/,
   isTrue: ([nounB, size, nounA, words], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const limit = a.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;

@@ -1,11 +1,12 @@
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, fromEnd, howMany, told, twoOf } from "../../world.ts";
-import { moreOf, thingWith } from "../../words.ts";
+import { columnOf, descending, fromEnd, howMany, told } from "../../world.ts";
+import { didMore, thingWith } from "../../words.ts";
 
 /** Whether the row at an end of one column is in the upper half of another. */
 export const endAgainstMost: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = twoColumns(world, rng);
     if (!pair) return null;
     const [a, b] = pair;
     const [isLowA, isLess] = [rng.chance(0.5), rng.chance(0.5)];
@@ -17,17 +18,17 @@ export const endAgainstMost: StatementForm = {
     // The middle would be neither, and the ends would be plain at once.
     if (behind > half !== want || behind === half || Math.abs(behind - half) > half - 1)
       return null;
-    const what = moreOf(world, b, isLess);
+    const what = didMore(world, b, isLess);
     return {
-      text: `The ${thingWith(world, a, isLowA)} had ${what} than most of the other ${world.story.things}.`,
-      why: `It’s ${row.name}, with ${told(world, b, row.figures[b]!)}. That’s ${what} than at ${behind === 0 ? "none" : howMany(behind)} of the other ${howMany(order.length - 1)} ${world.story.things}.`,
+      text: `The ${thingWith(world, a, isLowA)} ${what} than most of the other ${world.story.things}.`,
+      why: `It’s ${row.name}, with ${told(world, b, row.figures[b]!)}. It ${what} than ${behind === 0 ? "none" : howMany(behind)} of the other ${howMany(order.length - 1)} ${world.story.things}.`,
       how: `Sort by ${columnOf(world, a).noun} and note the name at the end. Sort by ${columnOf(world, b).noun} and see which half it’s in.`,
       weight: 0,
     };
   },
-  pattern: /^The .+? with (the .+) had (.+) than most of the other [a-z ]+\.$/,
-  isTrue: ([end, what], table) => {
-    const [a, b] = [table.toward(end!), table.toward(what!)];
+  pattern: /^The .+? with (the .+) than most of the other [a-z ]+\.$/,
+  isTrue: ([text], table) => {
+    const [a, b] = table.both(text!, " ");
     const own = b[a.indexOf(Math.max(...a))]!;
     const balance = b.map((value) => Math.sign(own - value));
     return balance.reduce<number>((total, sign) => total + sign, 0) > 0;

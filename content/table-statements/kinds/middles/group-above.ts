@@ -14,6 +14,8 @@ export const groupAbove: StatementForm = {
     const bound = boundAfter(world, key, rng.int(4, 6));
     if (bound === null) return null;
     const own = valuesIn(world, word, key);
+    // Three rows can be checked at a glance.
+    if (own.length < 4) return null;
     const above = own.filter((value) => value > bound).length;
     const said = want ? above : above + rng.pick([-1, 1]);
     // All or none of a small group would be said otherwise.

@@ -16,14 +16,14 @@ export const groupAverageGreatest: StatementForm = {
     const { noun } = columnOf(world, key);
     const said = (value: number): string => told(world, key, Number(value.toPrecision(3)));
     return {
-      text: `The average (arithmetic mean) ${noun} was greater for the ${things} ${group.said[one]!} than for the ${things} ${group.said[other]!}.`,
+      text: `The average (arithmetic mean) ${noun} was greater for the ${things} ${group.said[one]!} than for those ${group.said[other]!}.`,
       why: `The average is about ${said(first!)} for ${one} and about ${said(second!)} for ${other}.`,
       how: `Sort by ${group.noun}, and average the ${noun} of each of the two groups.`,
       weight: 1,
     };
   },
   pattern:
-    /^The average \(arithmetic mean\) (.+) was greater for the [a-z]+ (.+) than for the [a-z]+ (.+)\.$/,
+    /^The average \(arithmetic mean\) (.+) was greater for the [a-z]+ (.+) than for those (.+)\.$/,
   isTrue: ([noun, one, other], table) => {
     const values = table.column(noun!);
     const [own, others] = [one!, other!].map((phrase) =>

@@ -1,13 +1,14 @@
 import { fromWords, inWords } from "@theta/items/template";
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { areFirst } from "../../table-reader.ts";
-import { columnOf, descending, told, twoOf } from "../../world.ts";
-import { moreOf, others, tops } from "../../words.ts";
+import { columnOf, descending, told } from "../../world.ts";
+import { didMore, others, tops } from "../../words.ts";
 
 /** Whether a group that one column selects lies entirely above the others in another column. */
 export const groupsApart: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = twoColumns(world, rng);
     if (!pair) return null;
     const [a, b] = pair;
     const size = rng.int(2, 4);
@@ -21,7 +22,7 @@ export const groupsApart: StatementForm = {
     if (above.length > 1) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `Each of ${tops(world, size, a)} had ${moreOf(world, b)} than any of ${others(world, size)}.`,
+      text: `Each of ${tops(world, size, a)} ${didMore(world, b)} than any of ${others(world, size)}.`,
       why: `Among the ${inWords(size)}, ${lowest.name} is the lowest by ${nounB}, with ${told(world, b, lowest.figures[b]!)}. Among the others, ${highest.name} is the highest, with ${told(world, b, highest.figures[b]!)}.`,
       how: `Sort by ${nounA} and note the first ${inWords(size)}. Sort by ${nounB} and see whether the same ${inWords(size)} come first.`,
       weight: 0,
@@ -29,7 +30,7 @@ export const groupsApart: StatementForm = {
   },
   pattern: /^Each of the (\w+) .+? with (.+) than any of the other \w+ [a-z ]+\.$/,
   isTrue: ([size, text], table) => {
-    const [a, b] = table.both(text!, " had ").map((values) => areFirst(values, fromWords(size!)));
+    const [a, b] = table.both(text!, " ").map((values) => areFirst(values, fromWords(size!)));
     return a!.every((isFirst, k) => isFirst === b![k]);
   },
 };

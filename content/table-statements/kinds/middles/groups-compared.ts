@@ -2,17 +2,17 @@ import { inWords, type Rng, tidy } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import type { TableReader } from "../../table-reader.ts";
 import { columnOf, told, valuesIn, type World } from "../../world.ts";
-import { hasMiddle, moreOf, nounWithThe } from "../../words.ts";
+import { hasMiddle, didMore, nounWithThe } from "../../words.ts";
 
-/** Two of the story's groups, as sentences say them: "the branches in the East region". */
+/** Two of the story's groups, as sentences say them: "the branches in the East region" and "those in …". */
 function twoGroups(
   { story: { group, things } }: World,
   rng: Rng,
 ): { words: [string, string]; said: [string, string] } | null {
   if (!group) return null;
   const words = rng.sample(Object.keys(group.said), 2) as [string, string];
-  const said = words.map((word) => `the ${things} ${group.said[word]!}`) as [string, string];
-  return { words, said };
+  const [one, other] = words.map((word) => group.said[word]!);
+  return { words, said: [`the ${things} ${one!}`, `those ${other!}`] };
 }
 
 /** For checkers: the values of the two groups that phrases such as "in Arden" mean. */
@@ -48,7 +48,7 @@ export const groupMedianGreater: StatementForm = {
       weight: 1,
     };
   },
-  pattern: /^The median (.+) was greater for the [a-z]+ (.+) than for the [a-z]+ (.+)\.$/,
+  pattern: /^The median (.+) was greater for the [a-z]+ (.+) than for those (.+)\.$/,
   isTrue: ([noun, ...phrases], table) => {
     const [own, others] = valuesOfGroups(table.column(noun!), phrases, table);
     return doubleMiddle(own) > doubleMiddle(others);
@@ -80,8 +80,7 @@ export const groupRangeGreater: StatementForm = {
       weight: 1,
     };
   },
-  pattern:
-    /^The range in (?:the )?(.+) was greater for the [a-z]+ (.+) than for the [a-z]+ (.+)\.$/,
+  pattern: /^The range in (?:the )?(.+) was greater for the [a-z]+ (.+) than for those (.+)\.$/,
   isTrue: ([noun, ...phrases], table) => {
     const [own, others] = valuesOfGroups(table.column(noun!), phrases, table);
     return own.at(-1)! + others[0]! > others.at(-1)! + own[0]!;
@@ -108,15 +107,17 @@ export const groupAboveGroup: StatementForm = {
       ? [Math.max(...own!), Math.min(...others!)]
       : [Math.min(...own!), Math.max(...others!)];
     return {
-      text: `Each of ${one} had ${moreOf(world, key, isLess)} than each of ${other}.`,
+      text: `Each of ${one} ${didMore(world, key, isLess)} than any of ${other}.`,
       why: `The ${end} ${noun} of the ${inWords(own!.length)} in the first group is ${told(world, key, extreme)}, and the ${otherEnd} of the ${inWords(others!.length)} in the second is ${told(world, key, rival)}.`,
       how: `Sort by ${noun} and see whether the two groups overlap.`,
       weight: 1,
     };
   },
-  pattern: /^Each of the [a-z]+ ((?:in|offered by) .+) had (.+) than each of the [a-z]+ (.+)\.$/,
-  isTrue: ([one, more, other], table) => {
-    const [own, others] = valuesOfGroups(table.toward(more!), [one!, other!], table);
+  pattern: /^Each of the [a-z]+ (.+) than any of those (.+)\.$/,
+  isTrue: ([text, other], table) => {
+    const one = table.groupPhrases.find((phrase) => text!.startsWith(`${phrase} `))!;
+    const values = table.toward(text!.slice(one.length + 1));
+    const [own, others] = valuesOfGroups(values, [one, other!], table);
     return own.every((value) => others.every((rival) => value > rival));
   },
 };

@@ -22,7 +22,7 @@ export const leadOverSecond: StatementForm = {
     };
   },
   pattern:
-    /^(?:(.+) had at least (\d+) percent (more .+) than|The (.+) (?:of|for) (.+) was at least (\d+) percent \w+ than that (?:of|for)) any other .+\.$/,
+    /^(?:(.+) [a-z]+ at least (\d+) percent (more .+) than|The (.+) (?:of|for) (.+) was at least (\d+) percent \w+ than that (?:of|for)) any other .+\.$/,
   isTrue: ([nameA, percentA, more, noun, nameB, percentB], table) => {
     const phrase = noun ?? more!;
     const name = nameA ?? nameB!;

@@ -1,7 +1,6 @@
 import { sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, told, valuesOf } from "../../world.ts";
-import { allOf, nounOf } from "../../words.ts";
 
 /** Whether a few large rows pull the average above a multiple of the median. */
 export const meanAgainstMedian: StatementForm = {
@@ -19,14 +18,13 @@ export const meanAgainstMedian: StatementForm = {
     const { noun } = columnOf(world, key);
     const about = told(world, key, Number(mean.toPrecision(3)));
     return {
-      text: `The average (arithmetic mean) ${nounOf(world, key)} ${allOf(world)} was greater than the median ${noun}.`,
+      text: `The average (arithmetic mean) ${noun} was greater than the median.`,
       why: `The average is about ${about}, and the median is ${told(world, key, median)}.`,
       how: `Sort by ${noun} for the median. Then see whether the differences above it outweigh those below it.`,
       weight: 1,
     };
   },
-  pattern:
-    /^The average \(arithmetic mean\) (.+) (?:of|for) the \w+ [a-z ]+ was greater than the median .+\.$/,
+  pattern: /^The average \(arithmetic mean\) (.+) was greater than the median\.$/,
   isTrue: ([noun], table) => {
     const values = table.column(noun!).toSorted((one, other) => one - other);
     const half = (values.length - 1) / 2;

@@ -1,15 +1,20 @@
-import { fromWords, inWords, median } from "@theta/items/template";
+import { capital, fromWords, inWords, median } from "@theta/items/template";
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, halfOf, told, twoOf } from "../../world.ts";
-import { hasMiddle, nounOf, others, prepositionOf, tops } from "../../words.ts";
+import { columnOf, descending, halfOf, told } from "../../world.ts";
+import { hasMiddle, others, tops } from "../../words.ts";
+
+/** For two medians of at most five values each. */
+const MOST_ROWS = 9;
 
 /** Medians of one column in the two parts that another column divides the table into. */
 export const medianOfTop: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = twoColumns(world, rng);
     if (!pair) return null;
     const [a, b] = pair;
-    if (!hasMiddle(world, b)) return null;
+    // Two long lists would take longer than a question allows.
+    if (!hasMiddle(world, b) || world.rows.length > MOST_ROWS) return null;
     const size = halfOf(world, rng);
     const order = descending(world, a);
     const medians = [order.slice(0, size), order.slice(size)].map((rows) =>
@@ -19,15 +24,14 @@ export const medianOfTop: StatementForm = {
     if (top === rest || top > rest !== want) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `The median ${nounOf(world, b)} ${tops(world, size, a)} was greater than that ${prepositionOf(nounB)} ${others(world, size)}.`,
+      text: `${capital(tops(world, size, a))} had a higher median ${nounB} than ${others(world, size)}.`,
       why: `The median is ${told(world, b, top)} for the ${inWords(size)} and ${told(world, b, rest)} for the others.`,
       how: `Sort by ${nounA} and separate the first ${inWords(size)}. Order the ${nounB} within each group and take the middle.`,
       weight: 2,
     };
   },
-  pattern:
-    /^The median (.+) (?:of|for) the (\w+) .+? with (the .+) was greater than that (?:of|for) the other \w+ .+\.$/,
-  isTrue: ([nounB, size, nounA], table) => {
+  pattern: /^The (\w+) .+? with (the .+) had a higher median (.+) than the other \w+ .+\.$/,
+  isTrue: ([size, nounA, nounB], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const order = [...a.keys()].toSorted((one, other) => a[other]! - a[one]!);
     const middle = (places: readonly number[]): number => {

@@ -23,7 +23,7 @@ export const ratioOfEnds: StatementForm = {
     };
   },
   pattern:
-    /^(?:The .+? with (the .+) had|Among the \w+ [a-z ]+, (the .+) was) more than (\w+) times .+\.$/,
+    /^(?:The .+? with (the .+) [a-z]+|Among the \w+ [a-z ]+, (the .+) was) more than (\w+) times .+\.$/,
   isTrue: ([counted, measured, words], table) => {
     const values = table.column(counted ?? measured!).toSorted((one, other) => other - one);
     return values[0]! / values.at(-1)! > FACTORS[TIMES.findIndex((one) => one === words)]!;
@@ -33,7 +33,7 @@ export const ratioOfEnds: StatementForm = {
 function endsCompared(world: World, key: string, times: string): string {
   const { more, most, least } = wordsOf(world, key);
   const what = /^more (.+)/.exec(more)?.[1];
-  if (!what) return `Among ${allOf(world)}, ${most} was more than ${times} times ${least}`;
+  if (!what) return `Among ${allOf(world)}, ${most} was more than ${times} times the lowest`;
   const much = least.startsWith("the fewest") ? "many" : "much";
   const end = least.slice(0, -what.length - 1);
   return `${capital(`the ${thingWith(world, key)}`)} had more than ${times} times as ${much} ${what} as the ${world.story.label.toLowerCase()} with ${end}`;

@@ -1,11 +1,12 @@
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { fromEnd, twoOf } from "../../world.ts";
+import { fromEnd } from "../../world.ts";
 import { thingWith, wordsOf } from "../../words.ts";
 
 /** Whether the first in one order is also at an end of another, or close to it. */
 export const extremesAgree: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = twoColumns(world, rng);
     if (!pair) return null;
     const [a, b] = pair;
     const [isLowA, isLowB] = [rng.chance(0.3), rng.chance(0.5)];

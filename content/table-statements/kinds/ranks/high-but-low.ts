@@ -1,15 +1,19 @@
+import { expected } from "../../expectation.ts";
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, fromEnd, twoOf, type World } from "../../world.ts";
-import { allOf, wordsOf } from "../../words.ts";
+import { columnOf, fromEnd, type World } from "../../world.ts";
+import { wordsOf } from "../../words.ts";
 
 const PLACES = ["", "second-", "third-"] as const;
-/** How far from the middle a row has to be in both columns, in places from the end. */
+/** How far from the ends a row may be, in places. It’s at the end itself in one of the columns. */
 const FARTHEST = 2;
+/** Where columns go together at least so much, being high in one and low in the other is a contrast. */
+const SURPRISING = 0.2;
 
 /** Whether a row has a given place from the top in one column and from the bottom in another. */
 export const highButLow: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = twoColumns(world, rng);
     if (!pair) return null;
     const [a, b] = pair;
     const [orderA, orderB] = [fromEnd(world, a, false), fromEnd(world, b, true)];
@@ -23,17 +27,20 @@ export const highButLow: StatementForm = {
           [placeA, placeB + rng.pick([-1, 1])],
           [placeA + rng.pick([-1, 1]), placeB],
         ]);
-    if ([saidA, saidB].some((place) => place < 0 || place > FARTHEST)) return null;
+    if (Math.min(saidA, saidB) !== 0 || Math.max(saidA, saidB) > FARTHEST) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+    const joint = expected(world, a, b) > SURPRISING ? "but" : "and";
     return {
-      text: `${row.name} had ${placed(world, a, saidA, false)} but ${placed(world, b, saidB, true)} of ${allOf(world)}.`,
-      why: `${row.name} is number ${placeA + 1} from the highest ${nounA} down and number ${placeB + 1} from the lowest ${nounB} up.`,
+      text: `${row.name} had ${placed(world, a, saidA, false)} ${joint} ${placed(world, b, saidB, true)}.`,
+      why: want
+        ? `${row.name} is number ${placeA + 1} from the highest ${nounA} down and number ${placeB + 1} from the lowest ${nounB} up.`
+        : `It had ${placed(world, a, placeA, false)} and ${placed(world, b, placeB, true)}.`,
       how: `Sort by ${nounA} and find the place of ${row.name}. Then sort by ${nounB}, and count from the other end.`,
       weight: 0,
     };
   },
   pattern:
-    /^(.+) had the (second-|third-)?([a-z]+) (.+) but the (second-|third-)?([a-z]+) (.+) of the \w+ [a-z ]+\.$/,
+    /^(.+) had the (second-|third-)?([a-z]+) (.+) (?:but|and) the (second-|third-)?([a-z]+) (.+)\.$/,
   isTrue: (found: readonly (string | undefined)[], table) => {
     const own = table.names.indexOf(found[0]!);
     const [a, b] = [found.slice(1, 4), found.slice(4)].map(([place, end, what]) => {
@@ -50,6 +57,7 @@ export const highButLow: StatementForm = {
 /** "the second-highest annual revenue", "the lowest number of employees" */
 function placed(world: World, key: string, place: number, isLow: boolean): string {
   const { most, least } = wordsOf(world, key);
+  if (place === 0) return isLow ? least : most;
   const [, end, what] = /^the (\w+) (.+)$/.exec(isLow ? least : most)!;
   return /^(most|least|fewest)$/.test(end!)
     ? `the ${PLACES[place]!}${isLow ? "lowest" : "highest"} ${columnOf(world, key).noun}`

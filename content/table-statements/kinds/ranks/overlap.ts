@@ -1,13 +1,14 @@
 import { capital, fromWords, inWords, listed } from "@theta/items/template";
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { areFirst } from "../../table-reader.ts";
-import { descending, twoOf } from "../../world.ts";
-import { tops } from "../../words.ts";
+import { descending } from "../../world.ts";
+import { ends, tops } from "../../words.ts";
 
 /** The first in one order who are also among the first in another. */
 export const overlap: StatementForm = {
   make(world, rng, want) {
-    const pair = twoOf(world.keys, rng);
+    const pair = twoColumns(world, rng);
     if (!pair) return null;
     const [a, b] = pair;
     const size = rng.int(3, 5);
@@ -17,14 +18,14 @@ export const overlap: StatementForm = {
     if (said < 1 || said > size - 1) return null;
     const were = said === 1 ? "was" : "were";
     return {
-      text: `Exactly ${inWords(said)} of ${tops(world, size, a)} ${were} also among ${tops(world, size, b)}.`,
+      text: `Exactly ${inWords(said)} of ${tops(world, size, a)} ${were} also among the ${inWords(size)} with ${ends(world, b)}.`,
       why: `${both.length === 0 ? "None" : capital(listed(both))} ${both.length > 1 ? "are" : "is"} among the first ${inWords(size)} both times.`,
       how: `Sort by the first column and note the first ${inWords(size)}. Then sort by the second column and count how many of them are among the first ${inWords(size)}.`,
       weight: 1,
     };
   },
   pattern:
-    /^Exactly (\w+) of the (\w+) .+? with (the .+) (?:was|were) also among the \w+ .+? with (the .+)\.$/,
+    /^Exactly (\w+) of the (\w+) .+? with (the .+) (?:was|were) also among the \w+ with (the .+)\.$/,
   isTrue: ([said, size, phraseA, phraseB], table) => {
     const [a, b] = [phraseA!, phraseB!].map((phrase) =>
       areFirst(table.toward(phrase), fromWords(size!)),

@@ -1,13 +1,14 @@
 import { inWords } from "@theta/items/template";
+import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, twoOf, type WorldRow } from "../../world.ts";
+import { columnOf, descending, type WorldRow } from "../../world.ts";
 import { thingWith, wordsOf } from "../../words.ts";
 
 /** Whether the same row leads its group by two columns, in every group. */
 export const topInEachGroup: StatementForm = {
   make(world, rng, want) {
     const { group } = world.story;
-    const pair = twoOf(world.keys, rng);
+    const pair = twoColumns(world, rng);
     if (!group || !pair) return null;
     const [orderA, orderB] = pair.map((key) => descending(world, key));
     const words = Object.keys(group.said);

@@ -1,6 +1,6 @@
 import { drawPerUnit, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
 import type { StatementForm } from "../../statement.ts";
-import { moreOf } from "../../words.ts";
+import { didMore } from "../../words.ts";
 
 /** Whether the row with more of something has the lower rate. */
 export const moreButLessPerUnit: StatementForm = {
@@ -18,17 +18,19 @@ export const moreButLessPerUnit: StatementForm = {
     // Rows far apart in size would make the comparison too easy.
     if (one!.figures[key]! > 2.5 * other!.figures[key]!) return null;
     return {
-      text: `${one!.name} had ${moreOf(world, key)} than ${other!.name} but ${perUnitWords(unit).less}.`,
+      text: `${one!.name} ${didMore(world, key)} than ${other!.name} but had ${perUnitWords(unit).less}.`,
       why: `The ${unit.phrase} is about ${saidPerUnit(unit, high!)} for ${one!.name} and ${saidPerUnit(unit, low!)} for ${other!.name}.`,
       how: `Compare the two rows, and then divide the ${unit.over[0]} by the ${unit.over[1]} in both. Two digits are enough.`,
       weight: 1,
     };
   },
-  pattern: /^(.+) had (.+) than (.+) but (.+)\.$/,
-  isTrue: ([one, more, other, less], table) => {
+  pattern: /^(.+) than (.+) but had (.+)\.$/,
+  isTrue: ([start, other, less], table) => {
+    const one = table.names.find((name) => start!.startsWith(`${name} `))!;
+    const more = start!.slice(one.length + 1);
     const { top, bottom } = readPerUnit(less!, table);
-    const [k, j] = [table.names.indexOf(one!), table.names.indexOf(other!)];
-    const isMore = table.valueOf(one!, more!) > table.valueOf(other!, more!);
+    const [k, j] = [table.names.indexOf(one), table.names.indexOf(other!)];
+    const isMore = table.valueOf(one, more) > table.valueOf(other!, more);
     return isMore && top[k]! * bottom[j]! < top[j]! * bottom[k]!;
   },
 };

@@ -30,7 +30,7 @@ export const timesAs: StatementForm = {
     };
   },
   pattern: new RegExp(
-    String.raw`^(?:(.+) had more than (twice|\w+ times) as (?:many|much) (.+) as|The (.+) (?:of|for) (.+) was more than (twice|\w+ times) that (?:of|for)) (.+)\.$`,
+    String.raw`^(?:(.+) [a-z]+ more than (twice|\w+ times) as (?:many|much) (.+) as|The (.+) (?:of|for) (.+) was more than (twice|\w+ times) that (?:of|for)) (.+)\.$`,
   ),
   isTrue: ([nameA, timesA, what, noun, nameB, timesB, other], table) => {
     const factor = FACTORS.find(([, said]) => said === (timesA ?? timesB))![0];

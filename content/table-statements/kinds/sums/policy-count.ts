@@ -1,9 +1,8 @@
 import { fromWords, inWords, listed } from "@theta/items/template";
-import { paymentsOf, policyOf } from "../../policies.ts";
+import { paymentsOf, paymentsSaid, policyOf } from "../../policies.ts";
 import { roundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told } from "../../world.ts";
-import { PLURALS } from "./policy-total.ts";
 
 /** How many payments by the introduction's rule were above an amount. */
 export const policyCount: StatementForm = {
@@ -24,15 +23,15 @@ export const policyCount: StatementForm = {
     ).length;
     const said = want ? above : inAll > above && inAll <= 6 ? inAll : above + rng.pick([-1, 1]);
     const { payment, of } = policyOf(world.story)!;
-    const payees = payment === "bonus" ? "managers" : world.story.things;
     return {
-      text: `Exactly ${inWords(said)} of the ${payees} received ${PLURALS[payment]} of more than ${told(world, key, bound)}.`,
+      text: `Exactly ${inWords(said)} of the ${paymentsSaid(world)} of more than ${told(world, key, bound)}.`,
       why: `Only ${listed(qualified.map(({ name }) => name))} met the condition and had ${of.replace(/^amount of /, "")} high enough for that.`,
       how: `A ${payment} of more than ${told(world, key, bound)} takes more than ${told(world, key, Number(((100 * bound) / percent).toPrecision(3)))} in ${of}. Count those among the rows above ${told(world, by, limit)} in ${columnOf(world, by).noun}.`,
       weight: 1,
     };
   },
-  pattern: /^Exactly (\w+) of the [a-z ]+ received (?:bonuses|grants) of more than (.+)\.$/,
+  pattern:
+    /^Exactly (\w+) of the [a-z ]+ (?:received|paid) (?:bonuses|grants|taxes) of more than (.+)\.$/,
   isTrue: ([said, text], table) => {
     const { noun, amounts } = table.paid();
     const bound = table.said(noun, text!);

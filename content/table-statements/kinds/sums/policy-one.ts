@@ -1,4 +1,4 @@
-import { paymentsOf, payeeOf, policyOf } from "../../policies.ts";
+import { paymentSaid, paymentsOf, policyOf } from "../../policies.ts";
 import { roundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told } from "../../world.ts";
@@ -20,7 +20,7 @@ export const policyOne: StatementForm = {
     const { payment, of } = policyOf(world.story)!;
     const about = told(world, key, Number(own.toPrecision(3)));
     return {
-      text: `${payeeOf(world, row.name)} received a ${payment} of more than ${told(world, key, bound)}.`,
+      text: `${paymentSaid(world, row.name)} of more than ${told(world, key, bound)}.`,
       why:
         amount === 0
           ? `${row.name} is not above ${told(world, by, limit)} in ${columnOf(world, by).noun}, so there was no ${payment}.`
@@ -29,7 +29,7 @@ export const policyOne: StatementForm = {
       weight: 0,
     };
   },
-  pattern: /^(?:The manager of )?(.+) received a (?:bonus|grant) of more than (.+)\.$/,
+  pattern: /^(?:The manager of )?(.+) (?:received|paid) a (?:bonus|grant|tax) of more than (.+)\.$/,
   isTrue: ([name, text], table) => {
     const { noun, amounts } = table.paid();
     const place = table.names.indexOf(name!);

@@ -1,5 +1,5 @@
 import { sum } from "@theta/items/template";
-import { paymentsOf, policyOf } from "../../policies.ts";
+import { PAYMENTS, paymentsOf, policyOf } from "../../policies.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told } from "../../world.ts";
 
@@ -16,17 +16,15 @@ export const policyTotal: StatementForm = {
     const about = (value: number): string => told(world, key, Number(value.toPrecision(3)));
     const { payment, of } = policyOf(world.story)!;
     return {
-      text: `The total amount of the ${PLURALS[payment]} was more than ${told(world, key, said)}.`,
+      text: `The total amount of the ${PAYMENTS[payment].plural} was more than ${told(world, key, said)}.`,
       why: `The total ${of.replace(/^amount of /, "")} of the rows that qualify is about ${about((100 * total) / percent)}, and ${percent} percent of it is about ${about(total)}.`,
       how: `Sort by ${columnOf(world, by).noun}, add the ${of} of the rows above ${told(world, by, limit)}, and take ${percent} percent of the sum.`,
       weight: 1,
     };
   },
-  pattern: /^The total amount of the (?:bonuses|grants) was more than (.+)\.$/,
+  pattern: /^The total amount of the (?:bonuses|grants|taxes) was more than (.+)\.$/,
   isTrue: ([said], table) => {
     const { noun, amounts } = table.paid();
     return sum(amounts) > table.said(noun, said!);
   },
 };
-
-export const PLURALS = { bonus: "bonuses", grant: "grants" } as const;

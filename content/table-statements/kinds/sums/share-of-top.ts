@@ -1,4 +1,6 @@
 import { capital, fromWords, inWords, listed, sum } from "@theta/items/template";
+import { goTogether } from "../../expectation.ts";
+import { areOfOneTime } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, thingOf, told, valuesOf } from "../../world.ts";
 import { tops } from "../../words.ts";
@@ -20,6 +22,7 @@ export const shareOfTop: StatementForm = {
     if (sums.length === 0) return null;
     const b = rng.pick(sums);
     const a = rng.chance(0.25) ? b : rng.pick(world.keys);
+    if ((a !== b && !areOfOneTime(world, a, b)) || !goTogether(world, a, b)) return null;
     const size = rng.int(2, 4);
     const rows = descending(world, a).slice(0, size);
     const [part, whole] = [sum(rows.map(({ figures }) => figures[b]!)), sum(valuesOf(world, b))];

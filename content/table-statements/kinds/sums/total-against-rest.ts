@@ -1,7 +1,9 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
+import { goTogether } from "../../expectation.ts";
+import { areOfOneTime } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, told } from "../../world.ts";
-import { nounOf, others, prepositionOf, tops } from "../../words.ts";
+import { nounOf, prepositionOf, tops } from "../../words.ts";
 
 /** The total of a few rows that another column selects, against the total of all others. */
 export const totalAgainstRest: StatementForm = {
@@ -10,6 +12,7 @@ export const totalAgainstRest: StatementForm = {
     if (sums.length === 0) return null;
     const b = rng.pick(sums);
     const a = rng.pick(world.keys.filter((key) => key !== b));
+    if (!areOfOneTime(world, a, b) || !goTogether(world, a, b)) return null;
     const size = rng.int(2, 4);
     const order = descending(world, a);
     const [part, rest] = [order.slice(0, size), order.slice(size)].map((rows) =>
@@ -19,14 +22,14 @@ export const totalAgainstRest: StatementForm = {
     if (part! > rest! !== want || away < 0.03 || away > 0.35) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
-      text: `The total ${nounOf(world, b)} ${tops(world, size, a)} was greater than that ${prepositionOf(nounB)} ${others(world, size)} combined.`,
+      text: `The total ${nounOf(world, b)} ${tops(world, size, a)} was greater than that ${prepositionOf(nounB)} all the others.`,
       why: `The totals are ${told(world, b, part!)} for the ${inWords(size)} and ${told(world, b, rest!)} for the others.`,
       how: `Sort by ${nounA}, add the ${nounB} of the first ${inWords(size)}, and add that of the others.`,
       weight: 1,
     };
   },
   pattern:
-    /^The total (.+) (?:of|for) the (\w+) .+? with (the .+) was greater than that (?:of|for) the other \w+ [a-z ]+ combined\.$/,
+    /^The total (.+) (?:of|for) the (\w+) .+? with (the .+) was greater than that (?:of|for) all the others\.$/,
   isTrue: ([nounB, size, nounA], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const limit = a.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;

@@ -69,7 +69,7 @@ function askRestricted(rng: Rng): AskedProblem | null {
       [
         inOrder(n, k - 1) * Math.max(1, head - 1),
         "fills the restricted place last",
-        `Whether a choice is left for that place depends on what was used before.`,
+        `If the other places are filled first, the number of choices left for the restricted place isn't always the same.`,
       ],
       [head * inOrder(n - 1, k - 2), "leaves out a place", `There are ${k} places to fill.`],
       [inOrder(n, k) - answer, "finds the complement", `These violate the condition.`],

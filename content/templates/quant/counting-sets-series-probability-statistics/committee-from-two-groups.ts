@@ -6,6 +6,7 @@ import {
   fittingOptions,
   inWords,
   isPositiveWhole,
+  listed,
   openOptions,
   type ProblemTemplate,
   range,
@@ -35,6 +36,26 @@ const isNear =
 const cases = (a: number, b: number, k: number, js: readonly number[]): string =>
   js.map((j) => `${choose(a, j)} \\cdot ${choose(b, k - j)}`).join(" + ");
 
+/** At least one of the a, who or which have a name, as the b others do. */
+function atLeastOneSolution(
+  { a, b, k }: Readonly<Record<"a" | "b" | "k", number>>,
+  one: string,
+  others: string,
+) {
+  const [all, none] = [choose(a + b, k), choose(b, k)];
+  const numbers = range(1, Math.min(a, k));
+  return {
+    idea: `"At least one" includes everything except "none", so subtract the selections with none of the ${one} from all selections.`,
+    steps: [
+      `There are $${waysText(a + b, k)}$ ways to select ${k} of all ${a + b}.`,
+      `In a selection with none of the ${one}, all ${k} are from the ${b} ${others}, and there are $${waysText(b, k)}$ of these selections.`,
+      `So the answer is $${all} - ${none} = ${all - none}$.`,
+    ],
+    check: `The other way is to add the cases with ${listed(numbers.map(String), "or")} of the ${a} ${one} and the rest from the ${b} ${others}: $${cases(a, b, k, numbers)} = ${all - none}$.`,
+    takeaway: `For "at least one", subtract the selections with none from all selections.`,
+  };
+}
+
 function askAtLeastOne(rng: Rng): AskedProblem | null {
   const [first, second, group, groups] = rng.pick(GROUPS);
   const [a, b] = [rng.int(2, 5), rng.int(3, 6)];
@@ -43,6 +64,7 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
   const n = a + b;
   const [all, none] = [choose(n, k), choose(b, k)];
   const key = all - none;
+  const them = `the ${a} of the required kind`;
   return {
     difficulty: 4,
     stems: [
@@ -58,50 +80,56 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
         : []),
     ],
     key,
-    why: `Of the ${all} possible selections of ${k}, only ${none} have none of the ${a}.`,
+    why: `Of the ${all} possible selections of ${k} from ${n}, ${none} have none of ${them}, and $${all} - ${none} = ${key}$.`,
     wrong: [
       [
         a * choose(n - 1, k - 1),
         "fixes one and chooses freely",
-        `Selections with more than one of the ${a} are counted once for each of them.`,
+        `Selections with more than one of ${them} are counted once for each of those.`,
       ],
       [
         a * choose(b, k - 1),
         "counts exactly one",
-        `This counts the selections with exactly one of the ${a}, but more are allowed.`,
+        `This counts the selections with exactly one of ${them}, but more are allowed.`,
       ],
-      [all, "ignores the condition", `This includes the ${none} selections with none of the ${a}.`],
       [
         all - choose(a, k),
         "subtracts the wrong group",
-        `The selections to subtract are those from the ${b} others, not those from the ${a}.`,
+        `The selections to subtract are those from the ${b} others, not those from ${them}.`,
       ],
       [
         key - choose(a, k),
         "requires both kinds",
-        `A selection of only the ${a} has at least one of them too.`,
+        `A selection from ${them} alone has at least one of them, too.`,
       ],
-      [none, "finds the complement", `These are the selections with none of the ${a}.`],
+      [
+        all - choose(b - 1, k),
+        "leaves one out of the others",
+        `There are ${b} others, not ${b - 1}.`,
+      ],
       [
         choose(n - 1, k - 1),
         "fixes one of them",
-        `These are the selections with a certain one of the ${a}.`,
+        `These are the selections with a certain one of ${them}.`,
       ],
-      [a * b, "pairs one of each", `This pairs each of the ${a} with each of the ${b} others.`],
+      [a * b, "pairs one of each", `This pairs each of ${them} with each of the ${b} others.`],
       [all - b, "subtracts too few", `The ${b} others can be selected in ${none} ways, not ${b}.`],
+      [none, "finds the complement", `These are the selections with none of ${them}.`],
+      [all, "ignores the condition", `This includes the ${none} selections with none of ${them}.`],
     ],
     shows: isNear(key),
-    solution: {
-      idea: `"At least one" is everything except "none".`,
-      fast: [
-        `There are ${all} ways to select ${k} of ${n}, and ${none} of these use only the ${b} others. So the answer is $${all} - ${none} = ${key}$.`,
-      ],
-      steps: [
-        `The number of the ${a} who are selected can be ${range(1, Math.min(a, k)).join(" or ")}.`,
-        `The cases have $${cases(a, b, k, range(1, Math.min(a, k)))} = ${key}$ selections.`,
-      ],
-      check: `If you fix one of the ${a} first and then choose freely, you count some selections twice.`,
-      takeaway: `For "at least one", subtract the selections with none from all selections.`,
+    solution: atLeastOneSolution({ a, b, k }, first, second),
+    solutionFor: (wording) => {
+      if (wording === 1) return {};
+      if (wording === 2)
+        return atLeastOneSolution({ a, b, k }, "French speakers", "other employees");
+      const solution = atLeastOneSolution({ a, b, k }, "even integers", "odd integers");
+      return wording === 3
+        ? solution
+        : {
+            ...solution,
+            idea: "A product of integers is even if and only if at least one of them is even, so subtract the sets of odd integers alone from all sets.",
+          };
     },
   };
 }
@@ -172,7 +200,7 @@ function askOfEach(rng: Rng): AskedProblem | null {
     solution: {
       idea: "The choices from the two groups are independent, so their numbers are multiplied.",
       steps: [
-        `There are ${x} ways to choose ${inWords(r)} of ${a} and ${y} ways to choose ${inWords(s)} of ${b}.`,
+        `There are $${waysText(a, r)}$ ways to choose ${inWords(r)} of ${a} and $${waysText(b, s)}$ ways to choose ${inWords(s)} of ${b}.`,
         `Each choice goes with each of the others, so there are $${x} \\cdot ${y} = ${key}$.`,
       ],
       check: "The order in which the members of one group are chosen doesn't matter.",
@@ -303,6 +331,14 @@ const READINGS: readonly StemReading[] = [
     fits: (tried, k, n) => withSum(tried, k, n, 1),
   },
 ];
+
+/** The number of selections with its factors: 6 · 5 over 2 is 15. */
+function waysText(n: number, k: number): string {
+  if (k === 1 || k === n) return String(choose(n, k));
+  const above = range(n - k + 1, n).toReversed();
+  const below = range(2, k).toReversed();
+  return `\\frac{${above.join(" \\cdot ")}}{${below.join(" \\cdot ")}} = ${choose(n, k)}`;
+}
 
 export const template: ProblemTemplate = {
   id: "committee-from-two-groups",

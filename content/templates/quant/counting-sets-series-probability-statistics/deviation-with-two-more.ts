@@ -158,7 +158,7 @@ function solutionOf(question: Question, mean: number, deviation: number, key: st
     idea: question.idea,
     steps: [
       `Measure each number from the mean of ${mean}, in standard deviations of ${deviation}.`,
-      `One standard deviation from the mean are ${mean - deviation} and ${mean + deviation}. Closer pairs around the mean make the standard deviation less, and farther pairs make it greater.`,
+      `The numbers ${mean - deviation} and ${mean + deviation} are each one standard deviation from the mean, so this pair leaves the standard deviation at ${deviation}. Closer pairs around the mean make the standard deviation less, and farther pairs make it greater.`,
       `The pair in question is ${key}. ${question.keyWhy}`,
     ],
     check: "See whether the pair moves the mean, and then how far its numbers are from the mean.",

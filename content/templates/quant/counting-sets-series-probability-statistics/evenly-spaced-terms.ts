@@ -9,6 +9,7 @@ import {
   range,
   type Rng,
   type StemReading,
+  type Wrong,
   sum,
   texThousands as tex,
   thousands,
@@ -40,7 +41,7 @@ function askTerm(rng: Rng): AskedProblem {
       `The sequence $a_1, a_2, a_3, \\ldots$ is defined by $a_n = a_{n-1} + k$ for all $n \\geq 2$, where $k$ is a constant. If $a_{${m}} = ${a}$ and $a_{${n}} = ${b}$, what is the value of $a_{${place}}$?`,
     ],
     key,
-    why: `The step is $\\frac{${b} - ${a}}{${n} - ${m}} = ${d}$, and the ${name} term is ${key}.`,
+    why: `The step is $\\frac{${b} - ${a}}{${n} - ${m}} = ${d}$, and the ${name} term is ${isFirst ? `$${a} - ${m - 1} \\cdot ${d} = ${key}$` : `$${b} + ${far - n} \\cdot ${d} = ${key}$`}.`,
     wrong: [
       [
         key - d,
@@ -55,7 +56,9 @@ function askTerm(rng: Rng): AskedProblem {
       [
         isFirst ? a - m : far * d,
         "multiplies the place by the step",
-        `The first term isn't equal to the step.`,
+        isFirst
+          ? `This subtracts the place, ${m}, from the ${ordinal(m)} term, but from there to the first term there are ${m - 1} steps of ${d}.`
+          : `This is $${far} \\cdot ${d}$, which would be right only if the first term were equal to the step of ${d}.`,
       ],
       [
         isFirst ? a - (d - 1) * (m - 1) : b + (d - 1) * (far - n),
@@ -65,7 +68,9 @@ function askTerm(rng: Rng): AskedProblem {
       [
         isFirst ? d : Math.round((b * far) / n),
         "uses a proportion",
-        `The terms aren't proportional to their places.`,
+        isFirst
+          ? `This is the step from one term to the next, not the first term.`
+          : `The terms aren't proportional to their places.`,
       ],
       [
         isFirst ? a - (d + 1) * (m - 1) : b + (d + 1) * (far - n),
@@ -75,7 +80,9 @@ function askTerm(rng: Rng): AskedProblem {
       [
         isFirst ? first + 2 * d : b + d * (far - m),
         "counts from the wrong term",
-        `Count the steps from the term that is used.`,
+        isFirst
+          ? `This is the 3rd term, which is two steps after the first.`
+          : `From the ${ordinal(n)} term to the ${name} there are ${far - n} steps, not ${far - m}.`,
       ],
       [
         key + d,
@@ -97,22 +104,25 @@ function askTerm(rng: Rng): AskedProblem {
   };
 }
 
-/** Things stacked inside one another. */
-function askStack(rng: Rng): AskedProblem {
+/** Things stacked inside one another: chairs, or carts in a row. */
+function askStack(rng: Rng, isCarts: boolean): AskedProblem {
   const [m, gap] = [rng.int(3, 6), rng.int(3, 6)];
   const n = m + gap;
   const far = n + rng.int(2, 6);
-  const d = rng.int(2, 6);
-  const single = d + rng.int(8, 30);
+  // In inches.
+  const d = isCarts ? rng.int(8, 12) : rng.int(2, 6);
+  const single = isCarts ? rng.int(32, 42) : d + rng.int(8, 30);
   const height = (size: number): number => single + (size - 1) * d;
   const [a, b] = [height(m), height(n)];
   const place = rng.pick([1, far]);
   const key = height(place);
+  const off = rng.pick([d, -d]);
   return {
     difficulty: 4,
     stems: [
-      `The height of a stack of identical chairs increases by the same amount with each chair that is added to it. If a stack of ${m} chairs is ${a} inches high and a stack of ${n} chairs is ${b} inches high, what is the height, in inches, of ${place === 1 ? "a single chair" : `a stack of ${far} chairs`}?`,
-      `A row of shopping carts increases in length by the same amount with each cart that is pushed into it. If a row of ${m} carts is ${a} feet long and a row of ${n} carts is ${b} feet long, how many feet long is ${place === 1 ? "a single cart" : `a row of ${far} carts`}?`,
+      isCarts
+        ? `A row of shopping carts increases in length by the same amount with each cart that is pushed into it. If a row of ${m} carts is ${a} inches long and a row of ${n} carts is ${b} inches long, how many inches long is ${place === 1 ? "a single cart" : `a row of ${far} carts`}?`
+        : `The height of a stack of identical chairs increases by the same amount with each chair that is added to it. If a stack of ${m} chairs is ${a} inches high and a stack of ${n} chairs is ${b} inches high, what is the height, in inches, of ${place === 1 ? "a single chair" : `a stack of ${far} chairs`}?`,
     ],
     key,
     why: `Each one adds $\\frac{${b} - ${a}}{${gap}} = ${d}$.`,
@@ -126,11 +136,6 @@ function askStack(rng: Rng): AskedProblem {
         (b * place) / n,
         "uses a proportion",
         `Only the additional ones add ${d} each; the first one counts more.`,
-      ],
-      [
-        key - d,
-        "miscounts the steps",
-        `Count the steps from one size to the other: ${place === 1 ? m - 1 : far - n}.`,
       ],
       [
         place === 1 ? d : far * d,
@@ -150,12 +155,19 @@ function askStack(rng: Rng): AskedProblem {
       [
         place === 1 ? single + 2 * d : b + d * (far - m),
         "counts from the wrong size",
-        `Count the steps from the size that is used.`,
+        place === 1
+          ? `With a single one, none of the ${d}s is added.`
+          : `The ${far - m} steps from ${m} to ${far} start from ${a}, not from ${b}.`,
       ],
-      [
-        key + d,
+      ...[off, 2 * off].map((by): Wrong => [
+        key + by,
         "miscounts the steps",
-        `Count the steps from one size to the other: ${place === 1 ? m - 1 : far - n}.`,
+        `This is ${Math.abs(by)} too ${by > 0 ? "much" : "little"}: the number changes by ${place === 1 ? m - 1 : far - n}, from ${place === 1 ? `${m} to 1` : `${n} to ${far}`}.`,
+      ]),
+      [
+        place === 1 ? a - d * m + d * gap : b + gap * d - d,
+        "counts the wrong steps",
+        `The number changes by ${place === 1 ? m - 1 : far - n}, from ${place === 1 ? `${m} to 1` : `${n} to ${far}`}.`,
       ],
     ],
     solution: {
@@ -249,13 +261,22 @@ function askSum(rng: Rng): AskedProblem {
   };
 }
 
-const ASK = { term: askTerm, stack: askStack, sum: askSum };
-const KINDS = ["term", "stack", "sum"] as const;
+const ASK = {
+  term: askTerm,
+  stack: (rng: Rng) => askStack(rng, false),
+  carts: (rng: Rng) => askStack(rng, true),
+  sum: askSum,
+};
+const KINDS = ["term", "term", "stack", "carts", "sum", "sum"] as const;
 
 /** Whether the value at one place is on the line through two others. */
 const isTerm = (x: number, m: number, a: number, n: number, b: number, place = 1): boolean =>
   near((x - a) * (n - m), (b - a) * (place - m));
 const isStack = isTerm;
+
+/** A single one is smaller than several, but not by as much as those have in all; more of them are greater. */
+const isSizeOf = (x: number, m: number, a: number, n: number, b: number, place = 1): boolean =>
+  place > n ? x > b : x < a && x > a / m;
 
 function isEnd(x: number, n: number, step: number, total: number): boolean {
   return sum(range(0, n - 1).map((k) => x + k * step)) === total;
@@ -282,15 +303,22 @@ const READINGS: readonly StemReading[] = [
   {
     wording: /stack of (\d+) chairs is (\d+) .* of (\d+) chairs is (\d+) .* a single/,
     fits: isStack,
+    open: isSizeOf,
   },
   {
     wording: /stack of (\d+) chairs is (\d+) .* of (\d+) chairs is (\d+) .* of (\d+) chairs/,
     fits: isStack,
+    open: isSizeOf,
   },
-  { wording: /row of (\d+) carts is (\d+) .* of (\d+) carts is (\d+) .* a single/, fits: isStack },
+  {
+    wording: /row of (\d+) carts is (\d+) .* of (\d+) carts is (\d+) .* a single/,
+    fits: isStack,
+    open: isSizeOf,
+  },
   {
     wording: /row of (\d+) carts is (\d+) .* of (\d+) carts is (\d+) .* of (\d+) carts/,
     fits: isStack,
+    open: isSizeOf,
   },
   ...SPACED.flatMap(([kind, step, rest]): StemReading[] =>
     ([1, -1] as const).map((sign) => ({

@@ -47,7 +47,7 @@ const fractionOf = (fit: number, n: number): string => {
 
 /** More heads than tails: the rest after equal numbers, split in half. */
 function askMore(rng: Rng): AskedProblem | null {
-  const n = rng.pick([4, 6]);
+  const n = rng.pick([4, 6, 6, 6]);
   const half = n / 2;
   const [equal, all] = [choose(n, half), 2 ** n];
   const fit = (all - equal) / 2;
@@ -72,8 +72,8 @@ function askMore(rng: Rng): AskedProblem | null {
     ],
     key,
     why: `Of the ${all} equally likely outcomes, ${equal} have ${inWords(half)} of each kind, and half of the remaining ${all - equal} have more of the first.`,
+    // With 6 trials, equal numbers have the probability that 4 trials have for the question.
     wrong: [
-      [1 / 2, "forgets equal numbers", `With ${n} trials, the numbers of both kinds can be equal.`],
       [
         equal / all,
         "finds equal numbers",
@@ -84,19 +84,29 @@ function askMore(rng: Rng): AskedProblem | null {
         "counts both directions",
         `Half of these outcomes have more of the second kind.`,
       ],
-      [
-        1 - key,
-        "includes equal numbers",
-        `This includes the outcomes with ${inWords(half)} of each kind.`,
-      ],
+      [1 / 2, "forgets equal numbers", `With ${n} trials, the numbers of both kinds can be equal.`],
       [
         choose(n, half + 1) / all,
         "counts one number",
         `More than ${half + 1} are possible as well.`,
       ],
-      [1 / 3, "takes three equal cases", `More, fewer, and equal aren't equally likely.`],
+      [
+        (all / 2 - half) / all,
+        "leaves out too few outcomes",
+        `Of the ${all} outcomes, ${equal} have ${inWords(half)} of each kind.`,
+      ],
+      [
+        (all / 2 - 1) / all,
+        "leaves out one outcome",
+        `Of the ${all} outcomes, ${equal} have ${inWords(half)} of each kind.`,
+      ],
       [equal / 2 / all, "halves the wrong part", `The outcomes with unequal numbers are halved.`],
-      [1 / 4, "guesses a half of a half", `Equal numbers don't take half of the outcomes.`],
+      [
+        1 - key,
+        "includes equal numbers",
+        `This includes the outcomes with ${inWords(half)} of each kind.`,
+      ],
+      [1 / 3, "takes three equal cases", `More, fewer, and equal aren't equally likely.`],
     ],
     solution: {
       idea: `More of one kind is as likely as more of the other, so subtract the outcomes with equal numbers and halve the rest.`,
@@ -174,7 +184,9 @@ function askSoMany(rng: Rng): AskedProblem | null {
       steps: [
         `There are $${outcomes(n)}$ equally likely outcomes.`,
         terms.length === 1
-          ? `The ${inWords(k)} can be any of the ${n}: ${fit} ways.`
+          ? k === 0 || k === n
+            ? `Only 1 of them fits.`
+            : `The ${inWords(k)} can be any of the ${n}, which is possible in $\\frac{${n}!}{${k}! \\cdot ${n - k}!} = ${fit}$ ways.`
           : `With ${listed(range(least, greatest).map(String), "or")} of the kind in question, there are $${terms.join(" + ")} = ${fit}$ outcomes.`,
         `The probability is $${fractionOf(fit, n)}$.`,
       ],

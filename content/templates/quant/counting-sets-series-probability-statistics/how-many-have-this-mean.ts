@@ -71,7 +71,7 @@ function askFewest(rng: Rng): AskedProblem | null {
       ],
       steps: [
         `If there are $n$ numbers, their sum is $${mean}n$, and it's at most $${one} + ${bound}(n - 1)$.`,
-        `$${mean}n \\leq ${bound}n - ${bound - one}$, so $${room}n \\geq ${bound - one}$.`,
+        `$${mean}n \\leq ${bound}n - ${bound - one}$, so $${room === 1 ? "" : room}n \\geq ${bound - one}$.`,
         `The least such integer $n$ is ${key}.`,
       ],
       check: `With $n = ${key - 1}$, the sum would be at most ${one + bound * (key - 2)}, but $${mean} \\cdot ${key - 1} = ${mean * (key - 1)}$.`,

@@ -41,6 +41,11 @@ function askBack(rng: Rng): AskedProblem {
         `Each one is in ${n - 1} pairs, not in $\\frac{${n - 1}}{2}$.`,
       ],
       [
+        2 * n + 1,
+        "adds the wrong factors",
+        `$${pairs}$ is half of $n(n - 1)$, and $n$ is one of the factors.`,
+      ],
+      [
         n + 1,
         "counts one too many",
         `With ${n + 1} there would be $\\frac{${n + 1} \\cdot ${n}}{2} = ${choose(n + 1, 2)}$ pairs.`,
@@ -111,20 +116,36 @@ function askMore(rng: Rng): AskedProblem {
         "counts the new pairs twice",
         `Pairs that consist of two of the new ${k} are counted twice that way.`,
       ],
-      [choose(n + k, 2), "finds the new total", `That is the new total, not the increase.`],
-      [choose(n, 2), "finds the old total", `That is the number of pairs before the change.`],
+      [
+        k * n + k,
+        "adds the number of new ones",
+        `The new ${k} make ${choose(k, 2)} ${choose(k, 2) === 1 ? "pair" : "pairs"} among themselves.`,
+      ],
+      [
+        k * n - choose(k, 2),
+        "subtracts the new pairs",
+        `Pairs that consist of two of the new ${k} are counted, too.`,
+      ],
+      [
+        choose(n + k, 2) - choose(n - 1, 2),
+        "starts from one too few",
+        `Before the change, there were ${n}, not ${n - 1}.`,
+      ],
+      [choose(n + k - 1, 2) - choose(n, 2), "adds one too few", `${k} were added, not ${k - 1}.`],
       [
         choose(k, 2),
         "counts only the new pairs",
         `Each of the new ${k} is also paired with each of the ${n}.`,
       ],
-      [2 * key, "counts every pair twice", `A pair is the same from both sides.`],
       [k * (n - 1), "leaves out one", `Each new one is paired with all ${n} of the others.`],
       [
         k * (n + k),
         "pairs each with itself",
         `No one is paired with itself, and two new ones make only one pair.`,
       ],
+      [2 * key, "counts every pair twice", `A pair is the same from both sides.`],
+      [choose(n, 2), "finds the old total", `That is the number of pairs before the change.`],
+      [choose(n + k, 2), "finds the new total", `That is the new total, not the increase.`],
     ],
     solution: {
       idea: `Count only the pairs that contain a new member.`,
@@ -168,9 +189,19 @@ function askDivisions(rng: Rng): AskedProblem {
     why: `$2 \\cdot ${within} + ${between} = ${key}$.`,
     wrong: [
       [
-        2 * key,
-        "counts every game twice",
-        `Each game has two teams and was counted once for each of them.`,
+        2 * across * choose(n, 2) + inside * n * n,
+        "switches the numbers of games",
+        `Teams of one division play each other ${inside} times, not ${across === 1 ? "once" : `${across} times`}.`,
+      ],
+      [
+        2 * across * choose(n, 2) + between,
+        "plays equally often in both",
+        `Teams of one division play each other ${inside} times.`,
+      ],
+      [
+        inside * choose(2 * n, 2),
+        "plays equally often in both",
+        `Teams of different divisions play each other ${across === 1 ? "once" : `${across} times`}.`,
       ],
       [
         within + between,
@@ -188,11 +219,6 @@ function askDivisions(rng: Rng): AskedProblem {
         `In a division, each of the $\\frac{${n} \\cdot ${n - 1}}{2}$ pairs must be counted once.`,
       ],
       [
-        2 * within,
-        "leaves out the games between divisions",
-        `That is the number of games within the two divisions.`,
-      ],
-      [
         choose(2 * n, 2),
         "lets all play once",
         `That would be right only if all teams played each other once.`,
@@ -201,6 +227,16 @@ function askDivisions(rng: Rng): AskedProblem {
         2 * within + across * choose(n, 2),
         "counts pairs within instead of between",
         `Any of ${n} teams can meet any of the ${n} in the other division.`,
+      ],
+      [
+        2 * within,
+        "leaves out the games between divisions",
+        `That is the number of games within the two divisions.`,
+      ],
+      [
+        2 * key,
+        "counts every game twice",
+        `Each game has two teams and was counted once for each of them.`,
       ],
     ],
     solution: {

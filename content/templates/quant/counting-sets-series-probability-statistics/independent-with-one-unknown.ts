@@ -43,7 +43,7 @@ function askOther(rng: Rng): AskedProblem | null {
   return {
     difficulty: 5,
     stems: [
-      `A certain experiment consists of two independent trials. The probability that at least one of the trials succeeds is ${fractionText(any)}. If the probability that the first trial succeeds is ${fractionText(p)}, what is the probability that the second trial succeeds?`,
+      `Pat and Lee will each attempt one free throw, and the outcomes of the two attempts are independent. The probability that at least one of the two makes the free throw is ${fractionText(any)}. If the probability that Pat makes the free throw is ${fractionText(p)}, what is the probability that Lee makes the free throw?`,
       `Companies X and Y each submitted a bid for a different contract, and the outcomes of the bids are independent. If the probability that Company X wins its contract is ${fractionText(p)} and the probability that at least one of the companies wins its contract is ${fractionText(any)}, what is the probability that Company Y wins its contract?`,
     ],
     pure: [
@@ -53,13 +53,35 @@ function askOther(rng: Rng): AskedProblem | null {
     key: q.value,
     why: `$${tex(notP)} \\cdot ${tex(notQ)} = ${tex(none)}$, and $1 - ${tex(none)} = ${tex(any)}$.`,
     wrong: [
+      // The complement of this one is an option, too, so that it looks like the answer and its own slip.
+      [
+        1 - none.value / p.value,
+        "divides by the wrong probability",
+        `The probability that neither occurs must be divided by the probability that the first does not occur, $${tex(notP)}$.`,
+      ],
+      [
+        none.value / p.value,
+        "divides by the wrong probability and stops at the complement",
+        `The probability that neither occurs must be divided by the probability that the first does not occur, $${tex(notP)}$.`,
+      ],
       [
         any.minus(p).value,
         "subtracts the probabilities",
         `Subtracting would be right only if the two events couldn't both occur.`,
       ],
-      [notQ.value, "stops at the complement", `That is the probability that it does not occur.`],
-      [none.value, "stops at none", `That is the probability that neither occurs.`],
+      [
+        any.value * p.value,
+        "multiplies the given probabilities",
+        `The probability of at least one isn't the probability of the second event.`,
+      ],
+      [
+        any.value / 2,
+        "halves the given value",
+        `At least one isn't the sum of two equal probabilities.`,
+      ],
+      rng.chance(0.5)
+        ? [notQ.value, "stops at the complement", `That is the probability that it does not occur.`]
+        : [none.value, "stops at none", `That is the probability that neither occurs.`],
       [
         notP.value,
         "takes the complement of the first",
@@ -231,7 +253,7 @@ const F = String.raw`\((\d+)\)\/\((\d+)\)`;
 
 const READINGS: readonly StemReading[] = [
   {
-    wording: new RegExp(`at least one of the trials succeeds is ${F}\\. .* is ${F}, what`),
+    wording: new RegExp(`at least one of the two makes the free throw is ${F}\\. .* is ${F}, what`),
     fits: (x, c, d, a, b) => isOther(x, a, b, c, d),
   },
   { wording: new RegExp(`wins its contract is ${F} and .* is ${F}, what`), fits: isOther },

@@ -160,6 +160,7 @@ function askCode(rng: Rng): AskedProblem {
   ] as const);
   const [first, second] = [falling(letters, k), falling(digits, m)];
   const key = first * second;
+  const [letterWord, digitWord] = [k === 1 ? "letter" : "letters", m === 1 ? "digit" : "digits"];
   const parts = [
     ...range(letters - k + 1, letters).toReversed(),
     ...range(digits - m + 1, digits).toReversed(),
@@ -176,7 +177,9 @@ function askCode(rng: Rng): AskedProblem {
       [
         letters ** k * digits ** m,
         "repeats letters and digits",
-        `The letters and digits must be different.`,
+        k === 1 || m === 1
+          ? `The two ${k === 1 ? "digits" : "letters"} must be different.`
+          : `The two letters must be different, and so must the two digits.`,
       ],
       [
         key / (k === 2 ? 2 : 1) / (m === 2 ? 2 : 1),
@@ -186,13 +189,17 @@ function askCode(rng: Rng): AskedProblem {
       [
         first + second,
         "adds instead of multiplying",
-        `Each choice of letters goes with each choice of digits.`,
+        `Each choice of the ${letterWord} goes with each choice of the ${digitWord}.`,
       ],
-      [2 * key, "lets the digits come first", `The letters must come before the digits.`],
+      [
+        2 * key,
+        "lets the digits come first",
+        `The ${letterWord} must come before the ${digitWord}.`,
+      ],
       [
         k === 2 ? letters ** 2 * second : first * digits ** 2,
         "repeats one kind",
-        `Nothing may be used twice.`,
+        `The two ${k === 2 ? "letters" : "digits"} must be different.`,
       ],
       [key / 2, "ignores the order in one part", `The order matters in both parts of a code.`],
       [
@@ -202,10 +209,10 @@ function askCode(rng: Rng): AskedProblem {
       ],
     ],
     solution: {
-      idea: `Multiply the numbers of choices from place to place; each place has one choice fewer than the one before of its kind.`,
+      idea: `Multiply the numbers of choices for all places. The second ${k === 1 ? "digit" : m === 1 ? "letter" : "letter and the second digit each"} ${k === m ? "have" : "has"} one choice fewer, because nothing may be used twice.`,
       steps: [
-        `The ${k === 1 ? "letter" : "letters"} can be chosen in ${k === 1 ? `${letters}` : `$${letters} \\cdot ${letters - 1} = ${first}$`} ways.`,
-        `The ${m === 1 ? "digit" : "digits"} can be chosen in ${m === 1 ? `${digits}` : `$${digits} \\cdot ${digits - 1} = ${second}$`} ways.`,
+        `The ${letterWord} can be chosen in ${k === 1 ? `${letters}` : `$${letters} \\cdot ${letters - 1} = ${first}$`} ways.`,
+        `The ${digitWord} can be chosen in ${m === 1 ? `${digits}` : `$${digits} \\cdot ${digits - 1} = ${second}$`} ways.`,
         `$${first} \\cdot ${second} = ${tex(key)}$.`,
       ],
       check: `With repetition there would be ${thousands(letters ** k * digits ** m)}, so the answer must be less.`,

@@ -205,11 +205,6 @@ function askOrder(rng: Rng): AskedProblem | null {
     why: `Any two different digits ${down ? "less" : "greater"} than the hundreds digit can follow it in exactly one order.`,
     wrong: [
       [
-        2 * key,
-        "counts both orders",
-        `Two digits after the hundreds digit can be in only one order.`,
-      ],
-      [
         over((h) => choose(free(h) + 2, 2)),
         "allows equal digits",
         `Each digit must be ${word} than the next one, so no two digits are equal.`,
@@ -227,6 +222,11 @@ function askOrder(rng: Rng): AskedProblem | null {
           : `The digit 9 can be used as well.`,
       ],
       [
+        2 * over((h) => choose(free(h) - 1, 2)),
+        "counts both orders, with a digit too few",
+        `Two digits after the hundreds digit can be in only one order.`,
+      ],
+      [
         key - choose(free(down ? high : low), 2),
         "drops a hundreds digit",
         `There are ${firsts.length} possible hundreds digits.`,
@@ -241,6 +241,11 @@ function askOrder(rng: Rng): AskedProblem | null {
         key + choose(free(high + 1), 2),
         "goes one too far",
         `The hundreds digit is at most ${high}.`,
+      ],
+      [
+        2 * key,
+        "counts both orders",
+        `Two digits after the hundreds digit can be in only one order.`,
       ],
     ],
     shows: isNear(key),

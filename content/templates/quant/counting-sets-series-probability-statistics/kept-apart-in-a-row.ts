@@ -41,22 +41,34 @@ function askTogether(rng: Rng): AskedProblem {
         `The block is arranged together with the other ${n - 2}, so ${n - 1} things are arranged.`,
       ],
       [
-        factorial(n) - key,
-        "counts what is excluded",
-        `That is the number of arrangements with the two apart.`,
-      ],
-      [
         factorial(n) / 2,
         "takes half of all",
         `Half of all have the two in a certain order, not next to each other.`,
       ],
-      [factorial(n), "ignores the condition", `That is the number of all arrangements.`],
+      [
+        2 * (n - 2) * factorial(n - 2),
+        "counts a pair of places too few",
+        `There are ${n - 1} pairs of neighboring places, not ${n - 2}.`,
+      ],
       [
         (n - 1) * factorial(n - 1),
         "multiplies by the places",
         `$${n - 1}!$ already includes the places of the block.`,
       ],
+      [
+        2 * (n - 1) * factorial(n - 1),
+        "multiplies by the places",
+        `$${n - 1}!$ already includes the places of the block.`,
+      ],
       [factorial(n - 2), "arranges only the others", `The block has its own places and orders.`],
+      // Not both, because the key is their difference.
+      rng.chance(0.5)
+        ? [
+            factorial(n) - key,
+            "counts what is excluded",
+            `That is the number of arrangements with the two apart.`,
+          ]
+        : [factorial(n), "ignores the condition", `That is the number of all arrangements.`],
     ],
     solution: {
       idea: `Treat the two as one block.`,
@@ -92,16 +104,27 @@ function askApart(rng: Rng): AskedProblem {
         "counts what is excluded",
         `That is the number of arrangements with the two next to each other.`,
       ],
-      [
-        all - factorial(n - 1),
-        "forgets the order in the block",
-        `The two can be next to each other in either order.`,
-      ],
       [all / 2, "takes half of all", `Half of all have the two in a certain order, not apart.`],
+      rng.chance(0.5)
+        ? [
+            all - 2 * (n - 2) * factorial(n - 2),
+            "counts a pair of places too few",
+            `There are ${n - 1} pairs of neighboring places, not ${n - 2}.`,
+          ]
+        : [
+            all - 2 * n * factorial(n - 2),
+            "counts a pair of places too many",
+            `There are ${n - 1} pairs of neighboring places, not ${n}.`,
+          ],
       [
-        all - 2 * factorial(n - 2),
-        "makes the block too rare",
-        `The block is arranged together with the other ${n - 2}.`,
+        (n - 2) * (n - 3) * factorial(n - 2),
+        "leaves out the gap at one end",
+        `The other ${n - 2} leave ${n - 1} gaps, including those at both ends.`,
+      ],
+      [
+        ((n - 3) * all) / n,
+        "takes away two gaps",
+        `The other ${n - 2} leave ${n - 1} gaps for the first of the two and ${n - 2} for the second.`,
       ],
       [key / 2, "fixes the order of the two", `Either of the two can come first.`],
       [
@@ -109,11 +132,20 @@ function askApart(rng: Rng): AskedProblem {
         "fixes the first of the two",
         `The first of the two can be at any place.`,
       ],
-      [all, "ignores the condition", `That is the number of all arrangements.`],
+      [
+        all - 2 * factorial(n - 2),
+        "makes the block too rare",
+        `The block is arranged together with the other ${n - 2}.`,
+      ],
       [
         factorial(n - 1),
         "removes one place",
         `That is the number of arrangements of one thing less.`,
+      ],
+      [
+        all - factorial(n - 1),
+        "forgets the order in the block",
+        `The two can be next to each other in either order.`,
       ],
     ],
     solution: {
@@ -165,19 +197,24 @@ function askGroups(rng: Rng): AskedProblem {
     why: `$2 \\cdot ${a}! \\cdot ${b}! = ${tex(key)}$.`,
     wrong: [
       [x * y, "fixes the order of the groups", `Either group can come first.`],
+      [factorial(b + 1) * x, "keeps one group together", `The ${b} must be together, too.`],
       [
-        (x * y) / 2,
-        "divides instead of multiplying",
-        `The 2 orders of the groups multiply the number of arrangements.`,
+        2 * (x + y),
+        "adds the orders of the groups",
+        `Each order of one group can go with each order of the other one.`,
       ],
-      [factorial(a + b), "ignores the condition", `That is the number of all arrangements.`],
+      [factorial(a + 1) * y, "keeps one group together", `The ${a} must be together, too.`],
+      [
+        x + y,
+        "adds the orders of the groups",
+        `Each order of one group can go with each order of the other one.`,
+      ],
       [
         2 * a * b,
         "multiplies the sizes",
         `A group of ${a} can be arranged in $${a}! = ${x}$ ways.`,
       ],
-      [factorial(b + 1) * x, "keeps one group together", `The ${b} must be together, too.`],
-      [factorial(a + 1) * y, "keeps one group together", `The ${a} must be together, too.`],
+      [factorial(a + b), "ignores the condition", `That is the number of all arrangements.`],
       [4 * x * y, "doubles twice", `The two groups can be in 2 orders.`],
     ],
     solution: {
@@ -252,7 +289,16 @@ function askBefore(rng: Rng): AskedProblem {
 }
 
 const ASK = { together: askTogether, apart: askApart, groups: askGroups, before: askBefore };
-const KINDS = ["together", "apart", "apart", "groups", "groups", "groups", "before"] as const;
+const KINDS = [
+  "together",
+  "together",
+  "apart",
+  "apart",
+  "groups",
+  "groups",
+  "before",
+  "before",
+] as const;
 
 /** All places of two in a row of n; the others can be in any order. */
 function withTwo(n: number, fits: (x: number, y: number) => boolean): number {

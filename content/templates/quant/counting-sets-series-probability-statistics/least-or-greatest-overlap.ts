@@ -48,10 +48,25 @@ function askLeast(rng: Rng): AskedProblem | null {
         "subtracts the percents",
         `The difference has nothing to do with the overlap.`,
       ],
-      [100 - key, "finds the complement", `That is the greatest possible percent without both.`],
+      [
+        2 * small - 100,
+        "takes the groups as equal",
+        `The larger group has ${large} percent, not ${small} percent.`,
+      ],
+      [
+        2 * large - 100,
+        "takes the groups as equal",
+        `The smaller group has ${small} percent, not ${large} percent.`,
+      ],
+      [
+        (p + q) / 2,
+        "averages the percents",
+        `That would be the size of each group if they were of equal size.`,
+      ],
+      [key / 2, "halves the excess", `The excess over 100 percent is the overlap itself.`],
       [100 - large, "finds one complement", `That is the percent outside the larger group.`],
       [100 - small, "finds one complement", `That is the percent outside the smaller group.`],
-      [key / 2, "halves the excess", `The excess over 100 percent is the overlap itself.`],
+      [100 - key, "finds the complement", `That is the greatest possible percent without both.`],
       [
         0,
         "keeps the groups apart",
@@ -69,9 +84,9 @@ function askLeast(rng: Rng): AskedProblem | null {
       steps: [
         `The two percents have the sum $${p} + ${q} = ${p + q}$, which exceeds 100 by ${key}.`,
         `Those in both groups are counted twice in this sum, so at least ${key} percent are in both.`,
-        `If everyone is in at least one group, exactly ${key} percent are in both.`,
+        `If nothing is outside both groups, exactly ${key} percent are in both.`,
       ],
-      check: `Only one: ${100 - q} and ${100 - p} percent; with ${key} percent in both, the sum is 100.`,
+      check: `With ${key} percent in both groups, ${100 - q} percent are only in the first and ${100 - p} percent only in the second, and $${key} + ${100 - q} + ${100 - p} = 100$.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -213,18 +228,34 @@ function askNeither(rng: Rng): AskedProblem | null {
     wrong: [
       [n - small, "uses the smaller group", `The larger group alone leaves only ${key}.`],
       [x + y - n, "finds the least overlap", `That is the least possible number in both.`],
-      [small, "finds the greatest overlap", `That is the greatest possible number in both.`],
-      [large - small, "subtracts the groups", `That is the difference between the two groups.`],
+      [large, "finds the larger group", `That is the number in the larger group.`],
       [
-        n - (x + y - n),
-        "finds the complement of the least overlap",
-        `That is the greatest possible number in at most one of the groups.`,
+        (n - small) / 2,
+        "halves the wrong complement",
+        `The larger group alone leaves only ${key}.`,
       ],
       [n - Math.round((x + y) / 2), "averages the groups", `The larger group alone decides.`],
+      [
+        2 * n - x - y,
+        "adds both complements",
+        `The ${n - large} outside the larger group can be outside the smaller one, too.`,
+      ],
+      [
+        n - large + (large - small) / 2,
+        "averages the complements",
+        `The larger group alone leaves only ${key}.`,
+      ],
       [
         key / 2,
         "halves the remainder",
         `All ${key} outside the larger group can be outside the smaller one, too.`,
+      ],
+      [large - small, "subtracts the groups", `That is the difference between the two groups.`],
+      [small, "finds the greatest overlap", `That is the greatest possible number in both.`],
+      [
+        n - (x + y - n),
+        "finds the complement of the least overlap",
+        `That is the greatest possible number in at most one of the groups.`,
       ],
     ],
     solution: {

@@ -11,6 +11,7 @@ import {
   type Rng,
   type StemReading,
   sum,
+  tidy,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -106,6 +107,8 @@ function askCould(rng: Rng): AskedProblem | null {
   const key = rng.pick(values);
   const shown = listed([...rng.shuffle(four).map(String), "$x$"]);
   const middle = median([...four, key]);
+  const withValue = (x: number): string =>
+    `With $x = ${x}$, the median is ${Math.min(Math.max(x, b), c)} and the average is ${tidy((total + x) / 5)}.`;
   return {
     difficulty: 5,
     stems: [],
@@ -121,11 +124,7 @@ function askCould(rng: Rng): AskedProblem | null {
         "takes a value of the list",
         `With $x = ${c}$, the median is ${c}, but the average isn't.`,
       ],
-      [
-        (b + c) / 2,
-        "takes the median of four",
-        `With this value as $x$, the average is different.`,
-      ],
+      [(b + c) / 2, "takes the median of four", withValue((b + c) / 2)],
       [
         5 * b - total,
         "takes the wrong place",
@@ -141,9 +140,9 @@ function askCould(rng: Rng): AskedProblem | null {
         "takes a value of the list",
         `With $x = ${b}$, the median is ${b}, but the average isn't.`,
       ],
-      [a + d - b, "balances the ends", `The list isn't balanced with this value.`],
-      [a + d - c, "balances the ends", `The list isn't balanced with this value.`],
-      [b + c - a, "balances the wrong numbers", `The list isn't balanced with this value.`],
+      [a + d - b, "balances the ends", withValue(a + d - b)],
+      [a + d - c, "balances the ends", withValue(a + d - c)],
+      [b + c - a, "balances the wrong numbers", withValue(b + c - a)],
       [
         d,
         "takes a value of the list",

@@ -42,8 +42,17 @@ function askRange(rng: Rng): AskedProblem | null {
         "multiplies by the shared numbers",
         `The sums share ${n - 2} numbers, but each is of ${n - 1}.`,
       ],
+      [
+        2 * n * gap,
+        "multiplies by all and doubles the difference",
+        `Each average is of ${n - 1} numbers, and the difference between the sums is the whole range.`,
+      ],
+      [
+        (n * gap) / 2,
+        "multiplies by all and halves the difference",
+        `Each average is of ${n - 1} numbers, and the difference between the sums is the whole range.`,
+      ],
       [2 * gap, "doubles the difference", `The greatest and the least aren't averages.`],
-      [key / 2, "halves the difference", `The difference between the sums is the whole range.`],
       [
         n * gap + gap,
         "multiplies by too many",
@@ -54,6 +63,7 @@ function askRange(rng: Rng): AskedProblem | null {
         "doubles the difference of the sums",
         `The difference between the two sums is the range itself.`,
       ],
+      [key / 2, "halves the difference", `The difference between the sums is the whole range.`],
     ],
     shows: (value) => Number.isInteger(value) && 4 * value > key,
     solution: {
@@ -149,6 +159,7 @@ function askExtreme(rng: Rng): AskedProblem | null {
   const [key, other] = asksGreatest ? [greatest, least] : [least, greatest];
   const [word, high] = asksGreatest ? ["greatest", "highest"] : ["least", "lowest"];
   const sign = asksGreatest ? 1 : -1;
+  const off = rng.pick([2, -2]);
   return {
     difficulty: 5,
     stems: [
@@ -179,8 +190,8 @@ function askExtreme(rng: Rng): AskedProblem | null {
         `Two numbers are excluded, so ${n - 2} remain.`,
       ],
       [mean + (sign * spread) / 4, "halves twice", `The range is divided by 2 only once.`],
-      [key + sign * 2, "miscounts the remaining numbers", `Of ${n} numbers, ${n - 2} remain.`],
-      [key - sign * 2, "miscounts the remaining numbers", `Of ${n} numbers, ${n - 2} remain.`],
+      [key + off, "miscounts the remaining numbers", `Of ${n} numbers, ${n - 2} remain.`],
+      [key + 2 * off, "miscounts the remaining numbers", `Of ${n} numbers, ${n - 2} remain.`],
       [
         rest + sign * (mean - rest + spread / 2 + 1),
         "mixes up the two averages",

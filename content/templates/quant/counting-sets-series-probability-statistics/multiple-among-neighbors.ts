@@ -24,6 +24,8 @@ interface Design {
   readonly difficulty: number;
   /** For which n it's a multiple, and the cases as shares of all integers. */
   readonly idea: string;
+  /** What the solution shows before the cases. */
+  readonly parts?: readonly string[];
   readonly cases: string;
   readonly takeaway: string;
   /** The wrong shares of this design. */
@@ -32,6 +34,10 @@ interface Design {
 
 const ONE_EVEN = "Of two consecutive integers, exactly one is even.";
 const NEXT_EVEN = "Of two consecutive even integers, one is a multiple of 4.";
+const ODD_N =
+  "If $n$ is odd, $n - 1$ and $n + 1$ are consecutive even integers. One of them is a multiple of 4, so the product is a multiple of 8. If $n$ is even, the product is odd.";
+const EVEN_N =
+  "If $n$ is even, $n$ and $n + 2$ are consecutive even integers. One of them is a multiple of 4, so the product is a multiple of 8. If $n$ is odd, the product is odd.";
 const THREE = "Of three consecutive integers, exactly one is a multiple of 3.";
 
 /** A wrong share: top, bottom, slip, why. */
@@ -48,9 +54,14 @@ const NO_THREE: WrongShare = [
   1,
   2,
   "forgets the 3",
-  "The product must be a multiple of 3 as well.",
+  "This leaves out the 3: the product must be a multiple of 3 as well.",
 ];
-const ONLY_THREE: WrongShare = [2, 3, "looks at the 3", "The power of 2 must divide it as well."];
+const ONLY_THREE: WrongShare = [
+  2,
+  3,
+  "looks at the 3",
+  "This looks only at the 3; the power of 2 must divide the product as well.",
+];
 const THREE_ALWAYS: WrongShare = [
   1,
   3,
@@ -103,7 +114,7 @@ const DESIGNS: readonly Design[] = [
         3,
         4,
         "takes two even factors",
-        "One of the two integers is odd, so the 4 is from one of them.",
+        "This includes every even $n$, but $n + 1$ is then odd, so $n$ itself must be a multiple of 4.",
       ],
       [1, 4, "counts the multiples of 4", "The second factor can be the multiple of 4 as well."],
       [1, 8, "multiplies by one half", "A multiple of 4 is even without another condition."],
@@ -135,9 +146,13 @@ const DESIGNS: readonly Design[] = [
     shifts: [0, 1],
     divisor: 12,
     difficulty: 6,
-    idea: "The 4 must come from one of the two integers, and so must the 3, but not from the same one.",
+    idea: "Only one of $n$ and $n + 1$ is even, so that one must be a multiple of 4. One of the two must also be a multiple of 3, but not necessarily the same one.",
+    parts: [
+      "$n$ or $n + 1$ is a multiple of 4 for $\\frac{1}{4} + \\frac{1}{4} = \\frac{1}{2}$ of the integers.",
+      "$n$ or $n + 1$ is a multiple of 3 for $\\frac{1}{3} + \\frac{1}{3} = \\frac{2}{3}$ of the integers, and also of those just found, because the remainders for 3 and 4 don't depend on each other.",
+    ],
     cases:
-      "it's a multiple of 4, as for half of the integers, and of 3, as for two thirds of these: $\\frac{1}{2} \\cdot \\frac{2}{3}$ of the integers",
+      "$n$ or $n + 1$ is a multiple of 4 and $n$ or $n + 1$ is a multiple of 3: $\\frac{1}{2} \\cdot \\frac{2}{3}$ of the integers",
     takeaway: SPLIT,
     wrong: [
       NO_THREE,
@@ -147,7 +162,7 @@ const DESIGNS: readonly Design[] = [
         3,
         4,
         "lets two factors share the 4",
-        "One of the two is odd, so the 4 is from one of them.",
+        "This includes every even $n$, but $n + 1$ is then odd, so $n$ itself must be a multiple of 4. The product must also be a multiple of 3.",
       ],
       [
         1,
@@ -201,6 +216,7 @@ const DESIGNS: readonly Design[] = [
     divisor: 8,
     difficulty: 6,
     idea: "If $n$ is odd, $n - 1$ and $n + 1$ are consecutive even integers.",
+    parts: [ODD_N],
     cases: "$n$ is odd: $\\frac{1}{2}$ of the integers",
     takeaway: NEXT_EVEN,
     wrong: [PLUS_EIGHTHS, PLUS_FOURTHS],
@@ -210,6 +226,10 @@ const DESIGNS: readonly Design[] = [
     divisor: 24,
     difficulty: 7,
     idea: "If $n$ is odd, the product is a multiple of 8, and if $n$ isn't a multiple of 3, one of the factors is.",
+    parts: [
+      ODD_N,
+      "If $n$ isn't a multiple of 3, $n - 1$ or $n + 1$ is one. If $n$ is a multiple of 3, neither of them is.",
+    ],
     cases: "$n$ is odd and not a multiple of 3: $\\frac{1}{2} \\cdot \\frac{2}{3}$ of the integers",
     takeaway: SPLIT,
     wrong: [NO_THREE, ONLY_THREE, ONE_SIDE, ADDED, PLUS_EIGHTHS],
@@ -219,6 +239,7 @@ const DESIGNS: readonly Design[] = [
     divisor: 8,
     difficulty: 5,
     idea: "If $n$ is even, $n$ and $n + 2$ are consecutive even integers.",
+    parts: [EVEN_N],
     cases: "$n$ is even: $\\frac{1}{2}$ of the integers",
     takeaway: NEXT_EVEN,
     wrong: [PLUS_EIGHTHS, PLUS_FOURTHS],
@@ -227,7 +248,11 @@ const DESIGNS: readonly Design[] = [
     shifts: [0, 2],
     divisor: 24,
     difficulty: 7,
-    idea: "If $n$ is even, the product is a multiple of 8, so one of the factors must also be a multiple of 3.",
+    idea: "The product is even only if $n$ is even, and then it's a multiple of 8. One of the factors must also be a multiple of 3.",
+    parts: [
+      EVEN_N,
+      "$n$ or $n + 2$ is a multiple of 3 for $\\frac{1}{3} + \\frac{1}{3} = \\frac{2}{3}$ of the even integers.",
+    ],
     cases:
       "$n$ is even, and $n$ or $n + 2$ is a multiple of 3: $\\frac{1}{2} \\cdot \\frac{2}{3}$ of the integers",
     takeaway: SPLIT,
@@ -311,7 +336,7 @@ function optionsOf(design: Design, last: number, isShare: boolean): ProblemOptio
   return {
     key: {
       ...choice(share),
-      why: `The product is a multiple of ${design.divisor} if ${design.cases}.`,
+      why: `The product is a multiple of ${design.divisor} exactly when ${design.cases}.`,
     },
     slips: wrongShares(design)
       .map(([value, slip, why]) => ({ ...choice(value), slip, why }))
@@ -326,7 +351,8 @@ function solutionOf(design: Design, last: number, isShare: boolean, form: string
     idea: design.idea,
     steps: [
       ...(form === product ? [] : [`$${form} = ${product}$.`]),
-      `The product is a multiple of ${design.divisor} if ${design.cases}.`,
+      ...(design.parts ?? []),
+      `The product is a multiple of ${design.divisor} exactly when ${design.cases}.`,
       isShare
         ? `From 1 to ${last}, the remainders are evenly spread, so the probability is ${fractionText(share)}.`
         : `That is ${fractionText(share)} of the ${last} integers, or ${share.value * last}.`,

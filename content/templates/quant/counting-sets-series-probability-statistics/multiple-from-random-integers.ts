@@ -89,9 +89,9 @@ function askProductOfFour(rng: Rng): AskedProblem | null {
       `A multiple of 4 makes the product a multiple of 4 even if the rest are odd.`,
     ],
     [
-      (none + one) / all,
-      "finds the complement",
-      "This is the probability that the product isn't a multiple of 4.",
+      choose(n - fours, k) / all,
+      "finds the complement, requiring a multiple of 4",
+      "This is the probability that none of the integers is a multiple of 4.",
     ],
     [
       1 - (odd / n) ** k - (k * twos * odd ** (k - 1)) / n ** k,
@@ -171,9 +171,9 @@ function askProductOfSix(rng: Rng): AskedProblem | null {
       "Pairs without an even integer and without a multiple of 3 are subtracted twice.",
     ],
     [
-      1 - key,
-      "finds the complement",
-      "This is the probability that the product isn't a multiple of 6.",
+      1 - withSix / all,
+      "finds the complement, requiring a multiple of 6",
+      "This is the probability that neither of the integers is a multiple of 6.",
     ],
     [
       both / n ** 2,
@@ -244,17 +244,12 @@ function askSum(rng: Rng): AskedProblem | null {
     [
       mixed / all,
       "requires different remainders",
-      "Three integers with the same remainder, such as 1, 4, and 7, also have a sum that is a multiple of 3.",
+      "Three integers that have the same remainder when divided by 3 also have a sum that is a multiple of 3.",
     ],
     [
-      alike / all,
-      "requires equal remainders",
-      "Integers with the remainders 0, 1, and 2, such as 1, 2, and 3, also have a sum that is a multiple of 3.",
-    ],
-    [
-      1 - key,
-      "finds the complement",
-      "This is the probability that the sum isn't a multiple of 3.",
+      1 - mixed / all,
+      "finds the complement, requiring different remainders",
+      "This is the probability that two of the integers have the same remainder when divided by 3.",
     ],
     [
       (choose(c[0], 3) + mixed) / all,
@@ -275,6 +270,21 @@ function askSum(rng: Rng): AskedProblem | null {
       c[0] / n,
       "makes one selection",
       "This is the probability that a single integer is a multiple of 3.",
+    ],
+    [
+      (2 * mixed) / all,
+      "counts different remainders twice",
+      "The order of the integers doesn't matter.",
+    ],
+    [
+      (3 * choose(c[0], 3) + mixed) / all,
+      "takes the remainders as equally frequent",
+      `There are ${c[0]}, ${c[1]}, and ${c[2]} integers with the remainders 0, 1, and 2.`,
+    ],
+    [
+      alike / all,
+      "requires equal remainders",
+      "Integers with the remainders 0, 1, and 2, such as 1, 2, and 3, also have a sum that is a multiple of 3.",
     ],
   ];
   return {

@@ -59,11 +59,6 @@ function productDivisibleBy(d: number): Event {
       return [
         [p.times(q), "requires both", `One number that is ${word} is enough.`],
         [
-          ONE.minus(p).times(ONE.minus(q)),
-          "finds the complement",
-          `This is the probability that the product is not ${word}.`,
-        ],
-        [
           p.times(ONE.minus(q)).plus(q.times(ONE.minus(p))),
           "requires exactly one",
           `If both numbers are ${word}, the product is too.`,
@@ -80,6 +75,21 @@ function productDivisibleBy(d: number): Event {
           ONE.minus(p.times(q)),
           "takes the wrong complement",
           `The opposite is that neither number is ${word}.`,
+        ],
+        [
+          p.times(ONE.minus(q)),
+          "requires only the first to fit",
+          `The product is also ${word} if the second number is.`,
+        ],
+        [
+          q.times(ONE.minus(p)),
+          "requires only the second to fit",
+          `The product is also ${word} if the first number is.`,
+        ],
+        [
+          ONE.minus(p).times(ONE.minus(q)),
+          "finds the complement",
+          `This is the probability that the product is not ${word}.`,
         ],
       ];
     },
@@ -118,14 +128,15 @@ function sumParity(even: boolean): Event {
       const reason = even
         ? "Both numbers can be even or both odd; this is only one of the cases."
         : "Either number can be the odd one; this is only one of the cases.";
+      const opposite = even
+        ? [p.times(ONE.minus(q)), q.times(ONE.minus(p))]
+        : [p.times(q), ONE.minus(p).times(ONE.minus(q))];
+      const [third, fourth] = opposite as [Share, Share];
+      const other = "This is a case of the other kind of sum.";
       return [
         [first, "forgets a case", reason],
-        [second, "forgets a case", reason],
-        [
-          ONE.minus(first.plus(second)),
-          "finds the complement",
-          "This is the probability of the other kind of sum.",
-        ],
+        [third, "takes a case of the other kind", other],
+        [fourth, "takes a case of the other kind", other],
         [new Fraction(1, 2), "expects one half", "Even and odd numbers aren't equally frequent."],
         [
           new Fraction(
@@ -137,6 +148,12 @@ function sumParity(even: boolean): Event {
         ],
         [even ? p : ONE.minus(p), "looks at one list", "The sum depends on both numbers."],
         [even ? q : ONE.minus(q), "looks at one list", "The sum depends on both numbers."],
+        [second, "forgets a case", reason],
+        [
+          third.plus(fourth),
+          "finds the complement",
+          "This is the probability of the other kind of sum.",
+        ],
       ];
     },
     solution: (lists) => {
@@ -183,13 +200,18 @@ function counted(
           "includes the boundary",
           "This also counts the pairs that lie exactly on the boundary.",
         ],
-        [over(all - good), "finds the complement", "This counts the pairs that don't fit."],
         [
           shareOf(lists, opposite),
           "finds the opposite",
           "This counts the pairs on the other side.",
         ],
+        [
+          over(all - pairsOf(lists, (x, y) => test(x, y) || almost(x, y)).length),
+          "includes the boundary and finds the complement",
+          "This counts the pairs on the other side of the boundary.",
+        ],
         [over(good - 1), "misses a pair", `There are ${good} pairs that fit.`],
+        [over(good - 2), "misses pairs", `There are ${good} pairs that fit.`],
         [
           over(good, lists.xs.length + lists.ys.length),
           "adds the sizes",
@@ -198,6 +220,7 @@ function counted(
         [new Fraction(1, 2), "expects one half", "The pairs aren't split evenly."],
         [over(good + 1), "counts a pair twice", `There are ${good} pairs that fit.`],
         [over(good + 2), "counts too many pairs", `There are ${good} pairs that fit.`],
+        [over(all - good), "finds the complement", "This counts the pairs that don't fit."],
       ];
     },
     solution: (lists) => {

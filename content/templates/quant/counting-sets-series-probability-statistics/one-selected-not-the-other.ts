@@ -6,6 +6,7 @@ import {
   fittingOptions,
   Fraction,
   fractionText,
+  hintsLast,
   near,
   openOptions,
   type ProblemTemplate,
@@ -78,17 +79,24 @@ function wrongChances(event: Event, n: number, k: number): Wrong[] {
     both: p.times(p),
     one: p.times(q).plus(p.times(q)),
     either: p.plus(p).minus(p.times(p)),
-  }[event];
+    none: q.times(q),
+  };
   const named = (["first", "one", "either", "both", "none"] as const)
     .filter((other) => other !== event)
     .map((other): Wrong => [chances[other].value, ...REASONS[other]]);
-  return [
-    [
-      replaced.value,
-      "treats the two as independent",
-      `After one has a place, only ${k - 1} of the places are left for the other.`,
-    ],
-    ...named,
+  const independent = (of: Event | "none"): Wrong => [
+    replaced[of].value,
+    of === event ? "treats the two as independent" : `${REASONS[of][0]} as if independent`,
+    of === event
+      ? `After one has a place, only ${k - 1} of the places are left for the other.`
+      : `${REASONS[of][1].slice(0, -1)} if their selections were independent.`,
+  ];
+  const rivals = (["one", "both", "first", "either"] as const).filter((of) => of !== event);
+  const wrong: Wrong[] = [
+    ...named.slice(0, 2),
+    independent(rivals[0]!),
+    ...named.slice(2),
+    independent(rivals[1]!),
     [p.value, "looks at one of the two", `This is the probability that a certain one is selected.`],
     [
       q.value,
@@ -99,7 +107,9 @@ function wrongChances(event: Event, n: number, k: number): Wrong[] {
     [2 / n, "selects one", `There are ${k} places, not one.`],
     [1 / choose(n, 2), "takes one pair", `Of all the pairs, more than one can be selected.`],
     [1 / k, "looks at the places", `The number of all ${n} matters as well.`],
+    independent(event),
   ];
+  return hintsLast(wrong, replaced[event].value, 1 - chances[event].value);
 }
 
 /** What has to be multiplied and added. */
@@ -137,17 +147,19 @@ function ask(event: Event, rng: Rng): AskedProblem | null {
   const n = rng.int(5, 12);
   const k = rng.int(3, Math.min(6, n - 2));
   const key = chancesOf(n, k)[event];
-  if (key.bottom > 66 || 2 * k === n) return null;
+  const alike = Object.values(chancesOf(n, k)).filter((one) => one.equals(key));
+  // A wrong answer about an event that's as probable as the right one would be a twin of it.
+  if (key.bottom > 66 || 2 * k === n || alike.length > 1) return null;
   const named = rng.sample(range(1, n), 2);
   const [a, b] = (event === "first" ? named : named.toSorted((x, y) => x - y)) as [number, number];
   const shows = (value: number): boolean => {
     const exact = asFraction(value);
-    return exact !== null && exact.bottom <= 81 && value < 1 && value > 0 && 4 * value > key.value;
+    return exact !== null && exact.bottom <= 81 && value <= 0.9 && 4 * value > key.value;
   };
   return {
     difficulty,
     stems: [
-      `If ${k} of the ${n} employees in an office, including Ann and Bill, are to be selected at random for a training course, what is the probability that ${people}?`,
+      `Ann and Bill are two of the ${n} employees in an office. If ${k} of the employees are to be selected at random for a training course, what is the probability that ${people}?`,
       `A committee of ${k} people is to be selected at random from a group of ${n} people, two of whom are Ann and Bill. What is the probability that ${people}?`,
     ],
     pure: [
@@ -157,9 +169,9 @@ function ask(event: Event, rng: Rng): AskedProblem | null {
     why: stepsOf(event, n, k).at(-1)!,
     wrong: wrongChances(event, n, k),
     solution: {
-      idea: `Each of the ${n} is equally likely to be selected, so only the places of the two in question matter.`,
+      idea: `Imagine the ${n} in a random order in which the first ${k} places are selected. Only the places of the two in question matter.`,
       steps: stepsOf(event, n, k),
-      check: `By counting: of $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ pairs of places, ${countOf(event, n, k)}.`,
+      check: `By counting: of $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ pairs of places that the two can have, ${countOf(event, n, k)}.`,
       takeaway: "Only those that the question names matter; place them one after the other.",
     },
     text: chanceText,
@@ -196,8 +208,8 @@ const TESTS: readonly (readonly [string, (has: readonly [boolean, boolean]) => b
 
 const READINGS: readonly StemReading[] = TESTS.flatMap(([words, wanted]): StemReading[] => [
   {
-    wording: new RegExp(`If (\\d+) of the (\\d+) employees .* ${words}`),
-    fits: (tried, k, n) => near(tried, shareOf(n, k, wanted), 1e-5),
+    wording: new RegExp(`of the (\\d+) employees .* If (\\d+) of the employees .* ${words}`),
+    fits: (tried, n, k) => near(tried, shareOf(n, k, wanted), 1e-5),
   },
   {
     wording: new RegExp(`committee of (\\d+) people .* group of (\\d+) people, .* ${words}`),

@@ -2,6 +2,7 @@ import {
   type AskedProblem,
   draftOf,
   fittingOptions,
+  hintsLast,
   isPositiveWhole,
   lcm,
   near,
@@ -143,9 +144,28 @@ function askMultiples(rng: Rng): AskedProblem | null {
         "uses the product",
         `The least common multiple of ${d} and ${e} is ${m}, not ${d * e}.`,
       ],
+      [
+        multiples(d * e),
+        "counts the multiples of the product",
+        `The least common multiple of ${d} and ${e} is ${m}, not ${d * e}.`,
+      ],
+      [
+        b - multiples(d * e),
+        "switches the two and uses the product",
+        `The least common multiple of ${d} and ${e} is ${m}, not ${d * e}.`,
+      ],
+      [
+        asks === "or" ? n - a : a + b - 2 * multiples(d * e),
+        asks === "or"
+          ? "finds the complement of one kind"
+          : "counts both kinds and uses the product",
+        `There are ${a} multiples of ${d}, and ${both} of them are also multiples of ${e}.`,
+      ],
+      [n - a - b, "subtracts both kinds from the total", `The question is about the multiples.`],
+      rng.chance(0.5)
+        ? [key + 1, "counts one too many", `Zero isn't among the integers from 1 to ${n}.`]
+        : [key - 1, "counts one too few", `Divide and round down: $${n} \\div ${d}$ gives ${a}.`],
       [both, "finds the overlap", `This is the number of multiples of ${m}.`],
-      [key + 1, "counts one too many", `Zero isn't among the integers from 1 to ${n}.`],
-      [key - 1, "counts one too few", `Divide and round down: $${n} \\div ${d}$ gives ${a}.`],
     ],
     solution: {
       idea: `An integer is a multiple of both ${d} and ${e} exactly when it is a multiple of ${m}.`,
@@ -183,32 +203,45 @@ function askSecond(rng: Rng): AskedProblem | null {
     ],
     key,
     why: `Of all, $${union} - ${p} = ${union - p}$ percent are only in the second group, and ${both} percent are in both.`,
-    wrong: [
+    wrong: hintsLast(
       [
-        union - p,
-        "forgets the overlap",
-        `This leaves out the ${both} percent who are in both groups.`,
+        [
+          union - p,
+          "forgets the overlap",
+          `This leaves out the ${both} percent who are in both groups.`,
+        ],
+        [
+          union - p + r,
+          "misreads the percent",
+          `The ${r} percent are a part of the first group, not of all.`,
+        ],
+        [
+          union - both,
+          "subtracts only the overlap",
+          `The whole first group must be subtracted first.`,
+        ],
+        [
+          union - p - both,
+          "subtracts the overlap",
+          `Those in both groups belong to the second group too.`,
+        ],
+        [
+          p - both,
+          "finds the first group only",
+          `This is the part that is only in the first group.`,
+        ],
+        [100 - union + both, "uses those in neither", `Those in neither group don't count.`],
+        [100 - p, "takes all the others", `Some of the others are in neither group.`],
+        [
+          100 - p + both,
+          "forgets those in neither",
+          `${100 - union} percent are in neither group.`,
+        ],
+        [100 - key, "finds the complement", `This is the part that isn't in the second group.`],
       ],
-      [
-        union - p + r,
-        "misreads the percent",
-        `The ${r} percent are a part of the first group, not of all.`,
-      ],
-      [
-        union - both,
-        "subtracts only the overlap",
-        `The whole first group must be subtracted first.`,
-      ],
-      [
-        union - p - both,
-        "subtracts the overlap",
-        `Those in both groups belong to the second group too.`,
-      ],
-      [p - both, "finds the first group only", `This is the part that is only in the first group.`],
-      [100 - union + both, "uses those in neither", `Those in neither group don't count.`],
-      [100 - p, "takes all the others", `Some of the others are in neither group.`],
-      [100 - p + both, "forgets those in neither", `${100 - union} percent are in neither group.`],
-    ],
+      100 - key,
+      union - p,
+    ),
     solution: {
       idea: `The second group consists of those in both groups and those in the second group only.`,
       steps: [

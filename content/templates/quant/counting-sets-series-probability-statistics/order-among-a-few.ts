@@ -53,13 +53,8 @@ function askNeighbors(rng: Rng): AskedProblem {
     ],
     key,
     why: `Of the $\\frac{${n} \\cdot ${n - 1}}{2} = ${(n * (n - 1)) / 2}$ pairs of places, ${n - 1} are next to each other.`,
+    // First what would be right for one fewer, with its own slip.
     wrong: [
-      [1 - key, "finds the complement", "This is the probability of the opposite."],
-      [
-        apart ? 1 - 1 / n : 1 / n,
-        "forgets the two orders",
-        `The two can be in either order, so there are ${2 * (n - 1)} ways to place them, not ${n - 1}.`,
-      ],
       [
         apart ? 1 - 2 / (n - 1) : 2 / (n - 1),
         "gives each place two neighbors",
@@ -71,16 +66,42 @@ function askNeighbors(rng: Rng): AskedProblem {
         "All places but those at the ends have two places next to them.",
       ],
       [
+        apart ? 1 / n : 1 - 1 / n,
+        "forgets the two orders and finds the complement",
+        `The two can be in either order, and this is about the opposite.`,
+      ],
+      [
+        apart ? 1 - 3 / n : 3 / n,
+        "counts a pair of places too many",
+        `Of $\\frac{${n} \\cdot ${n - 1}}{2}$ pairs of places, only ${n - 1} are next to each other.`,
+      ],
+      [
+        apart ? 2 / (n - 1) : 1 - 2 / (n - 1),
+        "gives each place two neighbors and finds the complement",
+        "The places at the ends have only one place next to them, and this is about the opposite.",
+      ],
+      [
+        2 / ((n - 1) * (n - 2)),
+        "takes one pair of places",
+        `There are ${n - 1} pairs of neighboring places, of $\\frac{${n} \\cdot ${n - 1}}{2}$ pairs in all.`,
+      ],
+      [
+        1 / (n - 2),
+        "compares with the others",
+        `The other ${n - 2} don't matter; what matters is which places the two take.`,
+      ],
+      [2 / (n + 1), "counts the gaps", `There are ${n} places and ${n - 1} pairs of neighbors.`],
+      [
         1 / 2,
         "expects one half",
         "Being next to each other and being apart aren't equally likely.",
       ],
+      [1 - key, "finds the complement", "This is the probability of the opposite."],
       [
-        2 / (n * (n - 1)),
-        "fixes the places",
-        `This is the probability that the two are in a certain pair of places, but there are ${n - 1} such pairs.`,
+        apart ? 1 - 1 / n : 1 / n,
+        "forgets the two orders",
+        `The two can be in either order, so there are ${2 * (n - 1)} ways to place them, not ${n - 1}.`,
       ],
-      [2 / (n + 1), "counts the gaps", `There are ${n} places and ${n - 1} pairs of neighbors.`],
     ],
     solution: {
       idea: "Look only at the two places that the two take.",
@@ -89,7 +110,7 @@ function askNeighbors(rng: Rng): AskedProblem {
       ],
       steps: [
         `There are ${n}! orders of all ${n}.`,
-        `Treat the two as one block: the ${n - 1} things have ${n - 1}! orders, and the two can be in 2 orders within the block.`,
+        `Treat the two as one block: the block and the other ${n - 2} can be arranged in ${n - 1}! ways, and the two can be in 2 orders within the block.`,
         `So the two are next to each other with probability $\\frac{2 \\cdot ${n - 1}!}{${n}!} = ${texFraction(new Fraction(2, n))}$${apart ? `, and apart with probability ${chanceText(key)}` : ""}.`,
       ],
       check:
@@ -123,27 +144,42 @@ function askEnds(rng: Rng): AskedProblem | null {
     why: `$${texFraction(first)} \\cdot ${texFraction(second)} = ${texFraction(first.times(second))}$.`,
     wrong: [
       [
-        (k / n) ** 2,
-        "puts one back",
-        `After the first place is filled, ${k - 1} of ${n - 1} ${k === 2 ? "is" : "are"} left.`,
+        ((k - 1) * (k - 2)) / (n * (n - 1)),
+        "takes one away too early",
+        `The first place can be filled by any of the ${k}.`,
       ],
-      [k / n, "fills one place only", "This is the probability for one end."],
+      [
+        ((k + 1) * k) / (n * (n - 1)),
+        "counts one too many",
+        `There are $${k} \\cdot ${k - 1}$ ways to fill the two ends with two of the ${k}, not $${k + 1} \\cdot ${k}$.`,
+      ],
+      [
+        (2 * k * (n - k)) / (n * (n - 1)),
+        "puts one of them at an end",
+        `This is the probability that exactly one of the two ends is taken by one of them.`,
+      ],
+      [2 / n, "counts the ends", `This is the share of the places that are ends.`],
+      [
+        ((n - k) * (n - k - 1)) / (n * (n - 1)),
+        "takes the others",
+        "This is the probability for the other kind.",
+      ],
       [
         (k * k) / (n * (n - 1)),
         "reduces only the total",
         `After the first place is filled, only ${k - 1} of the ${k} ${k === 2 ? "is" : "are"} left.`,
       ],
+      [1 - key, "finds the complement", "This is the probability of the opposite."],
+      [k / n, "fills one place only", "This is the probability for one end."],
       [
         (k * (k - 1)) / (n * n),
         "reduces only the number that fit",
         `After the first place is filled, only ${n - 1} are left in all.`,
       ],
-      [2 / n, "counts the ends", `This is the share of the places that are ends.`],
-      [1 - key, "finds the complement", "This is the probability of the opposite."],
       [
-        ((n - k) * (n - k - 1)) / (n * (n - 1)),
-        "takes the others",
-        "This is the probability for the other kind.",
+        (k / n) ** 2,
+        "puts one back",
+        `After the first place is filled, ${k - 1} of ${n - 1} ${k === 2 ? "is" : "are"} left.`,
       ],
       [
         (k - 1) / (n - 1),

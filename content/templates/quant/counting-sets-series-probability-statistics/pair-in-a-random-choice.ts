@@ -6,6 +6,7 @@ import {
   fittingOptions,
   Fraction,
   fractionText,
+  hintsLast,
   near,
   openOptions,
   type ProblemTemplate,
@@ -24,7 +25,7 @@ const OPTIONS = {
   text: (value: number): string => fractionText(asFraction(value)!),
   pureText: (value: number): string => fractionText(asFraction(value)!),
   shows: (value: number): boolean =>
-    value > 0 && value < 1 && (asFraction(value)?.bottom ?? 999) <= 81,
+    value > 0.03 && value < 0.95 && (asFraction(value)?.bottom ?? 999) <= 81,
 };
 
 /** Of n things, r are of one kind, and two are selected. */
@@ -43,17 +44,36 @@ function drawBag(rng: Rng): Bag | null {
 function wrongPairs({ n, r }: Bag, key: number): Wrong[] {
   const s = n - r;
   const all = n * (n - 1);
+  const back = (what: string): string =>
+    `If the first one were put back, this would be the probability that ${what} of the kind in question. But after the first selection, only ${n - 1} are left.`;
   return [
+    [
+      1 - (r * (r - 1)) / all,
+      "excludes both",
+      `This is the probability that at most one is of the kind in question.`,
+    ],
     [
       (r * (r - 1)) / all,
       "requires both",
       `This is the probability that both are of the kind in question.`,
     ],
     [(2 * r * s) / all, "requires exactly one", `This is the probability that exactly one is.`],
+    [
+      (2 * r * s) / n ** 2,
+      "requires exactly one and puts one back",
+      back("exactly one of the two is"),
+    ],
+    [(r * s) / all, "counts one order only", `Each of the two can be selected first or second.`],
     [(s * (s - 1)) / all, "requires none", `This is the probability that neither of the two is.`],
+    [
+      1 - (s * (s - 1)) / all,
+      "requires at least one",
+      `This is the probability that one or both are.`,
+    ],
+    [(s / n) ** 2, "requires none and puts one back", back("neither of the two is")],
     [1 - key, "finds the complement", "This is the probability of the opposite."],
-    [(r / n) ** 2, "puts one back", `After the first selection, only ${n - 1} are left.`],
-    [1 - (s / n) ** 2, "puts one back", `After the first selection, only ${n - 1} are left.`],
+    [(r / n) ** 2, "puts one back", back("both are")],
+    [1 - (s / n) ** 2, "puts one back", back("one or both are")],
     [r / n, "makes one selection", `This is the probability for a single selection.`],
     [2 / n, "ignores how many fit", `There are ${r} that fit, and two are selected.`],
   ];
@@ -77,15 +97,18 @@ function askBoth(rng: Rng): AskedProblem | null {
     ],
     key,
     why: `$${texFraction(first)} \\cdot ${texFraction(second)} = ${texFraction(first.times(second))}$.`,
-    wrong: [
-      [(r / n) ** 2, "puts one back", `After the first selection, ${r - 1} of ${n - 1} are left.`],
+    wrong: hintsLast(
       [
-        (r / n) * (r / (n - 1)),
-        "reduces only the total",
-        `After the first one, only ${r - 1} that fit are left.`,
+        [
+          (r / n) * (r / (n - 1)),
+          "reduces only the total",
+          `After the first one, only ${r - 1} that fit are left.`,
+        ],
+        ...wrongPairs(bag, key),
       ],
-      ...wrongPairs(bag, key),
-    ],
+      1 - key,
+      (r / n) ** 2,
+    ),
     solution: {
       idea: "Multiply the probability for the first selection by the probability for the second one.",
       steps: [
@@ -124,35 +147,33 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
     why: exactlyOne
       ? `$\\frac{${r} \\cdot ${s}}{${choose(n, 2)}} = ${texFraction(key)}$.`
       : `$1 - ${texFraction(none)} = ${texFraction(key)}$.`,
-    wrong: [
-      ...(exactlyOne
-        ? ([
-            [
-              key.value / 2,
-              "counts one order only",
-              `Either of the two can be the one, so there are two orders.`,
-            ],
-            [
-              (2 * r * s) / (n * n),
-              "puts one back",
-              `After the first selection, only ${n - 1} are left.`,
-            ],
-            [1 - none.value, "includes both", "Selections in which both fit are excluded."],
-          ] as const)
-        : ([
-            [mixed.value, "leaves out both", "Selections in which both fit count too."],
-            [
-              1 - (s / n) ** 2,
-              "puts one back",
-              `After the first selection, only ${n - 1} are left.`,
-            ],
-            [none.value, "finds the complement", `This is the probability of "none".`],
-          ] as const)),
-      ...wrongPairs(bag, key.value),
-    ],
+    wrong: hintsLast(
+      [
+        ...(exactlyOne
+          ? ([
+              [
+                key.value / 2,
+                "counts one order only",
+                `This requires that the first one selected fits and the second one doesn't, but the order can also be the other way around.`,
+              ],
+              [
+                (2 * r * s) / (n * n),
+                "puts one back",
+                `After the first selection, only ${n - 1} are left.`,
+              ],
+              [1 - none.value, "includes both", "Selections in which both fit are excluded."],
+            ] as const)
+          : ([
+              [mixed.value, "leaves out both", "Selections in which both fit count too."],
+            ] as const)),
+        ...wrongPairs(bag, key.value),
+      ],
+      1 - key.value,
+      exactlyOne ? (2 * r * s) / n ** 2 : 1 - (s / n) ** 2,
+    ),
     solution: {
       idea: exactlyOne
-        ? "The one that fits can be selected first or second."
+        ? "Count the pairs that consist of one that fits and one that doesn't, and divide by the number of all pairs."
         : `The opposite of "at least one" is "none".`,
       ...(exactlyOne
         ? {}
@@ -170,7 +191,7 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
       ],
       check: `The three cases have ${choose(r, 2)}, ${r * s}, and ${choose(s, 2)} pairs, and $${choose(r, 2)} + ${r * s} + ${choose(s, 2)} = ${choose(n, 2)}$.`,
       takeaway: exactlyOne
-        ? "For one of each kind, remember both orders."
+        ? "For one of each kind, multiply the two numbers, and divide by the number of all pairs."
         : `For "at least one", subtract the probability of "none" from 1.`,
     },
     ...OPTIONS,
@@ -200,7 +221,7 @@ function askHowMany(rng: Rng): AskedProblem | null {
         "takes the smaller factor",
         `Of the factors ${r} and ${r - 1}, the larger is the number.`,
       ],
-      [n - r, "counts the others", `These are the ones that don't fit.`],
+      [n - r, "counts the others", `That is $${n} - ${r}$, the number of the others.`],
       [chance.top, "takes the numerator", `The fraction has been reduced.`],
       [r + 1, "misses by one", `With ${r + 1}, the probability would be greater.`],
       [

@@ -72,9 +72,17 @@ function wrongTotal(groups: Groups): Wrong[] {
       "switches the weights",
       "Each rate is multiplied by the share of its own group.",
     ],
+    [
+      q.times(r).value,
+      "multiplies by the wrong share",
+      "Each rate is multiplied by the share of its own group, and both groups contribute.",
+    ],
+    [
+      p.times(s).value,
+      "multiplies by the wrong share",
+      "Each rate is multiplied by the share of its own group, and both groups contribute.",
+    ],
     [first.value, "counts the first group only", "The second group contributes too."],
-    [second.value, "counts the second group only", "The first group contributes too."],
-    [ONE.minus(total).value, "finds the complement", "This is the probability of the opposite."],
     [
       r.plus(s).value,
       "adds the rates",
@@ -82,6 +90,13 @@ function wrongTotal(groups: Groups): Wrong[] {
     ],
     [p.times(r).times(s).value, "multiplies everything", "The two groups are separate cases."],
     [r.times(s).value, "multiplies the rates", "The two groups are separate cases."],
+    [second.value, "counts the second group only", "The first group contributes too."],
+    [
+      ONE.minus(q.times(r).plus(p.times(s))).value,
+      "switches the weights and finds the complement",
+      "Each rate is multiplied by the share of its own group.",
+    ],
+    [ONE.minus(total).value, "finds the complement", "This is the probability of the opposite."],
   ];
 }
 
@@ -100,11 +115,6 @@ function wrongGiven(groups: Groups): Wrong[] {
       "takes all as the total",
       `The selection isn't from all, but from a part that is ${fractionText(total)} of all.`,
     ],
-    [
-      ONE.minus(given).value,
-      "finds the other group",
-      "This is the probability for the other group.",
-    ],
     [p.value, "ignores the rates", "This is the share of the first group among all."],
     [
       q.times(r).over(q.times(r).plus(p.times(s))).value,
@@ -113,7 +123,18 @@ function wrongGiven(groups: Groups): Wrong[] {
     ],
     [r.value, "turns the condition around", "This is the share within the first group."],
     [total.value, "stops too early", "This is the part of all from which the selection is made."],
+    [
+      s.over(r.plus(s)).value,
+      "ignores the sizes and finds the other group",
+      "The rates alone would be enough only if the groups were of equal size.",
+    ],
+    [q.value, "ignores the rates", "This is the share of the second group among all."],
     [second.value, "finds the other part", "This is the second group's part of all."],
+    [
+      ONE.minus(given).value,
+      "finds the other group",
+      "This is the probability for the other group.",
+    ],
   ];
 }
 
@@ -132,11 +153,12 @@ function askTotal(rng: Rng): AskedProblem | null {
           `Of the employees of a certain company, ${pp} percent work in the main office. If ${rr} percent of the employees in the main office and ${ss} percent of the other employees have a parking permit, what is the probability that an employee selected at random has a parking permit?`,
           `At a certain library, ${pp} percent of the books are fiction and the remaining books are nonfiction. If ${rr} percent of the fiction books and ${ss} percent of the nonfiction books are paperbacks, what is the probability that a book selected at random from the library is a paperback?`,
         ]
-      : [],
+      : [
+          `Of the students at a certain college, ${fractionText(p)} live on campus. If ${fractionText(r)} of the students who live on campus and ${fractionText(s)} of the other students own a car, what is the probability that a student selected at random owns a car?`,
+        ],
     pure: story
       ? []
       : [
-          `Of the integers in a certain list, ${fractionText(p)} are even. If ${fractionText(r)} of the even integers and ${fractionText(s)} of the odd integers are positive, what is the probability that an integer selected at random from the list is positive?`,
           `In a certain set of numbers, ${fractionText(p)} of the numbers are less than 10. If ${fractionText(r)} of the numbers less than 10 and ${fractionText(s)} of the remaining numbers are integers, what is the probability that a number selected at random from the set is an integer?`,
         ],
     key: total.value,
@@ -152,7 +174,7 @@ function askTotal(rng: Rng): AskedProblem | null {
       check: `The answer must lie between $${tex(r)}$ and $${tex(s)}$, closer to the rate of the larger group.`,
       takeaway: "A probability over two groups is the weighted average of the groups' rates.",
     },
-    text: (value) => value.toFixed(2),
+    text: (value) => (story ? value.toFixed(2) : toFraction(value)),
     pureText: toFraction,
     shows: (value) =>
       story ? value < 1 && value > 0.02 && near(value, tidy(value, 2)) : isShare(value),
@@ -172,7 +194,9 @@ function askGiven(rng: Rng): AskedProblem | null {
   return {
     difficulty: 5,
     stems: !story
-      ? []
+      ? [
+          `Of the students at a certain school, ${fractionText(p)} take Spanish. If ${fractionText(r)} of the students who take Spanish and ${fractionText(s)} of the other students play an instrument, what fraction of the students who play an instrument take Spanish?`,
+        ]
       : low
         ? [
             `Machine X produces ${pp} percent of the parts made at a certain factory, and Machine Y produces the remaining parts. If ${rr} percent of the parts from Machine X and ${ss} percent of the parts from Machine Y are defective, what is the probability that a defective part selected at random is from Machine X?`,
@@ -184,7 +208,6 @@ function askGiven(rng: Rng): AskedProblem | null {
     pure: story
       ? []
       : [
-          `Of the integers in a certain list, ${fractionText(p)} are even, and ${fractionText(r)} of the even integers and ${fractionText(s)} of the odd integers are positive. If one of the positive integers in the list is selected at random, what is the probability that this integer is even?`,
           `In set $S$, ${fractionText(p)} of the numbers are less than 10. If ${fractionText(r)} of the numbers less than 10 and ${fractionText(s)} of the remaining numbers are integers, what fraction of the integers in set $S$ are less than 10?`,
         ],
     key: given.value,
@@ -243,12 +266,12 @@ const READINGS: readonly StemReading[] = [
     fits: percents(isGiven),
     open: isPossible,
   })),
-  ...["from the list is positive\\?", "from the set is an integer\\?"].map((end) => ({
+  ...["owns a car\\?", "from the set is an integer\\?"].map((end) => ({
     wording: new RegExp(THREE_FRACTIONS + end),
     fits: fractions(isTotal),
     open: isPossible,
   })),
-  ...["this integer is even\\?", "in set S are less than 10\\?"].map((end) => ({
+  ...["take Spanish\\?", "in set S are less than 10\\?"].map((end) => ({
     wording: new RegExp(THREE_FRACTIONS + end),
     fits: fractions(isGiven),
     open: isPossible,
@@ -265,7 +288,7 @@ export const template: ProblemTemplate = {
   make(rng) {
     const kind = rng.pick(["total", "given"] as const);
     const asked = { total: askTotal, given: askGiven }[kind](rng);
-    return asked && draftOf(kind + (asked.stems.length > 0 ? "" : "-pure"), asked, READINGS, rng);
+    return asked && draftOf(kind + (asked.pure?.length ? "-fractions" : ""), asked, READINGS, rng);
   },
 
   check: (view) => fittingOptions(view, READINGS),

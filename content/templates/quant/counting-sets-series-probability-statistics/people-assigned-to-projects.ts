@@ -15,6 +15,7 @@ import {
   type StemReading,
   sum,
   texThousands as tex,
+  type Wrong,
 } from "@theta/items/template";
 
 const isNear = isWholeWithin(5);
@@ -64,6 +65,26 @@ function askSizes(rng: Rng): AskedProblem | null {
         "forgets who is assigned",
         `After the first group, only ${n - a} are left.`,
       ],
+      [
+        first * choose(n - 1, b),
+        "takes away only one",
+        `After the first group, only ${n - a} are left.`,
+      ],
+      [
+        choose(n, b) * choose(n - 1, a),
+        "takes away only one",
+        `After ${b} are chosen, only ${n - b} are left.`,
+      ],
+      [
+        choose(n, c) * choose(n - 1, b),
+        "takes away only one",
+        `After ${c} are chosen, only ${n - c} are left.`,
+      ],
+      [
+        choose(n - 1, a) * choose(n - 1 - a, b),
+        "leaves out one",
+        `There are ${n} in all to choose from.`,
+      ],
       [key / 2, "halves the product", `The groups have names, so exchanging them matters.`],
       [
         key / 6,
@@ -83,7 +104,11 @@ function askSizes(rng: Rng): AskedProblem | null {
       [factorial(n), "counts orders", `The order within a group doesn't matter.`],
       [first, "stops after the first group", `The others can still be assigned in ${second} ways.`],
       [key * 2, "counts orders", `The order within a group doesn't matter.`],
-      [a * b * c * n, "multiplies the numbers", `This isn't the number of assignments.`],
+      [
+        a * b * c * n,
+        "multiplies the numbers",
+        `This multiplies the sizes of the groups and ${n}, but the first group alone can be chosen in ${first} ways.`,
+      ],
     ],
     shows: isNear(key),
     solution: {
@@ -113,6 +138,11 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
   const ordered = factorial(n) / factorial(size) ** groups;
   const key = ordered / factorial(groups);
   if (key < 4) return null;
+  const named: Wrong = [
+    ordered,
+    "gives the groups an order",
+    `The groups have no names, so each division is counted ${factorial(groups)} times.`,
+  ];
   const what = `${inWords(groups)} ${size === 2 ? "pairs" : `groups of ${inWords(size)} people each`}`;
   const sets = `${inWords(groups)} sets of ${inWords(size)} integers each`;
   return {
@@ -125,13 +155,20 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
       `In how many different ways can the integers from 1 to ${n}, inclusive, be separated into ${sets}?`,
     ],
     key,
-    why: `$\\frac{${ordered}}{${groups}!} = ${key}$.`,
+    why: `With names for the ${groups} groups there would be $${tex(ordered)}$ ways, and $\\frac{${tex(ordered)}}{${groups}!} = ${key}$.`,
+    // What the companions of one person, chosen from everybody, give looks like the answer and its double.
     wrong: [
       [
-        ordered,
-        "gives the groups an order",
-        `The groups have no names, so each division is counted ${factorial(groups)} times.`,
+        choose(n, size - 1),
+        "chooses the others of a group from everybody",
+        `Any given one of the ${n} is joined by ${inWords(size - 1)} of the other ${n - 1}, not of all ${n}.`,
       ],
+      [
+        choose(n, size - 1) / groups,
+        "chooses the others from everybody and divides by the number of groups",
+        `Any given one of the ${n} is joined by ${inWords(size - 1)} of the other ${n - 1}, not of all ${n}.`,
+      ],
+      ...(rng.chance(0.4) ? [named] : []),
       [
         choose(n, size),
         "chooses one group",
@@ -147,11 +184,21 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
         "divides by the number of groups",
         `The others must be divided too.`,
       ],
-      [n * size, "multiplies the numbers", `This isn't the number of divisions.`],
+      [
+        n * size,
+        "multiplies the numbers",
+        `This is $${n} \\cdot ${size}$, but a group of ${size} can be chosen from ${n} in ${choose(n, size)} ways.`,
+      ],
       [choose(n, 2), "counts pairs", `A division has more than one group.`],
+      [choose(n - 2, size), "leaves out two", `There are ${n} to choose from, not ${n - 2}.`],
+      named,
       [key / 2, "halves again", `Divide by ${groups}! only once.`],
-      [choose(n - 1, size), "leaves out one", `This isn't the number of choices for a group.`],
-      [key + n, "counts too many", `This isn't the number of divisions.`],
+      [choose(n - 1, size), "leaves out one", `There are ${n} to choose from, not ${n - 1}.`],
+      [
+        key + n,
+        "counts too many",
+        `This is ${n} too many: after dividing by ${groups}!, nothing is added.`,
+      ],
       [
         factorial(n) / factorial(size) / factorial(groups),
         "divides once",
@@ -171,6 +218,13 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
       check: "With four people and two pairs there are 3 divisions, which are easy to list.",
       takeaway: "If groups of equal size have no names, divide by the orders of the groups.",
     },
+    solutionFor: (wording) =>
+      wording < 3
+        ? {}
+        : {
+            idea: "Look at the integer 1: which integers can be in the same set?",
+            check: `The integer 1 is in a set with ${inWords(size - 1)} of the other ${n - 1} integers, which can be chosen in ${choose(n - 1, size - 1)} ways.`,
+          },
   };
 }
 

@@ -5,6 +5,7 @@ import {
   fittingOptions,
   Fraction,
   fractionText,
+  hintsLast,
   inWords,
   near,
   openOptions,
@@ -86,7 +87,7 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
     ...OPTIONS,
     key,
     why: `Wherever the first one is, ${fits} of the other ${n - 1} places fit.`,
-    wrong,
+    wrong: hintsLast(wrong, naive, 1 - key),
     solution: {
       idea: `Place one of the two first, and then look at the ${n - 1} places that are left.`,
       steps: [
@@ -178,7 +179,7 @@ function askUnequalGroups(rng: Rng): AskedProblem | null {
     ...OPTIONS,
     key,
     why: `Of ${all} ordered pairs of places, ${fits} fit.`,
-    wrong,
+    wrong: hintsLast(wrong, naive / n ** 2, 1 - key),
     solution: {
       idea: "Treat each group by itself and place the two one after the other.",
       steps:

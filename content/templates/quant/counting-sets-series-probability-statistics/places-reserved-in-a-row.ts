@@ -45,17 +45,37 @@ function askInner(rng: Rng): AskedProblem {
     wrong: [
       [(n - 1) * rest, "keeps one end free", `That excludes only one of the two ends.`],
       [
-        2 * rest,
-        "counts what is excluded",
-        `That is the number of arrangements with an end place for the one in question.`,
+        (n - 2) ** 2 * factorial(n - 2),
+        "leaves out a choice",
+        `After one place is taken, ${n - 1} are left for the next one, not ${n - 2}.`,
+      ],
+      [
+        (n - 2) * (n - 3) * factorial(n - 2),
+        "keeps two away from the ends",
+        `Only one of the ${n} has to be away from the ends.`,
       ],
       [
         (n - 2) * factorial(n - 2),
         "leaves out a place",
         `After one place is taken, the other ${n - 1} can be arranged in $${n - 1}!$ ways.`,
       ],
-      whole(n),
+      [
+        factorial(n) - 2 * factorial(n - 2),
+        "excludes too few",
+        `With the one in question at a certain end, the other ${n - 1} can be arranged in $${n - 1}!$ ways, not $${n - 2}!$.`,
+      ],
+      [
+        2 * (n - 2) * factorial(n - 2),
+        "reserves places for two",
+        `This reserves an end place as well as an inner place, but only one of the ${n} has a condition.`,
+      ],
       [rest, "fixes the place", `There are ${n - 2} inner places, not one.`],
+      [
+        2 * rest,
+        "counts what is excluded",
+        `That is the number of arrangements with an end place for the one in question.`,
+      ],
+      whole(n),
       [
         (n - 2) * (n - 1),
         "forgets the orders of the others",
@@ -97,6 +117,12 @@ function askEnds(rng: Rng): AskedProblem {
         "orders too many",
         `With both end places taken, only ${n - 2} are left to arrange.`,
       ],
+      [
+        (n - 2) * (n - 3) * inner,
+        "keeps the two away from the ends",
+        `That is the number of arrangements with neither of the two at an end.`,
+      ],
+      [4 * inner, "counts the orders twice", `The two at the ends can be placed in 2 ways.`],
       [
         2 * factorial(n - 1),
         "treats the two as a block",
@@ -152,18 +178,30 @@ function askDriver(rng: Rng): AskedProblem {
         `After one place is filled, ${n - 1} people are left.`,
       ],
       [rest, "fixes one person", `Any of the ${d} can take that place.`],
-      whole(n),
       [
-        (n - d) * rest,
-        "counts what is excluded",
-        `That gives the place to one of the other ${n - d}.`,
+        d * (n - d) * factorial(n - 2),
+        "restricts a second place",
+        `After one of the ${d} is chosen, any of the other ${n - 1} can take the next place.`,
       ],
-      [(d - 1) * rest, "leaves out one of them", `All ${d} can take that place.`],
+      rng.chance(0.5)
+        ? [(d + 1) * rest, "counts one too many", `Only ${d} can take that place.`]
+        : [(d - 1) * rest, "leaves out one of them", `All ${d} can take that place.`],
+      [
+        2 * d * factorial(n - 2),
+        "fills a second place with one of two",
+        `After one place is filled, any of the other ${n - 1} can take the next place.`,
+      ],
       [
         d * (n - 1),
         "forgets the orders of the others",
         `The other ${n - 1} can be arranged in $${n - 1}! = ${rest}$ ways.`,
       ],
+      [
+        (n - d) * rest,
+        "counts what is excluded",
+        `That gives the place to one of the other ${n - d}.`,
+      ],
+      whole(n),
     ],
     solution: {
       idea: `Fill the place with the condition first.`,
@@ -224,15 +262,26 @@ function askDigits(rng: Rng): AskedProblem | null {
         `After the ${place} digit is chosen, ${size - 1} digits are left.`,
       ],
       [rest, "fixes one digit", `There are ${g} possible digits in the ${place} place.`],
+      rng.chance(0.5)
+        ? [
+            (g + 1) * rest,
+            "counts a digit too many",
+            `Only ${listed(good.map(String))} can be the ${place} digit.`,
+          ]
+        : [
+            (g - 1) * rest,
+            "leaves out a digit",
+            `Each of ${listed(good.map(String))} can be the ${place} digit.`,
+          ],
       [
-        (g + 1) * rest,
-        "counts a digit too many",
-        `Only ${listed(good.map(String))} can be the ${place} digit.`,
+        g * (size - g) * factorial(size - 2),
+        "restricts a second place",
+        `After the ${place} digit is chosen, any of the other ${size - 1} can be next.`,
       ],
       [
-        (g - 1) * rest,
-        "leaves out a digit",
-        `Each of ${listed(good.map(String))} can be the ${place} digit.`,
+        factorial(g) * factorial(size - g),
+        "arranges two groups separately",
+        `After the ${place} digit is chosen, all the others can be in any order.`,
       ],
       [
         factorial(size) / 2,

@@ -56,7 +56,11 @@ function askCombined(rng: Rng): AskedProblem | null {
         "moves the wrong way",
         `The ${word} number in $X$ is ${d} ${more} than that in $Y$, so $Y$ is moved away from it.`,
       ],
-      [r + s - d, "subtracts the difference", `The lists aren't placed end to end.`],
+      [
+        r + s - d,
+        "subtracts the difference",
+        `This is $${r} + ${s} - ${d}$, as if the two lists overlapped by ${d}.`,
+      ],
       [s, "takes the second range", `This is the range of list $Y$ alone.`],
       [
         (r + s) / 2 + d,

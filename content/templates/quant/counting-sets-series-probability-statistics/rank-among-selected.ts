@@ -97,7 +97,6 @@ function askExtreme(rng: Rng): AskedProblem | null {
         "takes the wrong side",
         `The others must be ${side} than ${m}.`,
       ],
-      [1 - key, "finds the complement", `This is the probability of the opposite.`],
       [
         rest / all,
         "counts single integers",
@@ -107,6 +106,16 @@ function askExtreme(rng: Rng): AskedProblem | null {
         choose(rest + 1, k - 1) / all,
         "counts one integer too many",
         `Only ${rest} of the integers are ${side} than ${m}.`,
+      ],
+      [
+        choose(rest - 1, k - 1) / all,
+        "counts one integer too few",
+        `${capital(inWords(rest))} of the integers are ${side} than ${m}.`,
+      ],
+      [
+        (2 * fit) / all,
+        "counts each selection twice",
+        `The order in which they are selected doesn't matter.`,
       ],
     ],
     solution: {
@@ -210,7 +219,11 @@ function askApart(rng: Rng): AskedProblem | null {
     key,
     why: `Of the ${all} pairs, ${fit} have a difference greater than ${d}.`,
     wrong: [
-      [1 - key, "finds the complement", `These pairs have a difference of at most ${d}.`],
+      [
+        1 - choose(n - d + 1, 2) / all,
+        `finds differences less than ${d}`,
+        `These pairs have a difference of less than ${d}.`,
+      ],
       [
         choose(n - d + 1, 2) / all,
         `includes a difference of ${d}`,
@@ -228,9 +241,9 @@ function askApart(rng: Rng): AskedProblem | null {
       ],
       [(n - d) / n, "subtracts from the number", `This isn't a share of the pairs.`],
       [
-        (2 * fit) / n ** 2,
-        "lets an integer be selected twice",
-        `There are $${n} \\cdot ${n - 1}$ ordered pairs, not $${n}^2$.`,
+        (2 * choose(n - d + 1, 2)) / n ** 2,
+        `includes a difference of ${d} and lets an integer be selected twice`,
+        `A difference of ${d} isn't great enough, and the integers are different.`,
       ],
       [fit / (n * (n - 1)), "counts pairs twice", `The total must also be of unordered pairs.`],
       [(n - d - 1) / n, "subtracts from the number", `This isn't a share of the pairs.`],
@@ -238,6 +251,11 @@ function askApart(rng: Rng): AskedProblem | null {
         (n - d - 1) / (n - 1),
         "counts the differences",
         `The differences from 1 to ${n - 1} aren't equally likely.`,
+      ],
+      [
+        (2 * fit) / n ** 2,
+        "lets an integer be selected twice",
+        `There are $${n} \\cdot ${n - 1}$ ordered pairs, not $${n}^2$.`,
       ],
     ],
     solution: {

@@ -30,6 +30,14 @@ const commas = (list: readonly number[]): string => listed(list.map(String));
 const rowsOf = (counts: readonly number[]): number =>
   factorial(sum(counts)) / product(counts.map(factorial));
 
+/** The number of rows as factorials: 5!/(2! 2!). */
+function ordersText(counts: readonly number[]): string {
+  const under = counts.filter((size) => size > 1).map((size) => `${size}!`);
+  return under.length === 0
+    ? `${sum(counts)}!`
+    : `\\frac{${sum(counts)}!}{${under.join(" \\cdot ")}}`;
+}
+
 /** Two kinds: choose the places of one. */
 function askTwoKinds(rng: Rng): AskedProblem | null {
   const [a, b] = [rng.int(2, 5), rng.int(2, 5)];
@@ -57,7 +65,11 @@ function askTwoKinds(rng: Rng): AskedProblem | null {
       ],
       [factorial(n) / factorial(b), "divides by one factorial only", `The ${a} are alike too.`],
       [2 ** n, "ignores how many there are of each", `This allows any number of each kind.`],
-      [a * b, "multiplies the numbers", `This isn't the number of rows.`],
+      [
+        a * b,
+        "multiplies the numbers",
+        `$${a} \\cdot ${b}$ isn't the number of ways to choose ${a} of ${n} places.`,
+      ],
       [choose(n, a - 1), "miscounts by one", `${a} places must be chosen.`],
       [choose(n + 1, a), "counts one place too many", `There are ${n} places.`],
       [
@@ -73,7 +85,7 @@ function askTwoKinds(rng: Rng): AskedProblem | null {
       idea: `Of the ${n} places, choose the ${a} for one kind; the other kind fills the others.`,
       steps: [
         `There are ${n} places, and ${a} of them are for one kind.`,
-        `So there are $\\frac{${n}!}{${a}! \\cdot ${b}!} = ${key}$ rows.`,
+        `They can be chosen in $\\frac{${n}!}{${a}! \\cdot ${b}!} = ${key}$ ways, and the other kind fills the remaining ${b}.`,
       ],
       check: `Choosing the ${b} places of the other kind gives the same number.`,
       takeaway: TAKEAWAY,
@@ -234,12 +246,12 @@ function askLastDigit(rng: Rng): AskedProblem | null {
     solution: {
       idea: `Choose the last digit first, and arrange the others.`,
       fast: [
-        `Of the ${n} digits, ${fitting} ${fitting === 1 ? "is" : "are"} ${word}, and each digit is equally often last. So $\\frac{${fitting}}{${n}} \\cdot ${all} = ${key}$ of the ${all} integers are ${word}.`,
+        `Without the condition, there are $${ordersText(counts)} = ${all}$ integers. Of the ${n} digits, ${fitting} ${fitting === 1 ? "is" : "are"} ${word}, and each digit is equally often last. So $\\frac{${fitting}}{${n}} \\cdot ${all} = ${key}$ of the ${all} integers are ${word}.`,
       ],
       steps: ends
         .map(
           (k, j) =>
-            `With ${kinds[k]!} as the last digit, the remaining digits can be arranged in ${parts[j]!} ways.`,
+            `With ${kinds[k]!} as the last digit, the remaining ${n - 1} digits can be arranged in $${ordersText(counts.map((size, one) => (one === k ? size - 1 : size)))} = ${parts[j]!}$ ways.`,
         )
         .concat(parts.length > 1 ? `The sum is $${parts.join(" + ")} = ${key}$.` : []),
       check: `Without the condition, there are ${all}.`,

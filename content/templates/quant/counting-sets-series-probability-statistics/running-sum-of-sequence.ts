@@ -34,6 +34,8 @@ function askTerm(rng: Rng): AskedProblem {
   const [a, b] = [rng.int(1, 4), rng.int(1, 9)];
   const k = rng.int(4, 12);
   const total = (n: number): number => a * n * n + b * n;
+  const put = (n: number): string =>
+    `${a === 1 ? "" : `${a} \\cdot `}${n}^2 + ${b === 1 ? "" : `${b} \\cdot `}${n}`;
   const [now, before] = [total(k), total(k - 1)];
   const key = now - before;
   return {
@@ -62,8 +64,8 @@ function askTerm(rng: Rng): AskedProblem {
     solution: {
       idea: `Subtract the total for the first ${k - 1} from the total for the first ${k}.`,
       steps: [
-        `The total for the first ${k} is ${now}.`,
-        `The total for the first ${k - 1} is ${before}.`,
+        `The total for the first ${k} is $${put(k)} = ${tex(now)}$.`,
+        `The total for the first ${k - 1} is $${put(k - 1)} = ${tex(before)}$.`,
         `The difference is $${tex(now)} - ${tex(before)} = ${key}$.`,
       ],
       check: `The formula itself gives the total, which is ${now}.`,
@@ -85,10 +87,10 @@ function askRun(rng: Rng): AskedProblem | null {
     stems: [],
     pure: [
       `For all positive integers $n$, the sum of the first $n$ terms of a certain sequence is $${formula(a, b)}$. What is the sum of the ${ordinal(p)} through the ${ordinal(q)} terms of the sequence, inclusive?`,
-      `For every positive integer $n$, $S_n = a_1 + a_2 + \\cdots + a_n$. If $S_n = ${formula(a, b)}$, what is the value of $a_{${p}} + a_{${p + 1}} + \\cdots + a_{${q}}$?`,
+      `If the sum of the first $n$ terms of the sequence $a_1, a_2, a_3, \\ldots$ is $${formula(a, b)}$ for every positive integer $n$, what is the value of $a_{${p}} + a_{${p + 1}} + \\cdots + a_{${q}}$?`,
     ],
     key,
-    why: `$S_{${q}} - S_{${p - 1}} = ${tex(upTo)} - ${tex(before)} = ${tex(key)}$.`,
+    why: `The sum of the first ${q} terms less that of the first ${p - 1} is $${tex(upTo)} - ${tex(before)} = ${tex(key)}$.`,
     wrong: [
       [
         upTo - total(p),
@@ -154,15 +156,24 @@ function askDifferences(rng: Rng): AskedProblem | null {
         "stops one term early",
         `The last term ends with $\\frac{1}{${last}}$.`,
       ],
+      ...(start === 0
+        ? []
+        : [
+            [
+              first.value + over(1, last - 1),
+              "adds the last fraction and stops one term early",
+              `The last term ends with $\\frac{1}{${last}}$, and this is subtracted.`,
+            ] as const,
+          ]),
       [
-        over(1, last),
-        "takes what is subtracted",
-        `This is the last fraction, which is subtracted.`,
+        over(1, start + 2) - over(1, last),
+        "starts with the second term",
+        `The first term begins with ${fractionText(first)}.`,
       ],
       [
-        over(1, (last - 1) * last),
-        "takes the last term",
-        `This is only the ${ordinal(count)} term.`,
+        over(1, start + 2) - over(1, last + 1),
+        "starts with the second term and goes one too far",
+        `The first term begins with ${fractionText(first)}, and the last one ends with $\\frac{1}{${last}}$.`,
       ],
       [
         first.value - over(1, last + 1),
@@ -174,9 +185,24 @@ function askDifferences(rng: Rng): AskedProblem | null {
         "counts one too many",
         `The last term ends with $\\frac{1}{${last}}$.`,
       ],
-      [first.value + over(1, last), "adds the last fraction", `The last fraction is subtracted.`],
       [1 - over(1, last), "starts at 1", `The first term begins with ${fractionText(first)}.`],
+      [
+        over(count, last),
+        "takes the number of terms over the last denominator",
+        `Everything cancels except the first fraction and the last one.`,
+      ],
+      [
+        over(count - 1, last),
+        "counts the steps over the last denominator",
+        `Everything cancels except the first fraction and the last one.`,
+      ],
       [over(1, count), "takes a reciprocal", `The sum has two fractions that don't cancel.`],
+      [
+        over(1, last),
+        "takes what is subtracted",
+        `This is the last fraction, which is subtracted.`,
+      ],
+      [first.value + over(1, last), "adds the last fraction", `The last fraction is subtracted.`],
     ],
     pureText: (value) => fractionText(asFraction(value)!),
     shows: (value) => value > 0 && value < 2 && (asFraction(value)?.bottom ?? 999) <= 72,

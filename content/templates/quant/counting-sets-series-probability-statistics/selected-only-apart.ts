@@ -21,6 +21,14 @@ const isNear =
   (value: number): boolean =>
     isPositiveWhole(value) && 4 * value >= key && value <= 3 * key;
 
+/** Why n(n - 1) isn't the number of selections of k with a whole one of n pairs. */
+function whyNotLess(n: number, k: number): string {
+  if (k === 2) return `Of all the selections, only the ${n} whole pairs have to be subtracted.`;
+  return k === 3
+    ? `With a whole pair, any of the remaining ${2 * n - 2} can be selected as well, not only ${n - 1}.`
+    : `With a whole pair, ${k - 2} more are selected from the remaining ${2 * n - 2}, in more than ${n - 1} ways.`;
+}
+
 /** From pairs, a selection without both members of any pair. */
 function askPairs(rng: Rng): AskedProblem | null {
   const [n, k] = [rng.int(4, 7), rng.int(2, 4)];
@@ -52,7 +60,7 @@ function askPairs(rng: Rng): AskedProblem | null {
       [
         sets * 2,
         "doubles only once",
-        `There are 2 choices for each of the ${k} pairs, not only once.`,
+        `There are 2 choices for each of the ${k} pairs, not 2 in all.`,
       ],
       [
         product(range(0, k - 1).map((j) => 2 * (n - j))),
@@ -69,11 +77,7 @@ function askPairs(rng: Rng): AskedProblem | null {
         "subtracts the pairs",
         `A selection to exclude has a pair and ${k - 2} more, so there are more of them than ${n}.`,
       ],
-      [
-        all - n * (n - 1),
-        "subtracts too few",
-        `With a whole pair, each of the remaining ${2 * n - 2} can be selected as well, not only ${n - 1}.`,
-      ],
+      [all - n * (n - 1), "subtracts too few", whyNotLess(n, k)],
       [
         all - key,
         "finds the complement",
@@ -213,7 +217,7 @@ function askTogether(rng: Rng): AskedProblem | null {
       idea: "There are only two cases: with both of the two and without them.",
       steps: [
         `With both: ${k - 2} more of the remaining ${n - 2}, which is possible in ${count(both, "way")}.`,
-        `Without them: ${k} of the remaining ${n - 2}, which is possible in ${count(neither, "way")}.`,
+        `Without them: ${k} of the remaining ${n - 2}, which is possible in $\\frac{${n - 2}!}{${k}! \\cdot ${n - 2 - k}!} = ${neither}$ ${neither === 1 ? "way" : "ways"}.`,
         `So there are $${both} + ${neither} = ${key}$ selections.`,
       ],
       check: `The ${all - key} selections with exactly one of the two make up the rest of ${all}.`,

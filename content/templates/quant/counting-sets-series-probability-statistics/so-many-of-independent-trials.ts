@@ -13,6 +13,7 @@ import {
   range,
   type Rng,
   type StemReading,
+  type Wrong,
   sum,
   texFraction,
 } from "@theta/items/template";
@@ -72,10 +73,18 @@ function askThree(rng: Rng): AskedProblem | null {
     key: key.value,
     why: `The three cases have the probabilities ${cases.map(fractionText).join(", ")}, and these add up to ${fractionText(key)}.`,
     wrong: [
+      ...[0, 1, 2].map(
+        (k) =>
+          [
+            plus(...cases.filter((_, j) => j !== k)).value,
+            "leaves out a case",
+            "This is only two of three cases.",
+          ] as const,
+      ),
       [
-        Math.max(...cases.map(({ value }) => value)),
-        "takes one case only",
-        "This is only one of three cases.",
+        plus(...others.slice(0, 2)).value,
+        `takes two of the cases for exactly ${wanted === "one" ? "two" : "one"}`,
+        `The question is about exactly ${wanted}.`,
       ],
       [
         plus(...others).value,
@@ -95,6 +104,11 @@ function askThree(rng: Rng): AskedProblem | null {
       [not(key).value, "finds the complement", "This is the probability of the opposite."],
       [all.value, "finds all three", "This is the probability that all three will occur."],
       [none.value, "finds none", "This is the probability that none of the three will occur."],
+      [
+        Math.max(...cases.map(({ value }) => value)),
+        "takes one case only",
+        "This is only one of three cases.",
+      ],
       [
         plus(...chances).value / 3,
         "averages the probabilities",
@@ -165,7 +179,23 @@ function askLeast(rng: Rng): AskedProblem | null {
   const fails = not(chance);
   const n = leastPower(fails.value, 1 - bound);
   const said = boundText(bound);
+  // On one side only, because the middle of three integers in a row stands out.
+  const off = rng.pick([1, -1]);
+  const misses = (by: number): Wrong => [
+    n + by,
+    by > 0 ? "goes too far" : "stops too early",
+    by > 0
+      ? `With ${n}, the probability is greater than ${said}.`
+      : `With ${n + by}, the probability isn't greater than ${said}.`,
+  ];
   const power = (k: number): string => texFraction(times(...range(1, k).map(() => fails)));
+  const good = Math.round(chance.value * size);
+  const powers = [
+    `This must be less than $1 - ${said.replaceAll("$", "")}$.`,
+    `The powers are ${range(1, n)
+      .map((k) => `$${power(k)}$`)
+      .join(", ")}, so the least $n$ is ${n}.`,
+  ];
   return {
     difficulty: near(fails.value ** (n - 1), 1 - bound) ? 6 : 5,
     stems: [
@@ -176,9 +206,10 @@ function askLeast(rng: Rng): AskedProblem | null {
       `If $n$ integers are selected independently and at random from the integers from 1 to ${size}, inclusive, what is the least value of $n$ for which the probability that at least one of them is ${kind} is greater than ${said}?`,
     ],
     key: n,
-    why: `The probability of no success is $${power(n)}$ after ${n} trials, but $${power(n - 1)}$ after ${n - 1}.`,
+    why: `The probability of no success must be less than $1 - ${said.replaceAll("$", "")}$. It is $${power(n)}$ for ${n} but $${power(n - 1)}$ for ${n - 1}.`,
     wrong: [
-      [n - 1, "stops one too early", `With ${n - 1}, the probability isn't greater than ${said}.`],
+      misses(off),
+      misses(2 * off),
       [
         Math.floor(bound / chance.value) + 1,
         "adds the probabilities",
@@ -189,25 +220,32 @@ function askLeast(rng: Rng): AskedProblem | null {
         "multiplies the successes",
         `The powers of ${fractionText(chance)} give the probability that all succeed.`,
       ],
-      [n + 1, "goes one too far", `With ${n}, the probability is greater than ${said}.`],
+      misses(3 * off),
       [2 * n, "doubles the number", "One success is enough."],
-      [n + 2, "goes two too far", `With ${n}, the probability is greater than ${said}.`],
-      [n - 2, "stops too early", `With ${n - 2}, the probability isn't greater than ${said}.`],
       [
         leastPower(fails.value, bound),
         "bounds the failures",
         `The probability of no success must be less than 1 minus ${said}.`,
       ],
+      misses(-off),
     ],
     shows: (value) => Number.isInteger(value) && value > 1 && value <= 12,
+    solutionFor: (wording) =>
+      wording < 3
+        ? {}
+        : {
+            idea: `"At least one" fails only if none of the integers selected is ${kind}.`,
+            steps: [
+              `Of the ${size} integers from 1 to ${size}, ${good} meet the condition${kind === "a prime number" ? " (2, 3, 5, and 7)" : ""}, so one selection fails with probability $1 - \\frac{${good}}{${size}} = ${texFraction(fails)}$.`,
+              `So $n$ selections all fail with probability $\\left(${texFraction(fails)}\\right)^n$.`,
+              ...powers,
+            ],
+          },
     solution: {
       idea: `"At least one" fails only if every trial fails.`,
       steps: [
-        `One trial fails with probability ${fractionText(fails)}, so $n$ trials all fail with probability $\\left(${texFraction(fails)}\\right)^n$.`,
-        `This must be less than $1 - ${said.replaceAll("$", "")}$.`,
-        `The powers are ${range(1, n)
-          .map((k) => `$${power(k)}$`)
-          .join(", ")}, so the least $n$ is ${n}.`,
+        `One trial fails with probability $1 - ${texFraction(chance)} = ${texFraction(fails)}$, so $n$ trials all fail with probability $\\left(${texFraction(fails)}\\right)^n$.`,
+        ...powers,
       ],
       check: `With $n = ${n - 1}$, the probability of at least one success is $1 - ${power(n - 1)}$, which isn't greater than ${said}.`,
       takeaway: `"At least one" is 1 minus the probability of none, however many trials there are.`,

@@ -71,26 +71,44 @@ function askSum(rng: Rng): AskedProblem {
         "averages the least and the greatest",
         `The 6 integers aren't evenly spaced, so their average isn't halfway between ${least} and ${greatest}.`,
       ],
-      [ones * total, "uses each digit once", `Each digit occurs twice in each place.`],
-      [
-        3 * ones * total,
-        "uses each digit three times",
-        `Each digit occurs in a place in 2 of 6 integers.`,
-      ],
+      // On one side only, because the middle one of three evenly spaced values stands out.
+      ...(rng.chance(0.5)
+        ? digits
+            .slice(0, 2)
+            .map((digit): Wrong => [
+              2 * ones * (total + digit),
+              "uses a digit twice",
+              `The sum of the digits is ${total}, with ${digit} once.`,
+            ])
+        : digits
+            .slice(0, 2)
+            .map((digit): Wrong => [
+              2 * ones * (total - digit),
+              "leaves out a digit",
+              `The sum of the digits is ${total}, including ${digit}.`,
+            ])),
+      // Not both, because the key would be halfway between them.
+      rng.chance(0.5)
+        ? [
+            3 * ones * total,
+            "uses each digit three times",
+            `Each digit occurs in a place in 2 of 6 integers.`,
+          ]
+        : [ones * total, "uses each digit once", `Each digit occurs twice in each place.`],
       [
         6 * ones * digits[1]!,
         "takes the middle digit",
+        `The average of the digits is $${average}$.`,
+      ],
+      [
+        6 * ones * digits[2]!,
+        "takes the greatest digit",
         `The average of the digits is $${average}$.`,
       ],
       [2 * 101 * total, "forgets the tens", `The digits also occur as tens digits.`],
       [200 * total, "looks at the hundreds only", `The tens and units digits count as well.`],
       [least + greatest, "adds two of the integers", `There are 6 integers.`],
       [220 * total, "forgets the units", `The digits also occur as units digits.`],
-      [
-        6 * ones * digits[2]!,
-        "takes the greatest digit",
-        `The average of the digits is $${average}$.`,
-      ],
       [6 * greatest, "multiplies the greatest", `The other integers are less than ${greatest}.`],
       [
         4 * ones * total,
@@ -125,6 +143,7 @@ function askAverage(rng: Rng): AskedProblem | null {
   const halfway = (least + greatest) / 2;
   if (!Number.isInteger(key) || halfway === key) return null;
   const word = inWords(size);
+  const off = rng.pick([1, -1]);
   const all = factorial(size);
   const wrong: Wrong[] = [
     [halfway, "averages the least and the greatest", `The integers aren't evenly spaced.`],
@@ -138,16 +157,11 @@ function askAverage(rng: Rng): AskedProblem | null {
       "averages two digits",
       `All ${word} digits count.`,
     ],
-    [
-      ones * (total / size + 1),
-      "adds one to the average",
+    ...[off, 2 * off].map((by): Wrong => [
+      ones * (total / size + by),
+      "miscalculates the average of the digits",
       `The average of the digits is ${total / size}.`,
-    ],
-    [
-      ones * (total / size - 1),
-      "takes one from the average",
-      `The average of the digits is ${total / size}.`,
-    ],
+    ]),
     [ones * digits[1]!, "takes a middle digit", `The average of the digits is ${total / size}.`],
     [
       key - total / size,

@@ -51,11 +51,20 @@ function askEvensAndOdds(rng: Rng): AskedProblem | null {
         extra ? "forgets the unpaired integer" : "counts one pair too many",
         extra ? `${firstEven} isn't paired, so it counts in full.` : `There are ${pairs} pairs.`,
       ],
-      [key - 1, "counts one pair too few", `There are ${pairs} pairs.`],
       [
         2 * pairs,
         "counts every integer",
         `There are ${2 * pairs} integers but only ${pairs} pairs.`,
+      ],
+      [
+        extra ? firstEven + 2 * pairs + 1 : 2 * pairs + 2,
+        "takes 2 for each pair",
+        `The integers of a pair differ by 1, and there are ${pairs} pairs.`,
+      ],
+      [
+        extra ? 2 * pairs + 1 : 2 * pairs - 2,
+        "counts every integer",
+        `There are only ${pairs} pairs.`,
       ],
       [
         extra ? lastEven - pairs - 1 : pairs / 2,
@@ -69,6 +78,7 @@ function askEvensAndOdds(rng: Rng): AskedProblem | null {
         "counts every integer",
         `There are only ${pairs} pairs.`,
       ],
+      [key - 1, "counts one pair too few", `There are ${pairs} pairs.`],
     ],
     shows: isLike(key),
     solution: {
@@ -124,8 +134,14 @@ function askAlternating(rng: Rng): AskedProblem | null {
         odd ? "forgets the last term" : "counts each term as a pair",
         odd ? `The last term has no partner.` : `There are only ${half} pairs.`,
       ],
-      [key + pairSum, "counts one pair too many", `There are ${half} pairs.`],
-      [key - pairSum, "counts one pair too few", `There are ${half} pairs.`],
+      ...(rng.chance(0.5)
+        ? ([[key + pairSum, "counts one pair too many", `There are ${half} pairs.`]] as const)
+        : ([[key - pairSum, "counts one pair too few", `There are ${half} pairs.`]] as const)),
+      [
+        pairSum * (count - 1),
+        "takes the step for each later term",
+        `The sum of each pair is $${pairSum}$, and there are only ${half} pairs.`,
+      ],
       [
         odd ? -pairSum * half : (pairSum * half) / p,
         "ignores the factor",
@@ -143,6 +159,11 @@ function askAlternating(rng: Rng): AskedProblem | null {
         `The pairs include the first term.`,
       ],
       [signOf(2) * half, "takes 1 for each pair", `The sum of each pair is $${pairSum}$.`],
+      [
+        key + signOf(count) * sizeOf(count),
+        "counts the last term twice",
+        `The sum ends with one term of $${signOf(count) * sizeOf(count)}$.`,
+      ],
     ],
     shows: isLike(key),
     solution: {
@@ -184,6 +205,9 @@ function askBlock(rng: Rng): AskedProblem | null {
   const [list, s, r, answer] = story
     ? [miles, sum(miles), sum(miles.slice(0, left)), total]
     : [block, each, rest, key];
+  /** What somebody adds who takes the last terms of a block instead of the first ones. */
+  const mistaken = sum(list.slice(length - left));
+  const side = rng.pick([1, -1]);
   return {
     difficulty: 4,
     stems: story
@@ -205,6 +229,16 @@ function askBlock(rng: Rng): AskedProblem | null {
         "forgets the remainder",
         `${count} isn't a multiple of ${length}, so part of a block is left.`,
       ],
+      [
+        blocks * s + mistaken,
+        "takes the wrong end of the block",
+        `The last, incomplete block has the sum $${r}$.`,
+      ],
+      [
+        (blocks + side) * s + mistaken,
+        "miscounts the blocks",
+        `There are ${blocks} complete blocks, and the last, incomplete one has the sum $${r}$.`,
+      ],
       [(blocks + 1) * s, "completes the last block", `The last block isn't complete.`],
       [
         blocks * s + list[left - 1]!,
@@ -217,12 +251,12 @@ function askBlock(rng: Rng): AskedProblem | null {
         `The last, incomplete block has the sum $${r}$.`,
       ],
       [
-        blocks * s + sum(list.slice(length - left)),
-        "takes the end of the block",
-        `The last, incomplete block has the sum $${r}$.`,
+        (blocks - side) * s + mistaken,
+        "miscounts the blocks",
+        `There are ${blocks} complete blocks, and the last, incomplete one has the sum $${r}$.`,
       ],
-      [(blocks - 1) * s + r, "counts one block too few", `There are ${blocks} complete blocks.`],
-      [(blocks + 1) * s + r, "counts one block too many", `There are ${blocks} complete blocks.`],
+      [(blocks + side) * s + r, "miscounts the blocks", `There are ${blocks} complete blocks.`],
+      [(blocks - side) * s + r, "miscounts the blocks", `There are ${blocks} complete blocks.`],
     ],
     shows: isLike(answer),
     solution: {

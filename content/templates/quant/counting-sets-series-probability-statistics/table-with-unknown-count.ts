@@ -64,9 +64,14 @@ function askMean(rng: Rng): AskedProblem | null {
     why: `$${known} + ${c} \\cdot ${key} = ${known + c * key}$, and $${mean} \\cdot ${n + m + key} = ${known + c * key}$.`,
     wrong: [
       [
-        short,
-        "stops before dividing",
-        `The known values are ${short} short of the average in all, and each ${c} makes up for ${apart} of that.`,
+        short / (c - a),
+        "divides by the distance from the least value",
+        `Each ${c} is ${apart} above the average.`,
+      ],
+      [
+        short / (c - b),
+        "divides by the distance from the middle value",
+        `Each ${c} is ${apart} above the average.`,
       ],
       [n + m + key, "counts everything", `That is the number of all the values together.`],
       [
@@ -84,6 +89,11 @@ function askMean(rng: Rng): AskedProblem | null {
       [n, "balances the ends", `Equal numbers at both ends don't give an average of ${mean}.`],
       [n + m, "finds the known total", `That is the number of values that are known.`],
       [c * key, "finds the sum", `That is the sum of the values equal to ${c}.`],
+      [
+        short,
+        "stops before dividing",
+        `The known values are ${short} short of the average in all, and each ${c} makes up for ${apart} of that.`,
+      ],
       [key * 2, "halves the distance", `Each ${c} is ${apart} above the average.`],
     ],
     solution: {

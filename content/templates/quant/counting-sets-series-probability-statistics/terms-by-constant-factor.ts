@@ -150,7 +150,7 @@ function askTerm(path: Path, rng: Rng): AskedProblem | null {
     why: stepsOf(terms).at(-1)!,
     wrong: wrongTerms(terms, key),
     solution: {
-      idea: `The three places are a whole number of steps of ${lengthOf(terms, 1)} apart, and each such step multiplies by the same number.`,
+      idea: `Equal steps multiply by the same number, so find the factor for ${lengthOf(terms, 1)}.`,
       ...(path === "between"
         ? {
             fast: [

@@ -21,7 +21,7 @@ const asText = (value: number): string => fractionText(asFraction(value) ?? new 
 /** A probability that the exam would print. */
 const isNeat = (value: number): boolean => {
   const fraction = asFraction(value);
-  return value > 0 && value < 1 && fraction !== null && near(fraction.value, value, 1e-5);
+  return value > 0.03 && value < 0.95 && fraction !== null && near(fraction.value, value, 1e-5);
 };
 const tex = (top: number, bottom: number): string => `\\frac{${top}}{${bottom}}`;
 const low = (top: number, bottom: number): string => texFraction(new Fraction(top, bottom));
@@ -49,9 +49,14 @@ function askBoth(rng: Rng): AskedProblem | null {
     why: `$${tex(r, n)} \\cdot ${tex(r - 1, n - 1)} = ${low(r * (r - 1), n * (n - 1))}$.`,
     wrong: [
       [
-        (r * r) / (n * n),
-        "puts the first one back",
-        `After one is selected, only ${n - 1} are left, ${r - 1} of them of the right kind.`,
+        (2 * r * b) / (n * (n - 1)),
+        "counts one of each kind",
+        `That is the probability that the two are of different kinds.`,
+      ],
+      [
+        (b * b) / (n * n),
+        "answers for the other kind and puts one back",
+        `That would be two of the other kind, with the first one put back.`,
       ],
       [
         (b * (b - 1)) / (n * (n - 1)),
@@ -78,6 +83,11 @@ function askBoth(rng: Rng): AskedProblem | null {
         (r * (r - 1)) / (n * n),
         "keeps the total",
         `After one is selected, only ${n - 1} are left.`,
+      ],
+      [
+        (r * r) / (n * n),
+        "puts the first one back",
+        `After one is selected, only ${n - 1} are left, ${r - 1} of them of the right kind.`,
       ],
     ],
     text: asText,
@@ -113,15 +123,24 @@ function askEach(rng: Rng): AskedProblem | null {
     why: `$${r} \\cdot ${b} = ${r * b}$ of the ${pairs} pairs have one of each kind.`,
     wrong: [
       [
+        1 - choose(r, 2) / pairs,
+        "counts at most one",
+        `That includes the pairs with none of the first kind.`,
+      ],
+      [
+        choose(r, 2) / pairs,
+        "counts both of the first kind",
+        `That is the probability that both are of the first kind.`,
+      ],
+      [
+        choose(b, 2) / pairs,
+        "counts none of the first kind",
+        `That is the probability that neither is of the first kind.`,
+      ],
+      [
         (r * b) / (n * (n - 1)),
         "counts one order only",
         `The one of the first kind can be selected first or second.`,
-      ],
-      [1 - key, "finds the complement", `That is the probability that both are of the same kind.`],
-      [
-        (2 * r * b) / (n * n),
-        "puts the first one back",
-        `After one is selected, only ${n - 1} are left.`,
       ],
       [
         0.5,
@@ -139,6 +158,12 @@ function askEach(rng: Rng): AskedProblem | null {
         `The order can be reversed, and only ${n - 1} are left after the first selection.`,
       ],
       [r / n, "looks at one selection", `That is the probability for the first one alone.`],
+      [1 - key, "finds the complement", `That is the probability that both are of the same kind.`],
+      [
+        (2 * r * b) / (n * n),
+        "puts the first one back",
+        `After one is selected, only ${n - 1} are left.`,
+      ],
     ],
     text: asText,
     pureText: asText,
@@ -172,14 +197,18 @@ function askAny(rng: Rng): AskedProblem | null {
     key: 1 - none,
     why: `$1 - ${tex(b, n)} \\cdot ${tex(b - 1, n - 1)} = ${low(pairs - choose(b, 2), pairs)}$.`,
     wrong: [
-      [none, "stops at the complement", `That is the probability of none.`],
       [(r * b) / pairs, "leaves out two of them", `At least one includes both.`],
-      [(2 * r) / n, "adds the two probabilities", `Adding counts the case of both twice.`],
       [
-        1 - (b * b) / (n * n),
-        "puts the first one back",
-        `After one is selected, only ${n - 1} are left.`,
+        choose(r, 2) / pairs,
+        "requires both",
+        `That is the probability that both of them are of that kind.`,
       ],
+      [
+        (2 * r * b) / (n * n),
+        "leaves out two of them and puts one back",
+        `At least one includes both, and only ${n - 1} are left after the first selection.`,
+      ],
+      [(2 * r) / n, "adds the two probabilities", `Adding counts the case of both twice.`],
       [r / n, "looks at one selection", `That is the probability for one selection.`],
       [
         1 - choose(r, 2) / pairs,
@@ -190,6 +219,17 @@ function askAny(rng: Rng): AskedProblem | null {
         (r * b) / (2 * pairs),
         "counts one order only",
         `At least one can be the first, the second, or both.`,
+      ],
+      [
+        (b * b) / (n * n),
+        "counts none and puts one back",
+        `That would be the probability of none, with the first one put back.`,
+      ],
+      [none, "stops at the complement", `That is the probability of none.`],
+      [
+        1 - (b * b) / (n * n),
+        "puts the first one back",
+        `After one is selected, only ${n - 1} are left.`,
       ],
     ],
     text: asText,

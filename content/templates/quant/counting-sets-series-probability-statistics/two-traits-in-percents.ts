@@ -61,18 +61,25 @@ function askShare(rng: Rng): AskedProblem {
     key,
     why: `Out of 100, there are ${a} in the first group and ${b} in the second, and $\\frac{${a}}{${a} + ${b}}$ is ${key} percent.`,
     wrong: [
-      [
-        a,
-        "measures against everything",
-        `${a} percent is the share of all, not of those with the trait.`,
-      ],
+      // Not both parts of the quotient that gives the key.
+      rng.chance(0.5)
+        ? [
+            a,
+            "measures against everything",
+            `${a} percent is the share of all, not of those with the trait.`,
+          ]
+        : [a + b, "stops at the trait", `That is the percent of all who have the trait.`],
       [100 - key, "answers for the second group", `That is the share of the second group.`],
       [
         (100 * p) / (p + q),
         "leaves out the sizes of the groups",
         `The two percents are of groups of different sizes.`,
       ],
-      [a + b, "stops at the trait", `That is the percent of all who have the trait.`],
+      [
+        q,
+        "takes the percent of the others",
+        `That is the percent of the other group who have the trait.`,
+      ],
       [
         w,
         "keeps the share of the group",

@@ -112,8 +112,8 @@ function divided(b: number, m: number, rng: Rng): Asked {
       ${b * b} | squares term by term | The square of $${sum}$ also has the middle term $${-2 * m}$.
       ${b * b - 2 * m} | turns the sign of the middle term | The middle term of the square is $${-2 * m}$, so $${2 * m}$ must be added.
       ${b * b + m} | takes half of the middle term | The middle term is twice the product of $x$ and the fraction.
-      ${b * b + m * m} | squares the numbers of the equation | The two terms are not the coefficients.
-      ${m * m + 2 * m} | takes the constant for the coefficient | The coefficient of $x$ is $${b}$.
+      ${b * b + m * m} | squares the numbers of the equation | The numbers $${b}$ and $${m}$ aren't squared and added: the two terms are $x$ and a fraction, and only their ${m < 0 ? "sum" : "difference"} is known.
+      ${m * m + 2 * m} | takes the constant for the coefficient | This starts from the square of $${m}$, but $${sum} = ${-b}$.
       ${b * b - m} | takes half of the middle term with the wrong sign | The middle term is twice the product of $x$ and the fraction.
       ${-2 * b} | doubles instead of squaring | $x^2$ is not $2x$.`
     : `

@@ -150,7 +150,7 @@ function combination(rng: Rng): Asked | null {
       ],
       check: `Bounding $x$ and $y$ separately gives $${separate}$, which no allowed pair reaches.`,
       takeaway:
-        "When combinations have bounds, build the question out of these combinations and not out of the letters.",
+        "When combinations have bounds, write the expression in terms of these combinations.",
     },
   };
 }

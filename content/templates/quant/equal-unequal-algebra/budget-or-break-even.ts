@@ -106,28 +106,28 @@ function askPlans(rng: Rng): AskedProblem | null {
       [
         Math.floor(f / q) + 1,
         `divides by ${q}`,
-        `The fee of ${f} is compared with the difference of ${gap} for each one.`,
+        `$${q}n - ${p}n = ${gap}n$, so ${f} has to be divided by ${gap}.`,
       ],
       [
         Math.floor(f / p) + 1,
         `divides by ${p}`,
-        `The fee of ${f} is compared with the difference of ${gap} for each one.`,
+        `$${q}n - ${p}n = ${gap}n$, so ${f} has to be divided by ${gap}.`,
       ],
       [key + 1, "goes one too far", `It's already true of ${key}.`],
       [
         Math.floor((f + q) / gap) + 1,
         "adds a price to the fee",
-        `Both prices are paid for each one, so only their difference matters.`,
+        `Only the difference $${q} - ${p} = ${gap}$ counts. Neither ${p} nor ${q} is added to ${f}.`,
       ],
       [
         Math.floor((f + p) / gap) + 1,
         "adds a price to the fee",
-        `Both prices are paid for each one, so only their difference matters.`,
+        `Only the difference $${q} - ${p} = ${gap}$ counts. Neither ${p} nor ${q} is added to ${f}.`,
       ],
       [
         Math.floor(f / (p + q)) + 1,
         "adds the prices",
-        `The prices are alternatives, so their difference matters.`,
+        `In $${q}n > ${p}n + ${f}$, $${p}n$ is subtracted from $${q}n$ and not added to it.`,
       ],
     ],
     solution: {
@@ -143,6 +143,17 @@ function askPlans(rng: Rng): AskedProblem | null {
         : `Put ${key - 1} and ${key} back into the inequality.`,
       takeaway: "A fixed fee is earned back by the difference between the two rates.",
     },
+    solutionFor: (wording) =>
+      wording < 4
+        ? {}
+        : {
+            idea: `Subtract $${p}n$ from both sides: $${gap}n$ must be greater than ${f}.`,
+            ...(isEven && {
+              check: `With $n = ${key - 1}$, the two sides are equal, so $n$ must be 1 greater.`,
+            }),
+            takeaway:
+              "Collect the terms with the letter on one side, and test the integers near the bound.",
+          },
     shows: (value) => value > key / 4 && value < 3 * key,
   };
 }

@@ -2,10 +2,13 @@ import {
   type AskedProblem,
   draftOf,
   fittingOptions,
+  gcd,
   isPositiveWhole,
+  lcm,
   near,
   openOptions,
   type ProblemTemplate,
+  range,
   type Rng,
   type StemReading,
   texThousands as tex,
@@ -19,6 +22,8 @@ function askCount(rng: Rng): AskedProblem | null {
   const [n, total] = [x + y, a * x + b * y];
   const apart = b - a;
   if (x === y || n % 20 !== 0 || apart < 2 || apart > 12 || a * n === total) return null;
+  const totalWith = (some: number): string =>
+    `With ${some} at ${a} each and ${n - some} at ${b} each, the total would be $${tex(a * some + b * (n - some))}$.`;
   return {
     difficulty: 3,
     stems: [
@@ -56,8 +61,8 @@ function askCount(rng: Rng): AskedProblem | null {
         "divides by the wrong amount",
         `Each exchange changes the total by ${apart}, not by ${a}.`,
       ],
-      [x + 20, "miscalculates", `With this number, the total isn't $${tex(total)}$.`],
-      [y + 10, "miscalculates", `With this number, the total isn't $${tex(total)}$.`],
+      [x + 20, "miscalculates", totalWith(x + 20)],
+      [y + 10, "miscalculates", totalWith(y + 10)],
     ],
     solution: {
       idea: `Pretend that all ${n} cost ${b} each: the total is too high by ${apart} for every one that costs only ${a}.`,
@@ -76,13 +81,22 @@ function askCount(rng: Rng): AskedProblem | null {
   };
 }
 
+/** A multiple of the step, as large as such a number of groups usually is; null if there's none. */
+function drawMultiple(step: number, rng: Rng): number | null {
+  const fitting = range(Math.ceil(15 / step), Math.floor(120 / step));
+  return fitting.length === 0 ? null : step * rng.pick(fitting);
+}
+
 /** k times as many of one kind as of the other. */
 function askTimes(rng: Rng): AskedProblem | null {
   const [a, b, k] = [rng.int(2, 9), rng.int(3, 15), rng.int(2, 4)];
-  const y = 5 * rng.int(3, 24);
-  const [x, group] = [k * y, a * k + b];
-  const total = group * y;
+  const [group, exchanged] = [a * k + b, a + b * k];
   if (a === b || a === 1) return null;
+  // With the prices exchanged, the numbers are integers, too.
+  const y = drawMultiple(lcm(5, exchanged / gcd(group, exchanged)), rng);
+  if (y === null) return null;
+  const x = k * y;
+  const total = group * y;
   const times = k === 2 ? "twice" : `${k} times`;
   return {
     difficulty: 3,
@@ -93,20 +107,19 @@ function askTimes(rng: Rng): AskedProblem | null {
     key: x,
     why: `$${a} \\cdot ${x} + ${b} \\cdot ${y} = ${tex(total)}$, and $${x} = ${k} \\cdot ${y}$.`,
     wrong: [
-      [y, "finds the smaller number", `That is the number at ${b} each.`],
-      [x + y, "finds both together", `That is the total number of both kinds.`],
       [
-        x - y,
-        "finds the difference",
-        `That is how many more there are of one kind than of the other.`,
-      ],
-      [
-        (k * total) / (a + b * k),
+        (k * total) / exchanged,
         "exchanges the prices",
         `The price of the more frequent kind is ${a}, not ${b}.`,
       ],
+      [y, "finds the smaller number", `That is the number at ${b} each.`],
       [
-        total / (a + b * k),
+        ((k + 1) * total) / exchanged,
+        "exchanges the prices",
+        `The price of the more frequent kind is ${a}, not ${b}, and the question is about one kind.`,
+      ],
+      [
+        total / exchanged,
         "exchanges the prices",
         `The price of the more frequent kind is ${a}, not ${b}.`,
       ],
@@ -126,9 +139,15 @@ function askTimes(rng: Rng): AskedProblem | null {
         `The two kinds don't have to bring in the same amount.`,
       ],
       [
-        total / group + group,
-        "adds the group",
-        `The number of groups has to be multiplied by ${k}.`,
+        ((k - 1) * total) / exchanged,
+        "exchanges the prices",
+        `The price of the more frequent kind is ${a}, not ${b}.`,
+      ],
+      [x + y, "finds both together", `That is the total number of both kinds.`],
+      [
+        x - y,
+        "finds the difference",
+        `That is how many more there are of one kind than of the other.`,
       ],
       [x + 10, "miscalculates", `With this number, the total isn't $${tex(total)}$.`],
     ],
@@ -161,8 +180,12 @@ function askRatio(rng: Rng): AskedProblem | null {
     [2, 5],
     [5, 2],
   ] as const);
-  const [a, b, groups] = [rng.int(3, 15), rng.int(4, 25), 5 * rng.int(4, 24)];
-  const [x, y, group] = [p * groups, q * groups, p * a + q * b];
+  const [a, b] = [rng.int(3, 15), rng.int(4, 25)];
+  const [group, exchanged] = [p * a + q * b, q * a + p * b];
+  // With the ratio inverted, the numbers are integers, too.
+  const groups = drawMultiple(lcm(5, exchanged / gcd(group, exchanged)), rng);
+  if (groups === null) return null;
+  const [x, y] = [p * groups, q * groups];
   const total = group * groups;
   if (b - a < 2 || b - a > 14 || total > 12_000) return null;
   return {
@@ -174,17 +197,21 @@ function askRatio(rng: Rng): AskedProblem | null {
     key: x,
     why: `There are ${groups} groups of ${p} at ${a} and ${q} at ${b}: $${groups} \\cdot ${group} = ${tex(total)}$.`,
     wrong: [
-      [y, "finds the other number", `That is the number at ${b} each.`],
-      [x + y, "finds both together", `That is the total number of both kinds.`],
       [
-        groups,
-        "stops at the groups",
-        `Each of the ${groups} groups has ${p} of the kind asked for.`,
-      ],
-      [
-        (p * total) / (q * a + p * b),
+        (p * total) / exchanged,
         "inverts the ratio",
         `The ratio is ${q} to ${p}, in the order of the sentence.`,
+      ],
+      [y, "finds the other number", `That is the number at ${b} each.`],
+      [
+        (q * total) / exchanged,
+        "inverts the ratio",
+        `The ratio is ${q} to ${p}, in the order of the sentence.`,
+      ],
+      [
+        total / exchanged,
+        "inverts the ratio and stops at the groups",
+        `The ratio is ${q} to ${p}, and each group has ${p} of the kind asked for.`,
       ],
       [
         (total * p) / ((p + q) * a),
@@ -201,6 +228,12 @@ function askRatio(rng: Rng): AskedProblem | null {
         "adds the prices",
         `A group has ${p} at ${a} and ${q} at ${b}.`,
       ],
+      [
+        groups,
+        "stops at the groups",
+        `Each of the ${groups} groups has ${p} of the kind asked for.`,
+      ],
+      [x + y, "finds both together", `That is the total number of both kinds.`],
       [Math.abs(x - y), "finds the difference", `That is the difference between the two numbers.`],
     ],
     solution: {

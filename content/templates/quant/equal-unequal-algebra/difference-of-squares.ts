@@ -24,6 +24,7 @@ function askPair(rng: Rng): AskedProblem | null {
   const name = { sum: "x + y", greater: "x", smaller: "y", product: "xy" }[ask];
   const integer = ask === "greater" ? "greater" : "lesser";
   const [told, given] = ask === "sum" ? ["x - y", d] : ["x + y", s];
+  const divide = `Divide $x^2 - y^2 = ${D}$ by $${told} = ${given}$ instead.`;
   return {
     difficulty: { sum: 2, greater: 3, smaller: 3, product: 4 }[ask],
     stems: [],
@@ -36,14 +37,25 @@ function askPair(rng: Rng): AskedProblem | null {
           : `The sum of two positive integers is ${s}, and the difference of the squares of the integers is ${D}. What is the ${integer} of the two integers?`,
     ],
     key,
-    why: `$(x + y)(x - y) = ${D}$ with $x + y = ${s}$ and $x - y = ${d}$, so $x = ${x}$ and $y = ${y}$.`,
+    why:
+      ask === "sum"
+        ? `$x + y = \\frac{x^2 - y^2}{x - y} = \\frac{${D}}{${d}} = ${s}$.`
+        : `$x + y = ${s}$ and $x - y = \\frac{x^2 - y^2}{x + y} = ${d}$, so $x = ${x}$ and $y = ${y}$.`,
     wrong: [
       ...(ask === "product" ? [] : ([[x, "answers for x", `That is the value of $x$.`]] as const)),
       ...(ask === "product"
         ? ([
-            [x * x - d * d, "mixes up the squares", `With $x = ${x}$ and $y = ${y}$, multiply.`],
+            [
+              x * x - d * d,
+              "mixes up the squares",
+              `This is $${x}^2 - ${d}^2$, but $x = ${x}$ has to be multiplied by $y = ${y}$.`,
+            ],
             [D / 2, "halves the difference", `The difference of the squares isn't $2xy$.`],
-            [s * d - s, "subtracts the sum", `$x - y$ is $\\frac{${D}}{${s}}$.`],
+            [
+              s * d - s,
+              "subtracts the sum",
+              `This subtracts $x + y$ from $(x + y)(x - y)$, which isn't $xy$.`,
+            ],
             [(s * s - D) / 2, "uses the wrong identity", `$(x + y)^2$ isn't $x^2 - y^2 + 2xy$.`],
             [x * x, "squares one of them", `That is the value of $x^2$.`],
             [y * y, "squares one of them", `That is the value of $y^2$.`],
@@ -53,16 +65,22 @@ function askPair(rng: Rng): AskedProblem | null {
             [(x - 1) * (y + 1), "misses by one", `Then $x - y$ would be ${d - 2}.`],
           ] as const)
         : []),
-      [(given + D / given) / (ask === "sum" ? 1 : 4), "halves twice", `Half of the sum is enough.`],
+      [
+        (given + D / given) / (ask === "sum" ? 1 : 4),
+        "halves twice",
+        ask === "sum"
+          ? `That is $2x$, the sum of $x + y$ and $x - y$.`
+          : `Half of $2x$ is $x$, so halve only once.`,
+      ],
       [y, "answers for y", `That is the value of $y$.`],
       [2 * x, "forgets to halve", `Adding $x + y$ and $x - y$ gives $2x$.`],
       [2 * y, "forgets to halve", `Subtracting $x - y$ from $x + y$ gives $2y$.`],
       [d, "finds the difference", `That is the value of $x - y$.`],
       [s, "finds the sum", `That is the value of $x + y$.`],
       [s / 2, "halves the sum", `The two numbers aren't equal.`],
-      [(D - given) / 2, "subtracts unlike terms", `Divide ${D} by ${given} instead.`],
-      [(D + given) / 2, "adds unlike terms", `Divide ${D} by ${given} instead.`],
-      [D - given, "subtracts instead of dividing", `Divide ${D} by ${given} instead.`],
+      [(D - given) / 2, "subtracts unlike terms", divide],
+      [(D + given) / 2, "adds unlike terms", divide],
+      [D - given, "subtracts instead of dividing", divide],
     ],
     solution: {
       idea: `$x^2 - y^2 = (x + y)(x - y)$, so dividing gives the other factor.`,
@@ -78,6 +96,18 @@ function askPair(rng: Rng): AskedProblem | null {
       check: `$${x}^2 - ${y}^2 = ${x * x} - ${y * y} = ${D}$.`,
       takeaway: TAKEAWAY,
     },
+    solutionFor: (wording) =>
+      ask !== "product" || wording === 1
+        ? {}
+        : {
+            idea: `$x^2 - y^2 = (x + y)(x - y)$, so the fraction is just $x - y$.`,
+            steps: [
+              `$\\frac{x^2 - y^2}{x + y} = \\frac{(x + y)(x - y)}{x + y} = x - y$, so $x - y = ${d}$.`,
+              `Adding $x + y = ${s}$ and $x - y = ${d}$ gives $2x = ${2 * x}$, so $x = ${x}$ and $y = ${s} - ${x} = ${y}$.`,
+              `So $xy = ${x} \\cdot ${y} = ${x * y}$.`,
+            ],
+            check: `$\\frac{${x}^2 - ${y}^2}{${x} + ${y}} = \\frac{${D}}{${s}} = ${d}$.`,
+          },
     shows: (value) => Number.isInteger(value) && value > 0 && value !== given,
   };
 }
@@ -110,7 +140,7 @@ function askUnknown(rng: Rng): AskedProblem | null {
       [(all - a * a) / (2 * a), "expands one square", `Both squares have to be expanded.`],
     ],
     solution: {
-      idea: `The left side is a difference of squares, so it's the product of a sum and a difference.`,
+      idea: `With both squares on one side, there's a difference of squares, which is the product of a sum and a difference.`,
       fast: [
         `The sum of $x + ${a}$ and $x - ${a}$ is $2x$ and their difference is ${2 * a}, so $${4 * a}x = ${all}$ and $x = ${x}$.`,
       ],

@@ -37,7 +37,7 @@ function askTerm(rng: Rng): AskedProblem | null {
       `In a certain sequence, each term after the first is $d$ greater than the preceding term. If the ${ordinal(i)} term is ${p} and the ${ordinal(j)} term is ${q}, what is the ${place} term?`,
     ],
     key,
-    why: `The terms increase by $\\frac{${q} - ${p}}{${j} - ${i}} = ${d}$, so $a_{${k}} = ${k > j ? `${q} + ${k - j}` : `${p} - ${i - k}`} \\cdot ${d} = ${key}$.`,
+    why: `The terms increase by $\\frac{${q} - ${p}}{${j} - ${i}} = ${d}$, and $${k > j ? `${q} + ${k - j}` : `${p} - ${i - k}`} \\cdot ${d} = ${key}$.`,
     wrong: [
       [
         at(k + off),
@@ -64,7 +64,11 @@ function askTerm(rng: Rng): AskedProblem | null {
         k > j ? "forgets the first term" : "takes steps of 1",
         k > j ? `The first term isn't ${d}.` : `The terms increase by ${d}.`,
       ],
-      [k > j ? p + q : q - p, "combines the given terms", `The position of each term matters.`],
+      [
+        k > j ? p + q : q - p,
+        "combines the given terms",
+        `This ${k > j ? "adds the two given terms" : "subtracts one given term from the other"}. Count the steps between their positions instead.`,
+      ],
       [k > j ? p + d * k : (j - i) * d, "counts all steps", `Count steps from a given term.`],
       [k > j ? q + d * k : p - d, "counts from the wrong term", `Count steps from a given term.`],
       [at(k - off), "miscounts the steps", `There are ${steps} steps to the term asked for.`],
@@ -126,10 +130,15 @@ function askSum(rng: Rng): AskedProblem | null {
       [key - first, "leaves out the first term", `The first term belongs to the sum.`],
       [key - last, "leaves out the last term", `The last term belongs to the sum.`],
       [key + last + d, "adds one term too many", `There are only ${n} terms.`],
-      [n * (first + last), "forgets to halve", `The average term is half of $${first} + ${last}$.`],
       [n * first + d * n, "adds each step once", `The steps add up from term to term.`],
       [(n * last) / 2, "starts at 0", `The average term is half of $${first} + ${last}$.`],
       [((n + 1) * (first + last)) / 2, "counts one term too many", `There are ${n} terms.`],
+      [
+        (n - 1) * (first + last),
+        "counts the steps and forgets to halve",
+        `There are ${n} terms, and the average term is half of $${first} + ${last}$.`,
+      ],
+      [n * (first + last), "forgets to halve", `The average term is half of $${first} + ${last}$.`],
     ],
     solution: {
       idea: `Terms in equal steps have an average midway between the first and the last.`,

@@ -1,4 +1,5 @@
 import {
+  capital,
   type AskedProblem,
   count,
   draftOf,
@@ -36,10 +37,46 @@ function drawFall(n: number, rng: Rng): Fall | null {
 const years = (n: number): string => `${inWords(n)} ${n === 1 ? "year" : "years"}`;
 const percentSign = (value: number): string => `${value}%`;
 
-function startOf({ n, a, b, p }: Fall): string[] {
+/** How a wording speaks of the thing that falls. */
+interface Told {
+  /** The amount at a time, and the whole amount. */
+  readonly at: (n: number) => string;
+  readonly whole: string;
+  /** What each equal amount belongs to. */
+  readonly unit: string;
+  readonly zeroAt: (n: number) => string;
+}
+
+const MACHINE: Told = {
+  at: (n) => `the value after ${years(n)}`,
+  whole: "the original value",
+  unit: "year",
+  zeroAt: (n) => `the value is zero after ${years(n)}`,
+};
+const TANK: Told = {
+  at: (n) => `the amount of water after ${count(n, "minute")}`,
+  whole: "the full tank",
+  unit: "minute",
+  zeroAt: (n) => `the tank is empty after ${count(n, "minute")}`,
+};
+const TERMS: Told = {
+  at: (n) => `the ${ordinal(n)} term`,
+  whole: "the first term",
+  unit: "step",
+  zeroAt: (n) => `the ${ordinal(n)} term is 0`,
+};
+const FUNCTION: Told = {
+  at: (n) => `$f(${n})$`,
+  whole: "$f(0)$",
+  unit: "step",
+  zeroAt: (n) => `$f(${n}) = 0$`,
+};
+
+function startOf({ n, a, b, p }: Fall, { at, unit, zeroAt }: Told): string[] {
+  const later = unit === "step" ? `${count(n - a, unit)} on` : `${count(n - a, unit)} later`;
   return [
-    `If the amount at ${a} is $V$, it falls by $${tidy(1 - p / 100)}V$ from ${a} to ${b}, which is $\\frac{V}{${n - a}}$ for each unit of time.`,
-    `So it reaches zero ${n - a} units of time after ${a}, at ${n}.`,
+    `If ${at(a)} is $V$, then ${at(b)} is $${tidy(p / 100)}V$. The decrease of $${tidy(1 - p / 100)}V$ in ${count(b - a, unit)} is $\\frac{V}{${n - a}}$ per ${unit}.`,
+    `So all of $V$ is gone ${later}: ${zeroAt(n)}.`,
   ];
 }
 
@@ -102,9 +139,20 @@ function askZero(rng: Rng): AskedProblem | null {
       fast: [
         `The amounts at ${a} and ${b} are as $100 : ${p}$, so the times left are as well: $${n - a} : ${n - b}$, which differ by ${b - a}. So it ends at $${a} + ${n - a} = ${n}$.`,
       ],
-      steps: startOf(fall),
+      steps: startOf(fall, MACHINE),
       check: `From ${n}, there are ${n - a} steps back to ${a} and ${n - b} back to ${b}, and ${n - b} is ${p} percent of ${n - a}.`,
       takeaway: TAKEAWAY,
+    },
+    solutionFor: (wording) => {
+      const told = [MACHINE, TANK, TERMS, FUNCTION][wording - 1]!;
+      const { at, unit } = told;
+      return {
+        idea: `The loss of ${100 - p} percent is a percent of ${at(a)}, so find how long that amount lasts.`,
+        fast: [
+          `${capital(at(a))} and ${at(b)} are in the ratio $100 : ${p}$, so the ${unit}s left until zero are, too: $${n - a} : ${n - b}$, which differ by ${b - a}. So it ends at $${a} + ${n - a} = ${n}$.`,
+        ],
+        steps: startOf(fall, told),
+      };
     },
     shows: (value) => isPositiveWhole(value) && value > b && value <= 2 * n,
   };
@@ -136,8 +184,8 @@ function askPercent(rng: Rng): AskedProblem | null {
         "takes the loss as a percent of the first amount",
         `The ${100 - p} percent are of the amount at ${a}, not of the first amount.`,
       ],
-      [100 - key, "finds the percent that is lost", `The question is what percent is left.`],
       [p, "repeats the percent", `${p} percent compares with the amount at ${a}.`],
+      [100 - p, "finds a percent that is lost", `That is lost from ${a} to ${b}.`],
       [(100 * (n - a)) / n, "finds the percent at another time", `That is what is left at ${a}.`],
       [
         p - a * rate,
@@ -155,8 +203,16 @@ function askPercent(rng: Rng): AskedProblem | null {
         "takes the loss from the beginning",
         `The ${100 - p} percent are lost from ${a} to ${b}, not from 0 to ${b}.`,
       ],
-      [(100 * (n - c + 1)) / n, "counts a part too many", `${n - c} of ${n} parts are left.`],
-      [(100 * (n - c - 1)) / n, "counts a part too few", `${n - c} of ${n} parts are left.`],
+      [
+        (100 * (n - c + 1)) / n,
+        "counts a part too many",
+        `This is ${n - c + 1} of ${n} equal parts, but only ${n - c} ${n - c === 1 ? "is" : "are"} left.`,
+      ],
+      [
+        (100 * (n - c - 1)) / n,
+        "counts a part too few",
+        `This is ${n - c - 1} of ${n} equal parts, but ${n - c} are left.`,
+      ],
       [
         (p * key) / 100,
         "takes the percent once more",
@@ -167,16 +223,33 @@ function askPercent(rng: Rng): AskedProblem | null {
         "counts from the earlier of the two times",
         `The amount lasts until ${n}, not until ${n + a}.`,
       ],
-      [(100 * c) / (n - a), "compares the wrong parts", `${n - c} of ${n} parts are left.`],
+      [
+        (100 * c) / (n - a),
+        "compares the wrong parts",
+        `This compares ${c} with ${n - a}, but ${n - c} of ${n} equal parts ${n - c === 1 ? "is" : "are"} left.`,
+      ],
+      [100 - key, "finds the percent that is lost", `The question is what percent is left.`],
     ],
     solution: {
       idea: `Count in the equal amounts: the first amount is ${n} of them, which follows from when it reaches zero.`,
       steps: [
-        ...startOf(fall),
-        `So it's ${n} equal parts at first and ${n - c} at ${c}, and $\\frac{${n - c}}{${n}}$ is ${key} percent.`,
+        ...startOf(fall, MACHINE),
+        `Of ${n} equal parts, ${n - c} are left, and $\\frac{${n - c}}{${n}}$ is ${key} percent.`,
       ],
       check: `The ${p} percent compare with the amount at ${a}, when ${a === 1 ? "one part was" : `${a} parts were`} gone already.`,
       takeaway: TAKEAWAY,
+    },
+    solutionFor: (wording) => {
+      const told = [MACHINE, TANK, FUNCTION][wording - 1]!;
+      const { at, whole, unit, zeroAt } = told;
+      return {
+        idea: `Find out when nothing is left: ${zeroAt(n)}. So ${whole} is ${n} equal parts, one for each ${unit}.`,
+        steps: [
+          ...startOf(fall, told),
+          `So ${whole} is ${n} equal parts, one for each ${unit}, and ${at(c)} is ${n - c} of them: $\\frac{${n - c}}{${n}}$ is ${key} percent.`,
+        ],
+        check: `The ${p} percent is of ${at(a)}, not of ${whole}.`,
+      };
     },
     text: percentSign,
     pureText: percentSign,

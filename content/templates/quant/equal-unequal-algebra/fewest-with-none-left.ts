@@ -97,22 +97,22 @@ function wrongOf(drawn: Drawn, right: Pair): Wrong[] {
     [
       full + 1,
       "lets one be incomplete",
-      `After ${full} of size ${size}, ${rest} are left, which isn't ${p} or ${q}.`,
+      `$${full} \\cdot ${size} = ${size * full}$ leaves a remainder of ${rest}, which is neither ${p} nor ${q}.`,
     ],
     [
       full,
       "ignores the rest",
-      `$${full} \\cdot ${size} = ${size * full}$, so ${rest} are left over.`,
+      `$${full} \\cdot ${size} = ${size * full}$ leaves a remainder of ${rest}.`,
     ],
     [
       wantsFew ? right[1] : right[0],
       "counts one kind only",
-      `Those of size ${wantsFew ? p : q} have to be counted, too.`,
+      `This is the number of ${size}s alone, but the ${wantsFew ? p : q}s have to be counted, too.`,
     ],
     [
       wantsFew ? key + step : key - step,
       "stops too early",
-      `This is possible, but one step further is possible as well.`,
+      `This number is possible, but a ${wantsFew ? "lesser" : "greater"} one is possible as well.`,
     ],
     [
       wantsFew ? sumOf(fewest) : sumOf(most),
@@ -122,22 +122,22 @@ function wrongOf(drawn: Drawn, right: Pair): Wrong[] {
     [
       full + Math.ceil(rest / p),
       "rounds the rest",
-      `The rest of ${rest} isn't a multiple of ${p}.`,
+      `$${full} \\cdot ${size} = ${size * full}$ leaves a remainder of ${rest}, which isn't a multiple of ${p}.`,
     ],
     [
       wantsFew ? key - 1 : key + 1,
       "goes too far by one",
-      `No numbers of ${p} and ${q} with this sum make ${total}.`,
+      `No sum of this many terms, each ${p} or ${q}, is ${total}.`,
     ],
     [
       Math.round((2 * total) / (p + q)),
       "takes as many of each",
-      `Equal numbers of both don't make the ${wantsFew ? "least" : "greatest"} number.`,
+      `With equally many ${p}s and ${q}s, the number isn't the ${wantsFew ? "least" : "greatest"} possible.`,
     ],
     [
       wantsFew ? key + 1 : key - 1,
       "misses by one",
-      `No numbers of ${p} and ${q} with this sum make ${total}.`,
+      `No sum of this many terms, each ${p} or ${q}, is ${total}.`,
     ],
   ];
 }
@@ -156,18 +156,19 @@ function ask(rng: Rng, wantsFew: boolean): AskedProblem | null {
     .map((n) => `$${tex(total)} - ${n} \\cdot ${size} = ${tex(total - n * size)}$`);
   if (tried.length > 5) return null;
   const key = x + y;
+  const word = wantsFew ? "least" : "greatest";
   return {
-    ...stemsOf(drawn, wantsFew ? "least" : "greatest"),
+    ...stemsOf(drawn, word),
     difficulty: 5,
     key,
-    why: `$${p} \\cdot ${x} + ${q} \\cdot ${y} = ${total}$, and no more of size ${size} are possible.`,
+    why: `$${p} \\cdot ${x} + ${q} \\cdot ${y} = ${total}$, and with more ${size}s the remainder isn't a multiple of ${other}, so the number is $${x} + ${y} = ${key}$.`,
     wrong: wrongOf(drawn, right),
     solution: {
-      idea: `The number is ${wantsFew ? "least" : "greatest"} if as many as possible have size ${size}, but nothing may be left over.`,
+      idea: `As a sum of ${p}s and ${q}s, ${total} has the ${word} number of terms if as many as possible are ${size}s, but nothing may be left over.`,
       steps: [
-        `With size ${size} alone, $\\frac{${total}}{${size}}$ isn't an integer, so at most ${full} can have this size.`,
-        `What is left for size ${other} must be a multiple of ${other}: ${tried.join(", ")}.`,
-        `Only the last of these is a multiple of ${other}, $${total - many * size} = ${fits} \\cdot ${other}$, so the number is $${many} + ${fits} = ${key}$.`.replace(
+        `$${full} \\cdot ${size} = ${full * size}$ and $${full + 1} \\cdot ${size} = ${(full + 1) * size}$, so at most ${full} of the terms can be ${size}s.`,
+        `What they leave of ${total} must be a multiple of ${other}: ${tried.join(", ")}.`,
+        `Only the last of these is a multiple of ${other}, $${total - many * size} = ${fits} \\cdot ${other}$, so the ${word} number is $${many} + ${fits} = ${key}$.`.replace(
           "Only the last of these",
           tried.length > 1 ? "Only the last of these" : "This",
         ),
@@ -177,6 +178,12 @@ function ask(rng: Rng, wantsFew: boolean): AskedProblem | null {
         ? TAKEAWAY
         : TAKEAWAY.replace("as many of the large kind", "as many of the favored kind"),
     },
+    solutionFor: (wording) =>
+      wording < 3
+        ? {}
+        : {
+            idea: `Think of ${total} as a sum of $x$ ${p}s and $y$ ${q}s: $x + y$ is ${word} if $${wantsFew ? "y" : "x"}$ is as great as possible.`,
+          },
     text: thousands,
     shows: (value) => Number.isInteger(value) && value > 0.5 * key && value < 2 * key,
   };

@@ -22,6 +22,7 @@ function askUnits(rng: Rng): AskedProblem | null {
   const [v, gap] = [rng.int(2, 12), rng.pick([1, 2, 3, 4, 5, 6, 8])];
   const [a, f] = [v + gap, n * gap];
   if (f % 50 !== 0 || f < 200) return null;
+  const divide = `${thousands(f)} must be divided by $${a} - ${v} = ${gap}$`;
   return {
     difficulty: 3,
     stems: [
@@ -32,17 +33,25 @@ function askUnits(rng: Rng): AskedProblem | null {
     key: n,
     why: `$\\frac{${tex(f)} + ${v} \\cdot ${n}}{${n}} = \\frac{${tex(f)}}{${n}} + ${v} = ${gap} + ${v} = ${a}$.`,
     wrong: [
-      [f / a, `divides by ${a}`, `Of the ${a}, ${v} is the cost of the unit itself.`],
-      [f / v, `divides by ${v}`, `The ${v} per unit is added to the share of ${thousands(f)}.`],
-      [f / (a + v), "adds the two rates", `The share of the fixed amount is $${a} - ${v}$.`],
-      [f / (2 * gap), "halves", `Each unit has to carry ${gap} of the fixed amount.`],
-      [f / (gap + 1), "misses by one", `Each unit has to carry ${gap} of the fixed amount.`],
-      [(2 * f) / gap, "doubles", `Each unit has to carry ${gap} of the fixed amount.`],
-      [(f * v) / a, "mixes up the rates", `The fixed amount is divided by $${a} - ${v}$.`],
-      [(n * a) / v, "compares the rates", `The fixed amount is divided by $${a} - ${v}$.`],
-      [(n * v) / a, "compares the rates", `The fixed amount is divided by $${a} - ${v}$.`],
-      [f / gap - v, "subtracts too late", `Put it back: the average isn't ${a}.`],
-      [f / gap + a, "adds too late", `Put it back: the average isn't ${a}.`],
+      [f / a, `divides by ${a}`, `${divide}, not by ${a}.`],
+      [f / v, `divides by ${v}`, `${divide}, not by ${v}.`],
+      [f / (a + v), "adds the two rates", `${divide}, not by $${a} + ${v}$.`],
+      [f / (2 * gap), "halves", `${divide}, not by ${2 * gap}.`],
+      [f / (gap + 1), "misses by one", `${divide}, not by ${gap + 1}.`],
+      [(2 * f) / gap, "doubles", `This is twice $\\frac{${tex(f)}}{${gap}}$.`],
+      [(f * v) / a, "mixes up the rates", `${divide}, not multiplied by $\\frac{${v}}{${a}}$.`],
+      [(n * a) / v, "compares the rates", `${divide}. The ratio of ${a} to ${v} doesn't matter.`],
+      [(n * v) / a, "compares the rates", `${divide}. The ratio of ${a} to ${v} doesn't matter.`],
+      [
+        f / gap - v,
+        "subtracts too late",
+        `The ${v} is subtracted from ${a} before dividing, not from the quotient.`,
+      ],
+      [
+        f / gap + a,
+        "adds too late",
+        `Nothing is added to the quotient $\\frac{${tex(f)}}{${gap}}$.`,
+      ],
     ],
     solution: {
       idea: `The average is the cost of one unit plus that unit's share of the fixed amount.`,
@@ -56,6 +65,16 @@ function askUnits(rng: Rng): AskedProblem | null {
       check: `$${tex(f)} + ${v} \\cdot ${n} = ${tex(f + v * n)}$, which is $${a} \\cdot ${n}$.`,
       takeaway: "An average cost is the variable cost plus the fixed cost divided by the number.",
     },
+    solutionFor: (wording) =>
+      wording < 3
+        ? {}
+        : {
+            idea: `Divide each term of the numerator by $n$: the second one is then just ${v}.`,
+            fast: [
+              `$\\frac{${tex(f)}}{n} + ${v} = ${a}$, so $\\frac{${tex(f)}}{n} = ${gap}$ and $n = \\frac{${tex(f)}}{${gap}} = ${n}$.`,
+            ],
+            takeaway: "A sum over one denominator can be split into two fractions.",
+          },
   };
 }
 
@@ -77,14 +96,19 @@ function askDrop(rng: Rng): AskedProblem | null {
     wrong: [
       [f / (m - n), "divides by the difference", `Divide ${thousands(f)} by each number of units.`],
       [f / m, "finds a share", `That is the share of ${thousands(f)} for each of ${m} units.`],
-      [f / n, "finds a share", `That is the share of ${thousands(f)} for each of ${n} units.`],
       [f / m + v, "finds an average", `That is the average cost for ${m} units.`],
-      [f / n + v, "finds an average", `That is the average cost for ${n} units.`],
+      [
+        (f / n + f / m) / 2,
+        "averages the shares",
+        `The shares of ${thousands(f)} must be subtracted.`,
+      ],
       [f / n - f / m + v, "adds the cost of a unit", `The ${v} per unit doesn't change.`],
       [Math.abs(f / n - f / m - v), "subtracts the unit", `The ${v} per unit doesn't change.`],
       [f / (m + n), "divides by the sum", `Divide ${thousands(f)} by each number of units.`],
       [v, "takes the cost of a unit", `The ${v} per unit doesn't change.`],
       [(f / n + v) / times, "divides the average", `Only the share of the fixed amount falls.`],
+      [f / n, "finds a share", `That is the share of ${thousands(f)} for each of ${n} units.`],
+      [f / n + v, "finds an average", `That is the average cost for ${n} units.`],
     ],
     solution: {
       idea: `The ${v} per unit stays the same, so only the share of ${thousands(f)} changes.`,

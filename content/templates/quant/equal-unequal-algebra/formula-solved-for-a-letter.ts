@@ -32,9 +32,9 @@ const FORMULAS: readonly Formula[] = [
     key: f("xz", "x - z"),
     wrong: [
       [
-        "z - x",
-        "takes reciprocals term by term",
-        "The reciprocal of a sum isn't the sum of the reciprocals.",
+        f("z - x", "xz"),
+        "subtracts the wrong way around and stops at the reciprocal",
+        "$\\frac{1}{y} = \\frac{1}{z} - \\frac{1}{x}$, and its numerator is $x - z$.",
       ],
       [f("x - z", "xz"), "stops at the reciprocal", "That is $\\frac{1}{y}$."],
       [
@@ -74,6 +74,18 @@ const FORMULAS: readonly Formula[] = [
       ],
       [f("z", "1 - x"), "loses a factor", "Both terms in $x(y + z)$ contain $x$."],
       [f("z", "x - 1"), "cancels a term", "A term of a sum can't be canceled."],
+      [
+        f("x - 1", "xz"),
+        "reverses a sign and inverts the quotient",
+        "$y(1 - x) = xz$, so $xz$ is divided by $1 - x$.",
+      ],
+      [
+        f("z(1 - x)", "x"),
+        "inverts the ratio",
+        "$\\frac{y}{z} = \\frac{x}{1 - x}$, not its reciprocal.",
+      ],
+      [f("z(x - 1)", "x"), "inverts the ratio and reverses a sign", "$y(1 - x) = xz$."],
+      [f("z(1 + x)", "x"), "inverts the ratio and reverses a sign", "$y(1 - x) = xz$."],
       [f("1 - x", "xz"), "inverts the quotient", "$y(1 - x) = xz$, so $xz$ is divided by $1 - x$."],
     ],
     steps: [
@@ -97,7 +109,15 @@ const FORMULAS: readonly Formula[] = [
       [f("by + a", "y + 1"), "reverses a sign", "$xy - x = x(y - 1)$."],
       [f("by + a", "1 - y"), "reverses a sign", "$xy - x = x(y - 1)$."],
       [f("ay + b", "y - 1"), "exchanges the numbers", "$b$, and not $a$, is multiplied by $y$."],
-      [f("y - 1", "by + a"), "inverts the quotient", "$x(y - 1) = by + a$."],
+      [f("y - 1", "by - a"), "reverses a sign and inverts the quotient", "$x(y - 1) = by + a$."],
+      [f("ay - b", "y - 1"), "exchanges the numbers and reverses a sign", "$x(y - 1) = by + a$."],
+      [f("by - a", "y + 1"), "reverses two signs", "$x(y - 1) = by + a$."],
+      [f("ay + b", "y + 1"), "exchanges the numbers and reverses a sign", "$x(y - 1) = by + a$."],
+      [
+        f("ay - b", "y + 1"),
+        "exchanges the numbers and reverses two signs",
+        "$x(y - 1) = by + a$.",
+      ],
     ],
     steps: [
       "Multiplying by $x - b$ gives $xy - by = x + a$.",
@@ -117,6 +137,8 @@ const FORMULAS: readonly Formula[] = [
       [f("y", "x + y"), "adds instead of multiplying", "Multiplying by $yz$ gives $xyz = y - z$."],
       [f("1 + xy", "y"), "inverts the quotient", "That is $\\frac{1}{z}$."],
       [f("1 - xy", "y"), "reverses a sign and inverts the quotient", "$z(xy + 1) = y$."],
+      [f("y", "xy - 1"), "reverses a sign", "$xyz + z = y$, so the factor of $z$ is $xy + 1$."],
+      [f("xy - 1", "y"), "reverses a sign and inverts the quotient", "$z(xy + 1) = y$."],
     ],
     steps: [
       "Multiplying by $yz$ gives $xyz = y - z$.",
@@ -139,6 +161,22 @@ const FORMULAS: readonly Formula[] = [
       ],
       [`${f("1", "x - 1")} - a`, "reverses a sign", "$\\frac{1}{y + a} = 1 - x$, not $x - 1$."],
       [f("1", "1 - x"), "stops a step early", "That is $y + a$."],
+      [
+        `a - ${f("1", "1 - x")}`,
+        "subtracts the wrong way around",
+        "$a$ is subtracted from both sides at the end.",
+      ],
+      [
+        `a + ${f("1", "x - 1")}`,
+        "reverses two signs",
+        "$\\frac{1}{y + a} = 1 - x$, and $a$ is subtracted.",
+      ],
+      [
+        `a - ${f("1", "1 + x")}`,
+        "reverses the signs",
+        "$\\frac{1}{y + a} = 1 - x$, and $a$ is subtracted.",
+      ],
+      [`a - ${f("1", "x")}`, "loses a term", "$y + a$ is the reciprocal of $1 - x$, not of $x$."],
       [`${f("1", "x")} - a`, "loses a term", "$y + a$ is the reciprocal of $1 - x$, not of $x$."],
     ],
     steps: [
@@ -161,11 +199,17 @@ const FORMULAS: readonly Formula[] = [
       ],
       [f("z", "1 - z"), "stops halfway", "That is $y$."],
       [f("z", "2z - 1"), "reverses a sign", "$x - 2xz = z$, so the factor of $x$ is $1 - 2z$."],
+      [
+        f("2z + 1", "z"),
+        "adds and stops at the reciprocal",
+        "$\\frac{1}{x} = \\frac{1}{z} - 2$, and that is the reciprocal of $x$.",
+      ],
+      [f("1 - 2z", "z"), "stops at the reciprocal", "That is $\\frac{1}{x}$."],
       [f("2z", "1 - 2z"), "doubles the numerator", "Only the denominator gets a second $z$."],
       [
-        f("z", "(1 - z)^2"),
-        "squares the denominator",
-        "Substitute $y = \\frac{z}{1 - z}$ and simplify.",
+        f("z", "1 + z"),
+        "goes on in the same direction",
+        "That is $z$ put for $y$ in the formula for $z$.",
       ],
       [
         f("1 - z", "z"),
@@ -187,7 +231,6 @@ const FORMULAS: readonly Formula[] = [
     asked: "x",
     key: f("z - b", "c - az"),
     wrong: [
-      [f("c - az", "z - b"), "stops at the reciprocal", "That is $\\frac{1}{x}$."],
       [f("z - b", "az - d"), "reverses a sign", "$\\frac{1}{x} = y - a$, so $a$ is subtracted."],
       [f("1", "z - b"), "stops halfway", "That is $y$."],
       [
@@ -195,7 +238,27 @@ const FORMULAS: readonly Formula[] = [
         "takes reciprocals term by term",
         "$y = \\frac{1}{z - b}$, and $a$ is subtracted from this quotient, not from its denominator.",
       ],
-      [f("az - d", "z - b"), "reverses a sign and inverts the quotient", "$\\frac{1}{x} = y - a$."],
+      [
+        f("az - d", "z - b"),
+        "reverses a sign and inverts the quotient",
+        "$\\frac{1}{x} = y - a$, so $a$ is subtracted, and $x$ is the reciprocal of the result.",
+      ],
+      [
+        f("z - b", "az - c"),
+        "subtracts the wrong way around",
+        "$\\frac{1}{x} = y - a$, not $a - y$.",
+      ],
+      [
+        f("z + b", "c + az"),
+        "reverses the signs",
+        "Both numbers are subtracted: $\\frac{1}{x} = \\frac{1}{z - b} - a$.",
+      ],
+      [
+        f("c + az", "z + b"),
+        "reverses the signs and stops at the reciprocal",
+        "Both numbers are subtracted: $\\frac{1}{x} = \\frac{1}{z - b} - a$, and $x$ is the reciprocal of this.",
+      ],
+      [f("c - az", "z - b"), "stops at the reciprocal", "That is $\\frac{1}{x}$."],
     ],
     steps: [
       `$${f("1", "y")} = z - b$, so $y = ${f("1", "z - b")}$.`,
@@ -275,6 +338,7 @@ export const template: ProblemTemplate = {
       .filter((one) => one !== formula.asked && formula.key.includes(one))
       .map(inTex);
     const terms = known.map((one) => `$${one}$`).join(" and ");
+    const isReciprocal = formula.name === "reciprocals";
     return {
       variant: `${formula.name}/${wording}`,
       context: "pure",
@@ -295,14 +359,18 @@ export const template: ProblemTemplate = {
       solution: {
         idea: isChain
           ? "Solve the equations one after the other, the last one first."
-          : `Bring all the terms with $${asked}$ to one side, and everything else to the other.`,
+          : isReciprocal
+            ? `Get $\\frac{1}{${asked}}$ alone on one side, and write the other side as one fraction.`
+            : `Bring all the terms with $${asked}$ to one side, and everything else to the other.`,
         fast: [
           "Choose small numbers for the letters on the right side, work out the value, and see which option gives the number you started with.",
         ],
         steps: formula.steps.map((step) => inWords(step, inTex)),
         takeaway: isChain
           ? "When a letter is the reciprocal of a sum, work with reciprocals as long as you can."
-          : "A letter that occurs in two terms has to be factored out before you can divide.",
+          : isReciprocal
+            ? "Combine fractions into one before you take the reciprocal of both sides."
+            : "A letter that occurs in two terms has to be factored out before you can divide.",
       },
     };
   },

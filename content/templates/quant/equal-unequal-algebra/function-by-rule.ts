@@ -48,37 +48,44 @@ function mirrored(rng: Rng): Property {
       `x^3 + (${k} - x)^3`,
     ],
     lacks: [
-      `${k} - x`,
       `x^2(${k} - x)`,
       `x^2 - (${k} - x)^2`,
       `(x - ${k})^2`,
-      `x^2 - ${k}`,
+      `x^2(x + ${k})^2`,
+      `(2x + ${k})^2`,
+      `x^2 + (${k} + x)^2`,
+      `x^3 - (${k} - x)^3`,
       `x(x + ${k})`,
     ],
     fast: `Replacing $x$ with $${k} - x$ makes $x$ and $${k} - x$ trade places, so the formula must stay the same when they do.`,
   };
 }
 
-/** f(ax) = a²f(x): only the square grows this way. */
+const power = (n: number): string => (n === 1 ? "x" : `x^${n}`);
+
+/** f(ax) = a²f(x), or another power of a: only one power of x grows this way. */
 function scaled(rng: Rng): Property {
-  const [a, c] = [rng.int(2, 5), rng.int(2, 9)];
+  const [e, c] = [rng.int(1, 3), rng.int(2, 9)];
+  const a = rng.int(2, e === 3 ? 3 : 5);
+  const times = a ** e;
+  const [one, other] = [1, 2, 3].filter((n) => n !== e) as [number, number];
   return {
     name: "scaled",
-    tex: `f(${a}x) = ${a * a}f(x)`,
+    tex: `f(${a}x) = ${times}f(x)`,
     where: ALL,
-    sides: (f, x) => [f(a * x), a * a * f(x)],
-    shown: (x) => [`f(${a * x})`, `${a * a}f(${x})`],
-    has: [`${c}x^2`, `-${c}x^2`],
+    sides: (f, x) => [f(a * x), times * f(x)],
+    shown: (x) => [`f(${a * x})`, `${times}f(${x})`],
+    has: [`${c}${power(e)}`, `-${c}${power(e)}`],
     lacks: [
-      `${a}x`,
-      `${a * a}x`,
-      `x^2 + ${c}`,
-      `x + ${a * a}`,
-      `${c}x^3`,
-      `x^2 + ${c}x`,
-      `(x + ${c})^2`,
+      `${c}${power(one)}`,
+      `${c}${power(other)}`,
+      `-${c}${power(one)}`,
+      `-${c}${power(other)}`,
+      `${power(e)} + ${c}`,
+      `${power(one)} + ${times}`,
+      `(x + ${c})^${e === 1 ? 2 : e}`,
     ],
-    fast: `Replacing $x$ with $${a}x$ must multiply every term by ${a * a}, and it does so only to a multiple of $x^2$.`,
+    fast: `Replacing $x$ with $${a}x$ must multiply every term by ${times}, and it does so only to a multiple of $${power(e)}$.`,
   };
 }
 
@@ -96,10 +103,11 @@ function turned(rng: Rng): Property {
     has: isSame ? same : opposite,
     lacks: [
       ...(isSame ? opposite : same),
-      `\\frac{${c}}{x}`,
       `x + \\frac{${c}}{x}`,
-      `-${c}x`,
-      `\\frac{x}{${c}}`,
+      `${c}x + \\frac{1}{x}`,
+      `x^2 + \\frac{${c}}{x^2}`,
+      `\\frac{1}{x^2} - ${c}x^2`,
+      `\\frac{${c}}{x}`,
     ],
     fast: `Replacing $x$ with $\\frac{1}{x}$ makes $x$ and $\\frac{1}{x}$ trade places${isSame ? "" : ", which must reverse the sign of every term"}.`,
   };
@@ -131,7 +139,10 @@ function whichFunction(rng: Rng): ProblemDraft {
       `For which of the following functions $f$ is $${tex}$ ${where}?`,
       `If the function $f$ satisfies the equation $${tex}$ ${where}, which of the following could be the definition of $f$?`,
     ][wording]!,
-    key: { text: definition(key), why: `Both sides of $${tex}$ are then the same for every $x$.` },
+    key: {
+      text: definition(key),
+      why: `Both sides of $${tex}$ are then the same for every $x$. For example, with $x = 2$ both are ${shownValue(property.sides((x) => formulaOf(key)({ x }), 2)[0])}.`,
+    },
     slips: rng.shuffle(lacks).map((body) => ({
       text: definition(body),
       slip: "lacks the property",
@@ -139,7 +150,7 @@ function whichFunction(rng: Rng): ProblemDraft {
     })),
     solution: {
       idea: "The equation must be true for every number, so one number for which it fails eliminates a function.",
-      fast: [fast, `The only one of these functions for which this is so is ${definition(key)}.`],
+      fast: [`${fast} The only one of these functions for which this is so is ${definition(key)}.`],
       steps: [
         `Substitute a small number on both sides of $${tex}$ in each option. If the two sides differ, eliminate the option; if they agree, try another number.`,
         `Only ${definition(key)} agrees for every number.`,

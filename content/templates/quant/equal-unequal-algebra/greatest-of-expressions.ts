@@ -88,6 +88,47 @@ const STATEMENTS = [
   "|x| \\gt |y|",
 ] as const;
 
+/** Why each statement is true for numbers with these signs, wherever it is. */
+const REASONS: Readonly<
+  Record<(typeof STATEMENTS)[number], (isXNegative: boolean, isYNegative: boolean) => string>
+> = {
+  "x^2 \\lt y^2": () => "$x$ and $y$ are positive, and the greater one has the greater square",
+  "x^2 \\gt y^2": () => "both numbers are negative, and $x$ is farther from 0 than $y$",
+  "\\frac{1}{x} \\lt \\frac{1}{y}": () =>
+    "$\\frac{1}{x}$ is negative and $\\frac{1}{y}$ is positive",
+  "\\frac{1}{x} \\gt \\frac{1}{y}": () =>
+    "$x$ and $y$ have the same sign, and the reciprocals of two such numbers are in the opposite order",
+  "\\frac{x}{y} \\lt 1": (isXNegative) =>
+    isXNegative
+      ? "$\\frac{x}{y}$ is negative"
+      : "dividing both sides of $x \\lt y$ by the positive number $y$ keeps the order",
+  "\\frac{x}{y} \\gt 1": () =>
+    "dividing both sides of $x \\lt y$ by the negative number $y$ reverses the order",
+  "xy \\lt y^2": () =>
+    "multiplying both sides of $x \\lt y$ by the positive number $y$ keeps the order",
+  "xy \\gt x^2": () =>
+    "multiplying both sides of $y \\gt x$ by the positive number $x$ keeps the order",
+  "xy \\lt x": () =>
+    "multiplying both sides of $y \\lt 1$ by the positive number $x$ keeps the order",
+  "xy \\lt y": () =>
+    "multiplying both sides of $x \\lt 1$ by the positive number $y$ keeps the order",
+  "xy \\gt x": (isXNegative) =>
+    isXNegative
+      ? "$xy$ is positive and $x$ is negative"
+      : "multiplying both sides of $y \\gt 1$ by the positive number $x$ keeps the order",
+  "x + y \\gt xy": () =>
+    "$x + y$ is greater than $y$, and $xy$ is less than $y$ because $x \\lt 1$",
+  "x + y \\lt xy": () => "$x + y$ is negative and $xy$ is positive",
+  "x^3 \\lt y^3": () => "the lesser of two numbers always has the lesser cube",
+  "x^2y \\gt xy^2": () => "$x^2y$ is positive and $xy^2$ is negative",
+  "x - y \\lt xy": (isXNegative, isYNegative) =>
+    isXNegative !== isYNegative
+      ? "it's the same as $x \\lt y(1 + x)$, where the left side is negative and the right side is positive"
+      : "$x - y$ is negative and $xy$ is positive",
+  "|x| \\lt |y|": () => "$x$ and $y$ are positive, so this is the same as $x \\lt y$",
+  "|x| \\gt |y|": () => "both numbers are negative, and $x$ is farther from 0 than $y$",
+};
+
 const GRID: readonly number[] = range(-32, 32)
   .filter((n) => n !== 0)
   .map((n) => n / 8);
@@ -118,11 +159,14 @@ function greatest(rng: Rng): ProblemDraft | null {
   const { tex, sample, idea } = rng.pick(RANGES);
   const xs = numbersIn(tex);
   const key = rng.pick(EXPRESSIONS);
-  const others = rng.shuffle(below(key, xs)).slice(0, 4);
-  // Expressions with equal signs are harder to compare, so at least one must have the key's sign.
+  // Expressions with equal signs are harder to compare, so most must have the key's sign.
   const at = (one: string): number => formulaOf(one)({ x: sample });
-  const rivals = others.filter((one) => at(one) > 0 === at(key) > 0);
-  if (others.length < 4 || rivals.length < 2) return null;
+  const isRival = (one: string): boolean => at(one) > 0 === at(key) > 0;
+  // What's less than the key for every x can be crossed out without the condition.
+  const lesser = rng.shuffle(below(key, xs).filter((one) => !below(key, GRID).includes(one)));
+  const rivals = lesser.filter(isRival).slice(0, 3);
+  const others = [...rivals, ...lesser.filter((one) => !rivals.includes(one))].slice(0, 4);
+  if (others.length < 4 || rivals.length < 3) return null;
   const wording = rng.int(0, 1);
   return {
     variant: `greatest/${wording + 1}`,
@@ -219,6 +263,19 @@ function order(rng: Rng): ProblemDraft | null {
   };
 }
 
+/** The statement with the opposite sign between its sides. */
+const turned = (statement: string): string =>
+  statement.includes("\\lt")
+    ? statement.replace("\\lt", "\\gt")
+    : statement.replace("\\gt", "\\lt");
+
+/** Where a statement is true, which is the same for `x^2 < y^2` and `|x| < |y|`. */
+const truths = (statement: string): string => {
+  const holds = relationOf(statement);
+  return PLANE.map((pair) => Number(holds(pair))).join("");
+};
+const TRUTHS = new Map(STATEMENTS.map((one) => [one, truths(one)]));
+
 function mustBeTrue(rng: Rng): ProblemDraft | null {
   const [tex, x, y] = rng.pick(PAIRS);
   const allowed = PLANE.filter(relationOf(tex));
@@ -228,8 +285,17 @@ function mustBeTrue(rng: Rng): ProblemDraft | null {
     return holds(at) ? allowed.find((pair) => !holds(pair)) : at;
   };
   const certain = STATEMENTS.filter((one) => failing(one) === undefined);
-  const wrong = rng.shuffle(STATEMENTS.filter((one) => failing(one) !== undefined)).slice(0, 4);
   const key = rng.pick(certain);
+  // The key and its opposite among the options would leave only two to choose from, and if two say the
+  // same thing, neither can be right.
+  const wrong = rng
+    .shuffle(STATEMENTS.filter((one) => failing(one) !== undefined))
+    .filter((one) => turned(one) !== key)
+    .filter((one, k, all) =>
+      all.slice(0, k).every((other) => TRUTHS.get(other) !== TRUTHS.get(one)),
+    )
+    .slice(0, 4);
+  const reason = REASONS[key](x < 0, y < 0);
   // Harder if the first pair that comes to mind doesn't eliminate all the wrong options.
   const survivors = wrong.filter((one) => relationOf(one)({ x, y }));
   const wording = rng.int(0, 1);
@@ -241,7 +307,10 @@ function mustBeTrue(rng: Rng): ProblemDraft | null {
       `If $${tex}$, which of the following must be true?`,
       `The numbers $x$ and $y$ satisfy the inequality $${tex}$. Which of the following must be true?`,
     ][wording]!,
-    key: { text: `$${key}$`, why: `No numbers with $${tex}$ make this false.` },
+    key: {
+      text: `$${key}$`,
+      why: `This is true for all numbers with $${tex}$, because ${reason}.`,
+    },
     slips: wrong.map((one) => {
       const bad = failing(one)!;
       return {
@@ -258,7 +327,7 @@ function mustBeTrue(rng: Rng): ProblemDraft | null {
           const bad = failing(one)!;
           return `$${one}$ is false for $x = ${texOf(bad["x"]!)}$ and $y = ${texOf(bad["y"]!)}$.`;
         }),
-        `$${key}$ is true for all such numbers.`,
+        `$${key}$ is true for all such numbers, because ${reason}.`,
       ],
       check: "One pair of numbers is enough to eliminate an option, but not enough to choose one.",
       takeaway:

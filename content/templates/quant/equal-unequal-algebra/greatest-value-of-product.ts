@@ -9,6 +9,7 @@ import {
   type StemReading,
   thousands,
   usd,
+  type Wrong,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -71,6 +72,7 @@ function askPrice(rng: Rng): AskedProblem | null {
   const top = key + rise + price;
   const sold = fewer * (top - price);
   if (sold > 600 || rise >= price) return null;
+  const side = rng.pick([1, -1]);
   return {
     difficulty: 5,
     stems: [
@@ -80,28 +82,17 @@ function askPrice(rng: Rng): AskedProblem | null {
     key,
     why: `At ${usd(price)} plus $x$ dollars the revenue is $(${price} + x)(${sold} - ${fewer}x)$, which is greatest when $x = ${rise}$.`,
     wrong: [
-      [rise, "stops at the increase", `This is the increase, not the price.`],
       [
         price + 2 * rise,
         "doesn't take half",
         `At this price, the revenue is the same as at ${usd(price)}.`,
       ],
-      [
-        2 * price,
-        "doubles the price",
-        `The revenue doesn't reach its greatest value just when the price has doubled.`,
-      ],
-      [
-        sold / fewer,
-        "stops at the increase without sales",
-        `After an increase of this amount, no units would be sold.`,
-      ],
+      ...[side, 2 * side].map((by): Wrong => [
+        key + by,
+        by > 0 ? "raises the price too far" : "doesn't raise the price far enough",
+        `At ${usd(key + by)} the revenue is ${usd((key + by) * (sold - fewer * (rise + by)))}, less than at ${usd(key)}.`,
+      ]),
       [price + fewer, "adds the wrong number", `The ${fewer} are units, not dollars.`],
-      [
-        (sold / fewer + price) / 2 + price,
-        "adds the price twice",
-        `The original price is already included.`,
-      ],
       [
         price + 1,
         "tries one increase",
@@ -110,8 +101,18 @@ function askPrice(rng: Rng): AskedProblem | null {
       [
         price,
         "expects a loss from any increase",
-        `An increase of \\$1 brings in more than the lost sales cost.`,
+        `The gain from another dollar outweighs the lost sales.`,
       ],
+      // Only one of these, because together they show the price and the increase.
+      rng.pick<Wrong>([
+        [rise, "stops at the increase", `This is the increase, not the price.`],
+        [
+          2 * price,
+          "doubles the price",
+          `The revenue doesn't reach its greatest value just when the price has doubled.`,
+        ],
+        [key + price, "adds the price twice", `The original price is already included.`],
+      ]),
     ],
     text: usd,
     solution: {
@@ -181,17 +182,35 @@ function askIntegers(rng: Rng): AskedProblem | null {
         "takes equal numbers",
         `With $x = y = ${equal}$ the sum is ${total}, but the products $${mx}$ and $${ny}$ should be equal, not $x$ and $y$.`,
       ],
-      [m * n * key, "multiplies the terms", `This is the product of $${mx}$ and $${ny}$.`],
+      [
+        x * (y + 1),
+        "goes one too far",
+        `With $x = ${x}$ and $y = ${y + 1}$, $${mx} + ${ny}$ is greater than ${total}.`,
+      ],
+      [
+        (x + 1) * y,
+        "goes one too far",
+        `With $x = ${x + 1}$ and $y = ${y}$, $${mx} + ${ny}$ is greater than ${total}.`,
+      ],
       [
         third[0] * third[1],
         "stops two pairs away",
         `The integers ${third[0]} and ${third[1]} fit, but ${x} and ${y} have a greater product.`,
       ],
-      [x + y, "adds", `This is the sum of $x = ${x}$ and $y = ${y}$.`],
+      [
+        (x - 1) * y,
+        "stops before the total",
+        `With $x = ${x - 1}$ and $y = ${y}$, $${mx} + ${ny}$ is less than ${total}.`,
+      ],
       [
         pairs[0]![0] * pairs[0]![1],
         "tries an end",
         `The integers ${pairs[0]![0]} and ${pairs[0]![1]} fit, but the product is greater in between.`,
+      ],
+      [
+        m * n * second[0] * second[1],
+        "multiplies the terms of another pair",
+        `This is the product of $${mx}$ and $${ny}$, and not for the best pair.`,
       ],
     ],
     solution: {

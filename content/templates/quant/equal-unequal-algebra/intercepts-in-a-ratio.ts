@@ -93,21 +93,23 @@ function wrongOf(drawn: Drawn): Wrong<Fraction>[] {
   const m = slopeOf(ratio);
   const minus = (value: Fraction): Fraction => whole(0).minus(value);
   const { a, b } = interceptsOf(m, p, q);
+  const withSlope = (slope: number): string =>
+    `This would be the $y$-intercept if the slope were $${slope}$, but the slope is $${texFraction(m)}$.`;
   const wrong: Wrong<Fraction>[] = [
     [
       answerWith(minus(m), drawn),
       "reverses the sign of the slope",
-      `From $(a, 0)$ to $(0, b)$, $x$ changes by $-a$, so the slope is $-\\frac{b}{a} = ${texFraction(m)}$.`,
+      `The slope is the opposite of the ratio of the $y$-intercept to the $x$-intercept, $${texFraction(m)}$.`,
     ],
     [
       answerWith(whole(1).over(m), drawn),
       "inverts the slope",
-      `The slope is the change in $y$ divided by the change in $x$, $-\\frac{b}{a} = ${texFraction(m)}$.`,
+      `The slope is the change in $y$ divided by the change in $x$, $${texFraction(m)}$.`,
     ],
     [
       answerWith(whole(-1).over(m), drawn),
       "inverts the ratio and reverses its sign",
-      `The slope is $-\\frac{b}{a} = ${texFraction(m)}$.`,
+      `The slope is $${texFraction(m)}$, the opposite of the ratio of the intercepts and not of its reciprocal.`,
     ],
   ];
   if (question === "area")
@@ -158,12 +160,8 @@ function wrongOf(drawn: Drawn): Wrong<Fraction>[] {
       "The ratio is that of the intercepts, not of the coordinates of a point.",
     ],
     [a.plus(b), "adds the intercepts", "The question asks for one point of the line."],
-    [whole(q).plus(whole(p)), "adds the coordinates", `This is correct only if the slope is $-1$.`],
-    [
-      whole(q).minus(whole(p)),
-      "subtracts the coordinates",
-      `This is correct only if the slope is $1$.`,
-    ],
+    [whole(q).plus(whole(p)), "adds the coordinates", withSlope(-1)],
+    [whole(q).minus(whole(p)), "subtracts the coordinates", withSlope(1)],
   ];
 }
 
@@ -212,7 +210,7 @@ export const template: ProblemTemplate = {
       solution: {
         idea: "The two intercepts are points of the line, so their ratio alone determines the slope.",
         steps: [
-          `From $(a, 0)$ to $(0, b)$, the slope is $\\frac{b - 0}{0 - a} = -\\frac{b}{a} = ${texFraction(m)}$.`,
+          `Let the intercepts be $a$ and $b$. From $(a, 0)$ to $(0, b)$, the slope is $\\frac{b - 0}{0 - a} = -\\frac{b}{a} = ${texFraction(m)}$.`,
           `From $(${drawn.p}, ${drawn.q})$ to the $y$-axis, $x$ changes by $${-drawn.p}$ and $y$ by $${texFraction(b.minus(whole(drawn.q)))}$, so the $y$-intercept is $${y}$.`,
           ...steps,
         ],

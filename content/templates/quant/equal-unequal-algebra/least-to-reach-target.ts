@@ -106,6 +106,11 @@ function askFraction(rng: Rng): AskedProblem | null {
   const key = isMore ? edge + 1 : edge;
   const goal = isMore ? "greater than" : "greater than or equal to";
   const sign = isMore ? ">" : "\\geq";
+  const steps = [
+    `Because $${b} + k$ is positive, $${d}(${a} + k) ${sign} ${c === 1 ? "" : c}(${b} + k)$.`,
+    `$${d * a} + ${d}k ${sign} ${c * b} + ${c === 1 ? "" : c}k$, so ${d - c === 1 ? "" : `$${d - c}k ${sign} ${c * b - d * a}$ and `}$k ${sign} ${edge}$.`,
+    `The least integer is ${key}.`,
+  ];
   return {
     difficulty: isMore ? 4 : 3,
     stems: [
@@ -124,18 +129,26 @@ function askFraction(rng: Rng): AskedProblem | null {
       [
         Math.floor((c * b) / d - a) + 1,
         "keeps the denominator",
-        `The denominator grows as well as the numerator.`,
+        `This leaves the denominator at ${b}, but it grows by $k$ as well as the numerator.`,
       ],
-      [Math.ceil((c * b) / d), "finds a part", `The denominator grows as well as the numerator.`],
+      [
+        Math.ceil((c * b) / d),
+        "finds a part",
+        `This leaves the denominator at ${b}, but it grows by $k$ as well as the numerator.`,
+      ],
       [c * b - d * a, "forgets to divide", `This has to be divided by $${d} - ${c}$.`],
       [c * b - d * a + 1, "forgets to divide", `This has to be divided by $${d} - ${c}$.`],
       [
         Math.floor((c * b + d * a) / (d + c)) + 1,
         "turns signs",
-        `Collect the terms with $k$ again.`,
+        `This adds $${c === 1 ? "" : c}k$ and $${d}k$. The terms with $k$ must be subtracted, which leaves $${d - c === 1 ? "" : d - c}k$.`,
       ],
       [b - a, "finds the difference", `The difference of the two numbers doesn't change.`],
-      [edge - a, "subtracts twice", `The ${a} is already in the numerator.`],
+      [
+        edge - a,
+        "subtracts twice",
+        `The ${a} is already in $${a} + k$, so it isn't subtracted again at the end.`,
+      ],
       [a + edge, "finds the numerator", `That is the numerator when both are equal.`],
       [b + edge, "finds the denominator", `That is the denominator when both are equal.`],
       [a + key, "finds the numerator", `That is the new numerator.`],
@@ -146,14 +159,20 @@ function askFraction(rng: Rng): AskedProblem | null {
       fast: [
         `When both are equal, the difference of ${b - a} is $\\frac{${d - c}}{${d}}$ of the new denominator, which is therefore ${b + edge}. So $k = ${b + edge} - ${b} = ${edge}$ makes them equal${isMore ? `, and the least integer beyond that is ${key}` : ""}.`,
       ],
-      steps: [
-        `Because $${b} + k$ is positive, $${d}(${a} + k) ${sign} ${c === 1 ? "" : c}(${b} + k)$.`,
-        `$${d * a} + ${d}k ${sign} ${c * b} + ${c === 1 ? "" : c}k$, so $${d - c === 1 ? "" : d - c}k ${sign} ${c * b - d * a}$ and $k ${sign} ${edge}$.`,
-        `The least integer is ${key}.`,
-      ],
+      steps,
       check: `With $k = ${edge}$, the fraction is exactly $\\frac{${c}}{${d}}$.`,
       takeaway: "Adding the same number to both parts of a fraction keeps their difference.",
     },
+    solutionFor: (wording) =>
+      wording > 1
+        ? {}
+        : {
+            idea: `Adding red marbles doesn't change the number of blue marbles, ${b - a}.`,
+            steps: [
+              `If $k$ red marbles are added, the jar contains $${a} + k$ red marbles among $${b} + k$ marbles, so $\\frac{${a} + k}{${b} + k} ${sign} \\frac{${c}}{${d}}$.`,
+              ...steps,
+            ],
+          },
   };
 }
 

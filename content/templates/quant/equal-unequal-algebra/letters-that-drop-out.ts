@@ -115,13 +115,13 @@ function chainValue(rng: Rng): Asked | null {
       `
       ${a + b - c} | combines with the wrong signs | The signs must make $x$ and $y$ drop out.
       ${a - b + c} | combines with the wrong signs | The signs must make $x$ and $y$ drop out.
-      ${a + c} | leaves out the second fact | Then $x$ and $y$ do not drop out.
-      ${(a + c) / 2} | averages the first and the third number | Then $x$ and $y$ do not drop out.
-      ${a + b + c} | adds all three numbers | Then $x$ and $y$ do not drop out.
+      ${a + c} | leaves out the second fact | Adding the first and the third number does not make both $x$ and $y$ drop out.
+      ${(a + c) / 2} | averages the first and the third number | The average of the first and the third number still contains $x$ and $y$.
+      ${a + b + c} | adds all three numbers | Adding all three numbers does not make both $x$ and $y$ drop out.
       ${b + c - a} | combines with the wrong signs | The signs must make $x$ and $y$ drop out.
-      ${(a + b + c) / 3} | averages all three numbers | Then $x$ and $y$ do not drop out.
+      ${(a + b + c) / 3} | averages all three numbers | Averaging all three numbers does not make both $x$ and $y$ drop out.
       ${-value} | turns the sign | The signs of all terms must be exchanged.
-      ${a - c} | subtracts the third number from the first | Then $x$ and $y$ do not drop out.`,
+      ${a - c} | subtracts the third number from the first | Subtracting the third number from the first does not make both $x$ and $y$ drop out.`,
       (wrong) => Number.isInteger(wrong) && (!areMeans || wrong > 0),
       tex,
     ),
@@ -175,17 +175,17 @@ function chainProduct(rng: Rng): Asked | null {
       ${a - b + c} | adds and subtracts instead | The letters are multiplied, so $x$ and $y$ drop out only by dividing.
       ${(a * b) / c} | divides by the wrong product | The letters in the middle are in $xy$.
       ${(b * c) / a} | divides by the wrong product | The letters in the middle are in $xy$.
-      ${Math.abs(a - c)} | subtracts the first and the third product | Then $x$ and $y$ do not drop out.
-      ${(a + c) / 2} | averages the first and the third product | Then $x$ and $y$ do not drop out.
+      ${Math.abs(a - c)} | subtracts the first and the third product | The difference of $wx$ and $yz$ still contains $x$ and $y$. Multiply them and divide by $xy$.
+      ${(a + c) / 2} | averages the first and the third product | The average of $wx$ and $yz$ still contains $x$ and $y$. Multiply them and divide by $xy$.
       ${w + z} | adds two letters of one set of numbers that fits | The letters must be multiplied.
-      ${a + c} | adds the first and the third product | Then $x$ and $y$ do not drop out.
+      ${a + c} | adds the first and the third product | The sum of $wx$ and $yz$ still contains $x$ and $y$. Multiply them and divide by $xy$.
       ${a + b - c} | adds and subtracts instead | The letters are multiplied, so $x$ and $y$ drop out only by dividing.
       ${b} | takes wz for equal to xy | $wx \\cdot yz$ is the product of $wz$ and $xy$.`,
       (wrong) => Number.isInteger(wrong) && wrong > 1,
       tex,
     ),
     solution: {
-      idea: "None of the four letters can be found, but multiplied and divided, the products give this one.",
+      idea: "None of the four letters can be found, but multiplying two of the products and dividing by the third gives $wz$.",
       fast: [`Choose $w = 1$. Then $x = ${a}$, and the two next equations give $z = ${value}$.`],
       steps: [
         `Multiply the first and the third equation: $wx \\cdot yz = ${a} \\cdot ${c}$.`,

@@ -88,7 +88,7 @@ function askedOf(drawn: Drawn, difficulty: number, money = false): Omit<AskedPro
   return {
     difficulty,
     key,
-    why: `${extreme} leave ${left === 0 ? "no difference" : `only ${thousands(left)}`} to the stated total, and ${key + 1} such values are too many.`,
+    why: `${extreme} ${left === 0 ? "have exactly the stated total" : `differ from the stated total by only ${thousands(left)}`}, and ${key + 1} such values are too many.`,
     wrong: money ? wrong.slice(1) : wrong,
     solution: {
       idea: `Put all the other values at ${show(end)}, and make the ones that are counted only as extreme as they must be, ${show(least)}.`,

@@ -1,5 +1,4 @@
 import {
-  plain,
   type ProblemTemplate,
   range,
   read,
@@ -37,13 +36,9 @@ const unchecked = (rule: Rule, target: number): number[] => {
     .filter((n) => Number.isInteger(n) && n > 0);
 };
 
-type Question = "difference" | "sum" | "least";
+type Question = "sum" | "least";
 
 const ASK: Readonly<Record<Question, readonly string[]>> = {
-  difference: [
-    "What is the difference between the greatest and the least positive integers $n$ for which $OO = T$?",
-    "If $OO = T$, what is the greatest possible value of the positive integer $n$ minus the least possible value of $n$?",
-  ],
   sum: [
     "What is the sum of all positive integers $n$ for which $OO = T$?",
     "If $OO = T$, what is the sum of all possible values of the positive integer $n$?",
@@ -54,11 +49,10 @@ const ASK: Readonly<Record<Question, readonly string[]>> = {
   ],
 };
 
-const LEVEL: Readonly<Record<Question, number>> = { difference: 7, sum: 7, least: 6 };
+const LEVEL: Readonly<Record<Question, number>> = { sum: 7, least: 6 };
 
 function answerTo(question: Question, all: readonly number[]): number {
-  if (question === "sum") return sum(all);
-  return question === "least" ? Math.min(...all) : Math.max(...all) - Math.min(...all);
+  return question === "sum" ? sum(all) : Math.min(...all);
 }
 
 const ruleText = ({ times, plus }: Rule): string => `${times === 1 ? "" : times}n + ${plus}`;
@@ -87,7 +81,7 @@ export const template: ProblemTemplate = {
 
   make(rng) {
     const rule = { times: rng.pick([1, 1, 3, 3, 5]), plus: rng.pick([1, 3, 5, 7, 9]) };
-    const [target, question] = [rng.int(4, 40), rng.pick(["difference", "sum", "least"] as const)];
+    const [target, question] = [rng.int(4, 40), rng.pick(["sum", "least"] as const)];
     const all = sourcesOf(rule, target);
     const loose = unchecked(rule, target);
     // The trap needs a number that looks as though it leads to the target and has the wrong parity.
@@ -115,7 +109,7 @@ export const template: ProblemTemplate = {
             (one) =>
               `One step before ${one} ${before(rule, one).length === 1 ? `is only ${2 * one}` : `are ${before(rule, one).join(" and ")}`}.`,
           ),
-          `So the possible values are ${all.join(", ")}${question === "sum" ? `, and their sum is ${value}` : question === "least" ? `, of which the least is ${value}` : `, and $${all.at(-1)} - ${all[0]} = ${value}$`}.`,
+          `So the possible values are ${all.join(", ")}${question === "sum" ? `, and their sum is ${value}` : `, of which the least is ${value}`}.`,
         ],
         check: `Forward: ${paths(rule, all)}.`,
         takeaway: "When a rule has cases, test each result against the condition of its case.",
@@ -129,11 +123,7 @@ export const template: ProblemTemplate = {
     const [target = ""] = read(stem, /(?:\(n\^\)\^|\(n\^\*\)\^\*|f\(f\(n\)\)) = (\d+)/);
     const rule = { times: Number(times || 1), plus: Number(plus) };
     const all = range(1, 400).filter((n) => step(rule, step(rule, n)) === Number(target));
-    const question = /sum/.test(stem)
-      ? "sum"
-      : /difference|minus/.test(plain(stem))
-        ? "difference"
-        : "least";
+    const question = stem.includes("sum") ? "sum" : "least";
     return options.flatMap((option, k) =>
       valueOf(option).value === answerTo(question, all) ? [k] : [],
     );
@@ -154,16 +144,6 @@ interface Found {
 function wrongOf(question: Question, { rule, target, all, loose, once }: Found): string {
   const parity = "A number that comes from the rule for odd integers counts only if it is odd.";
   const forward = step(rule, step(rule, target));
-  if (question === "difference")
-    return `${4 * target - Math.min(...loose)} | does not test whether it is odd | ${parity}
-      ${4 * target - all[1]!} | misses the least value | The integer ${all[0]} also leads to ${target}.
-      ${all.at(-2)! - all[0]!} | misses the greatest value | The integer ${all.at(-1)} also leads to ${target}.
-      ${once[0]! - (once[1] ?? target)} | goes back only once | The rule has to be applied twice.
-      ${all[0]!} | takes the least value | The difference of two values is asked for.
-      ${4 * target} | takes the greatest value | The least value has to be subtracted.
-      ${4 * target + all[0]!} | adds instead of subtracting | The least value has to be subtracted from the greatest.
-      ${4 * target - 1} | takes 1 as the least value | The integer 1 does not lead to ${target}.
-      ${3 * target} | compares with the result | The least value of $n$ is not ${target}.`;
   if (question === "least")
     return `${Math.min(...loose)} | does not test whether it is odd | ${parity}
       ${all[1]!} | misses a case | A smaller integer also leads to ${target}.

@@ -130,11 +130,10 @@ function askAllIntegers(rng: Rng): AskedProblem | null {
     key,
     why: `The factors ${texPairs(apart)} give four pairs each${equal === 1 ? ", and the two equal factors give two" : ""}.`,
     wrong: [
-      [apart.length, "counts only positive integers", "Either integer can be negative."],
       [
-        2 * apart.length,
-        "changes only one sign",
-        "The sign of each of the two integers can be chosen.",
+        2 * every.length,
+        "counts every factor pair",
+        "The two factors must be both odd or both even, and each pair gives four pairs of integers.",
       ],
       [
         4 * every.length,
@@ -142,10 +141,16 @@ function askAllIntegers(rng: Rng): AskedProblem | null {
         "The two factors must be both odd or both even.",
       ],
       [
-        2 * every.length,
-        "counts every factor pair",
+        every.length,
+        "counts every factor pair once",
         "The two factors must be both odd or both even, and each pair gives four pairs of integers.",
       ],
+      [
+        2 * apart.length,
+        "changes only one sign",
+        "The sign of each of the two integers can be chosen.",
+      ],
+      [apart.length, "counts only positive integers", "Either integer can be negative."],
       [
         4 * alike.length,
         "counts 0 with two signs",
@@ -219,15 +224,29 @@ function askProduct(rng: Rng): AskedProblem | null {
         `With negative factors, $x$ or $y$ wouldn't be positive.`,
       ],
       [
-        2 * key - 1,
-        "includes negative factors",
+        4 * pairs.length,
+        "counts signs and orders",
         `With negative factors, $x$ or $y$ wouldn't be positive.`,
+      ],
+      [
+        2 * (key - 1),
+        "leaves out one factor and includes negative ones",
+        `Each of the ${key} factors of ${m} gives a pair, and with negative factors, $x$ or $y$ wouldn't be positive.`,
+      ],
+      [
+        2 * pairs.length,
+        "counts each pair of factors twice",
+        `The number ${m} has ${key} positive factors.`,
       ],
       [key - 1, "leaves out one factor", `Each of the ${key} factors of ${m} gives a pair.`],
       [key - 2, "leaves out 1 and the number itself", `The factors can be 1 and ${m}, too.`],
       [a + b, "adds the coefficients", `The number of pairs depends on the factors of ${m}.`],
       [key + 1, "counts one pair too many", `The number ${m} has exactly ${key} positive factors.`],
-      [1, "stops at the first pair", `Other factors of ${m} give more pairs.`],
+      [
+        2 * key - 1,
+        "includes negative factors",
+        `With negative factors, $x$ or $y$ wouldn't be positive.`,
+      ],
     ],
     shows: isNear(key),
     solution: {

@@ -113,6 +113,20 @@ function askSingle(rng: Rng): AskedProblem {
   const known = factor(given);
   const exponent = goesBack ? "square root" : "square";
   const wrong: Wrong[] = [
+    ...(goesBack
+      ? []
+      : ([
+          [
+            size((story.isInverse ? 1 / factor(-given) : factor(-given)) ** 2),
+            "changes it the other way",
+            `The factor that is squared is ${tidy(known, 4)}, not ${tidy(factor(-given), 4)}.`,
+          ],
+          [
+            size(1 + Math.abs(given) / 100 + (given / 100) ** 2),
+            "adds the square of the percent once",
+            `The square of the factor contains twice the percent and its square.`,
+          ],
+        ] as const)),
     [
       goesBack ? Math.abs(given) / 2 : 2 * Math.abs(given),
       "halves or doubles the percent",
@@ -130,8 +144,6 @@ function askSingle(rng: Rng): AskedProblem {
       "forgets the square",
       `That would be so if it were inversely proportional to the quantity itself.`,
     ],
-    [Math.abs(given), "repeats the percent", `The two don't change by the same percent.`],
-    [100 - key, "finds the remaining percent", `That is what percent it is of its former value.`],
     [size(known ** 2), "squares without thought", `Look at which of the two is squared.`],
     [100 * (key / 100) ** 2, "squares the percent", `Square the factor and not the percent.`],
     [key / 2, "halves the change", `The factors tell the change; nothing is halved.`],
@@ -141,6 +153,17 @@ function askSingle(rng: Rng): AskedProblem {
       "takes half of the percent more",
       `The factor is ${tidy(factor(asked), 4)}.`,
     ],
+    [Math.abs(given), "repeats the percent", `The two don't change by the same percent.`],
+    // Only one of the squares, because together they give the percent away.
+    rng.pick<Wrong>([
+      [
+        100 - given ** 2 / 100,
+        "subtracts the square of the percent",
+        `Square the factor and not the percent.`,
+      ],
+      [given ** 2 / 100, "squares the percent", `Square the factor and not the percent.`],
+      [100 - key, "finds the remaining percent", `That is what percent it is of its former value.`],
+    ]),
   ];
   const [x, y] = [tidy(f, 4), tidy(g, 4)];
   const lawOf = (one: number | string): string =>
@@ -238,7 +261,11 @@ function askDouble(rng: Rng): AskedProblem {
           `That is what percent $w$ is of its former value.`,
         ],
         [size(h / f ** 2), "inverts the quotient", `$w$ is proportional to $\\frac{x^2}{z}$.`],
-        [Math.abs(percent(f ** 2) - z), "subtracts the percents", `Divide the factors instead.`],
+        [
+          Math.abs(percent(f ** 2) - z),
+          "subtracts the percents",
+          `$x^2$ changes by ${size(f ** 2)} percent and $z$ by ${Math.abs(z)} percent, but the factors have to be divided.`,
+        ],
         [Math.abs(x + z), "adds the percents", `Changes of factors are multiplied, not added.`],
       ];
   return {
@@ -257,11 +284,11 @@ function askDouble(rng: Rng): AskedProblem {
         ? [
             `$z$ is multiplied by ${tidy(h, 4)} and $w$ by ${g}.`,
             `$x^2$ is proportional to $wz$, so it's multiplied by $${g} \\cdot ${tidy(h, 4)} = ${rest}$.`,
-            `So $x$ is multiplied by $\\sqrt{${rest}} = ${tidy(f, 4)}$, a change of ${key} percent.`,
+            `So $x$ is multiplied by $\\sqrt{${rest}} = ${tidy(f, 4)}$, ${asked < 0 ? "a decrease" : "an increase"} of ${key} percent.`,
           ]
         : [
             `$x^2$ is multiplied by $${tidy(f, 4)}^2 = ${tidy(f * f, 4)}$ and $z$ by ${tidy(h, 4)}.`,
-            `So $w$ is multiplied by $\\frac{${tidy(f * f, 4)}}{${tidy(h, 4)}} = ${g}$, a change of ${key} percent.`,
+            `So $w$ is multiplied by $\\frac{${tidy(f * f, 4)}}{${tidy(h, 4)}} = ${g}$, ${asked < 0 ? "a decrease" : "an increase"} of ${key} percent.`,
           ],
       check: `Percents can't be added or halved here; only factors are multiplied and divided.`,
       takeaway: "Turn percent changes into factors, and put the factors into the formula.",

@@ -252,7 +252,11 @@ export const template: ProblemTemplate = {
       context: "pure",
       difficulty: asked.difficulty,
       stem: asked.stems[wording]!,
-      key: { text: `$${asked.key}$`, value: asked.key, why: asked.ending.at(-1)! },
+      key: {
+        text: `$${asked.key}$`,
+        value: asked.key,
+        why: asked.ending.join(" ").replace(/^So /, ""),
+      },
       slips: slips
         .filter(([value]) => Number.isInteger(value) && Math.abs(value) <= 24)
         .map(([value, slip, why]) => formulaSlip(value + 0, slip, why)),

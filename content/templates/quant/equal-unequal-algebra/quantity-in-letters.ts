@@ -12,7 +12,7 @@ interface Story {
   /** Words that only these wordings contain. */
   readonly mark: RegExp;
   readonly key: (letters: Three<string>) => string;
-  /** [expression, slip, why] */
+  /** [expression, slip, why], first three that look as much like the answer as the key. */
   readonly wrong: (letters: Three<string>) => readonly Three<string>[];
   readonly idea: string;
   readonly steps: (letters: Three<string>) => readonly string[];
@@ -35,6 +35,11 @@ const STORIES: readonly Story[] = [
     key: ([n, k, h]) => over(`60${n}${h}`, k),
     wrong: ([n, k, h]) => [
       [
+        over(`60${k}${h}`, n),
+        "inverts the rate",
+        `The rate is $${over(n, k)}$ per minute, not $${over(k, n)}$.`,
+      ],
+      [
         over(`${n}${h}`, k),
         "mixes minutes and hours",
         "The rate is per minute, and the time is in hours.",
@@ -45,14 +50,19 @@ const STORIES: readonly Story[] = [
         "An hour is 60 minutes, so the number of minutes is greater than the number of hours.",
       ],
       [
-        over(`60${k}${h}`, n),
-        "inverts the rate",
-        `The rate is $${over(n, k)}$ per minute, not $${over(k, n)}$.`,
-      ],
-      [
         `60${n}${k}${h}`,
         "multiplies everything",
         `Production in one minute is $${over(n, k)}$, not $${n}${k}$.`,
+      ],
+      [
+        over(`${k}${h}`, `60${n}`),
+        "inverts everything",
+        "Both the rate and the conversion are upside down.",
+      ],
+      [
+        over(`${k}${h}`, n),
+        "inverts the rate and mixes the units",
+        `The rate is $${over(n, k)}$ per minute, and an hour is 60 minutes.`,
       ],
       [over(`60${n}`, `${k}${h}`), "divides by the time", "More time means more production."],
     ],
@@ -119,6 +129,16 @@ const STORIES: readonly Story[] = [
     key: ([d, n, k]) => over(`${d}${k}`, `${n}(${n} - ${k})`),
     wrong: ([d, n, k]) => [
       [
+        over(`${d}${k}`, `${n}(${n} + ${k})`),
+        "adds people",
+        `There are $${n} - ${k}$ people who pay, not $${n} + ${k}$.`,
+      ],
+      [
+        over(`${d}(${n} - ${k})`, `${n}${k}`),
+        "divides by the wrong number",
+        "The missing amount is shared by those who remain.",
+      ],
+      [
         over(d, `${n} - ${k}`),
         "stops at the new share",
         "That is the new share, not the increase.",
@@ -139,9 +159,9 @@ const STORIES: readonly Story[] = [
         "That is what the remaining people must pay in addition, all together.",
       ],
       [
-        over(`${d}(${n} - ${k})`, `${n}${k}`),
-        "divides by the wrong number",
-        "The missing amount is shared by those who remain.",
+        over(`${d}(${n} - ${k})`, n),
+        "finds what is covered",
+        "That is what the remaining people were to pay all together.",
       ],
     ],
     idea: "Find the amount that is missing, and share it among those who remain.",
@@ -178,6 +198,16 @@ const STORIES: readonly Story[] = [
         "exchanges the numbers",
         `The price is known for $${n}$ and asked for $${c}$.`,
       ],
+      [
+        over(`${n}${d}`, `100${c}`),
+        "exchanges the numbers and converts the wrong way",
+        `The price is known for $${n}$ and asked for $${c}$.`,
+      ],
+      [
+        over(`${n}${d}`, c),
+        "exchanges the numbers and stops at dollars",
+        `The price is known for $${n}$ and asked for $${c}$.`,
+      ],
       [over(`100${d}`, `${c}${n}`), "divides by both numbers", "More of them cost more."],
     ],
     idea: "Find the price of one, then multiply.",
@@ -199,6 +229,11 @@ const STORIES: readonly Story[] = [
     key: ([n, x, y]) => over(`${n}${x} - ${y}`, `${n} - 1`),
     wrong: ([n, x, y]) => [
       [
+        over(`${n}${x} + ${y}`, `${n} + 1`),
+        "adds the number",
+        "The number is taken away, not included.",
+      ],
+      [
         over(`${n}${x} - ${y}`, n),
         "divides by the old number",
         `One number is gone, so $${n} - 1$ are left.`,
@@ -214,8 +249,13 @@ const STORIES: readonly Story[] = [
         `The number $${y}$ is subtracted from the sum only once.`,
       ],
       [
-        over(`${n}${x} + ${y}`, `${n} + 1`),
-        "adds the number",
+        over(`${n}${x} - ${y}`, `${n} + 1`),
+        "divides by a greater number",
+        `One number is gone, so $${n} - 1$ are left.`,
+      ],
+      [
+        over(`${n}${x} + ${y}`, n),
+        "adds the number and divides by the old one",
         "The number is taken away, not included.",
       ],
       [
@@ -283,6 +323,21 @@ const STORIES: readonly Story[] = [
     key: ([x, y, n]) => over(`${n}${x}${y}`, `${x} + ${y}`),
     wrong: ([x, y, n]) => [
       [
+        over(`2${n}${x}${y}`, `${x} + ${y}`),
+        "averages the two rates",
+        "The rates are added, not averaged.",
+      ],
+      [
+        over(`${n}${x}${y}`, `2(${x} + ${y})`),
+        "halves the time",
+        "The sum of the rates includes both already.",
+      ],
+      [
+        over(`${x}${y}`, `${n}(${x} + ${y})`),
+        "divides by the number",
+        `It takes $${n}$ times as long as for one.`,
+      ],
+      [
         over(`${n}(${x} + ${y})`, "2"),
         "averages the times",
         "Together they need less time than either of them alone.",
@@ -292,17 +347,7 @@ const STORIES: readonly Story[] = [
         "inverts the rate",
         `$${over(`${x} + ${y}`, `${x}${y}`)}$ is the part done in one hour, so divide by it.`,
       ],
-      [
-        over(`${x}${y}`, `${n}(${x} + ${y})`),
-        "divides by the number",
-        `It takes $${n}$ times as long as for one.`,
-      ],
       [`${n}(${x} + ${y})`, "adds the times", "Together they need less time, not more."],
-      [
-        over(n, `${x} + ${y}`),
-        "adds the times",
-        "Add the rates, which are the reciprocals of the times.",
-      ],
     ],
     idea: "Add the rates: the parts that are done in one hour.",
     steps: ([x, y, n]) => [
@@ -360,13 +405,14 @@ export const template: ProblemTemplate = {
     const wording = rng.int(0, 1);
     const key = inOrder(story.key(letters));
     const steps = story.steps(letters).map(formulasInOrder);
+    const wrong = story.wrong(letters);
     return {
       variant: `${story.name}/${wording + 1}`,
       context: story.context,
       difficulty: story.difficulty,
       stem: story.tell(letters, `in terms of $${a}$, $${b}$, and $${c}$`)[wording]!,
       key: { text: `$${key}$`, why: steps.at(-1)! },
-      slips: rng.shuffle(story.wrong(letters)).map(([text, slip, why]) => ({
+      slips: [...wrong.slice(0, 3), ...rng.shuffle(wrong.slice(3))].map(([text, slip, why]) => ({
         text: `$${inOrder(text)}$`,
         slip,
         why: formulasInOrder(why),

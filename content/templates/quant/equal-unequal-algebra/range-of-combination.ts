@@ -106,15 +106,24 @@ function askExtreme(kind: keyof typeof TARGETS) {
         `The question is about $${tex}$.`,
       ],
       [
-        kind === "square" ? at * at + other : -key,
-        "reverses a sign",
-        `$${shown(at, other)} = ${key}$.`,
-      ],
-      [
         kind === "square" ? sizes[0] ** 2 + sizes[1] : (isGreatest ? 1 : -1) * sizes[2],
         "ignores the signs",
         `This combines the greatest absolute values, whatever their signs are.`,
       ],
+      ...(kind === "square"
+        ? []
+        : ([
+            [
+              -of(-at, other),
+              "reverses the sign of x and of the result",
+              `$${shown(at, other)} = ${key}$.`,
+            ],
+            [
+              isGreatest ? -of(x[0], y[1]) : -of(x[1], y[1]),
+              "overlooks another pair and reverses a sign",
+              `$x = ${at}$ and $y = ${other}$ give $${tex} = ${key}$.`,
+            ],
+          ] as const)),
       [
         of(0, y[0]),
         "takes x as zero and the least y",
@@ -124,6 +133,11 @@ function askExtreme(kind: keyof typeof TARGETS) {
         of(x[0], 0),
         "takes y as zero",
         `$y = ${other}$ gives a ${isGreatest ? "greater" : "smaller"} value.`,
+      ],
+      [
+        kind === "square" ? at * at + other : -key,
+        "reverses a sign",
+        `$${shown(at, other)} = ${key}$.`,
       ],
     ];
     return {

@@ -84,7 +84,7 @@ function askQuotient(rng: Rng): AskedProblem | null {
       idea: `Multiply by both denominators, and collect the terms in $x$ and the terms in $y$.`,
       steps: [
         `$${n}(${above}) = ${below.length > 1 ? `${m}(${below})` : texFirst(m, below)}$.`,
-        `Collect the terms: the ratio of $x$ to $y$ is ${x} to ${y}, so $\\frac{x}{y} = ${frac(x, y)}$.`,
+        `Collect the terms in $x$ on one side and those in $y$ on the other, which gives $${texFirst(y, "x")} = ${texFirst(x, "y")}$ in lowest terms, so $\\frac{x}{y} = ${frac(x, y)}$.`,
         ...(asksWhole
           ? [`Let $x = ${x}$ and $y = ${y}$: $${asked} = \\frac{${x}}{${x + y}}$.`]
           : []),

@@ -228,7 +228,7 @@ function squareDraft(rng: Rng): ProblemDraft | null {
       [
         { x: ONE, y: whole(q) },
         "makes two errors",
-        `This uses the wrong factor and exchanges $x$ and $y$.`,
+        `This comes from $y = ${texFirst(q, "x")}$, with $x$ and $y$ exchanged and the sign of ${q} reversed: the factor is $x ${texTerm(q, "y")}$.`,
       ],
     ]),
     [whole(p), "stops at the ratio", `This is the value of $\\frac{x}{y}$.`],

@@ -38,9 +38,45 @@ const STEPS = [
   [1, 2, 3],
 ] as const;
 
+/** Solves q^told = given, where told and asked are multiples of the unit. */
+function powersOf(q: string, [unit, told, asked]: (typeof STEPS)[number], base: number): string[] {
+  const [n, m] = [told / unit, asked / unit];
+  const [given, key] = [base ** n, base ** m];
+  return unit === 1
+    ? [
+        `Since $${q}^{${told}} = ${given}$, $${q} = ${base}$.`,
+        `So $${q}^{${asked}} = ${base}^{${asked}} = ${key}$.`,
+      ]
+    : [
+        `Since $${q}^{${told}} = ${given} = ${base}^{${n}}$, $${q}^{${unit}} = ${base}$.`,
+        `So $${q}^{${asked}} = (${q}^{${unit}})^{${m}} = ${base}^{${m}} = ${key}$.`,
+      ];
+}
+
+/** What the wordings without a story say in their solutions. */
+function pureSolution(isSequence: boolean, step: (typeof STEPS)[number], base: number) {
+  const [, told, asked] = step;
+  return isSequence
+    ? {
+        idea: `If the ratio is $q$, the ${ordinal(told + 1)} term is $q^{${told}}$ times the 1st, and the ${ordinal(asked + 1)} term is $q^{${asked}}$ times the 1st.`,
+        steps: powersOf("q", step, base),
+        takeaway: "From the 1st term to the nth, you multiply by the ratio n − 1 times.",
+      }
+    : {
+        idea: `$\\frac{f(x)}{f(0)} = \\frac{cb^x}{c} = b^x$, so $c$ drops out.`,
+        steps: [
+          `$\\frac{f(${told})}{f(0)} = b^{${told}}$ and $\\frac{f(${asked})}{f(0)} = b^{${asked}}$.`,
+          ...powersOf("b", step, base),
+        ],
+        takeaway:
+          "In a ratio of two values of an exponential function, the constant factor cancels.",
+      };
+}
+
 /** A factor over one time gives the factor over another, by way of a time that divides both. */
 function askFactor(rng: Rng): AskedProblem | null {
-  const [unit, told, asked] = rng.pick(STEPS);
+  const step = rng.pick(STEPS);
+  const [unit, told, asked] = step;
   const base = rng.pick([2, 3, 4, 5]);
   const [n, m] = [told / unit, asked / unit];
   const [given, key] = [base ** n, base ** m];
@@ -62,42 +98,71 @@ function askFactor(rng: Rng): AskedProblem | null {
       `For all numbers $x$, $f(x) = cb^x$, where $b$ and $c$ are positive constants. If $f(${told}) = ${given}f(0)$, what is the value of $\\frac{f(${asked})}{f(0)}$?`,
     ],
     key,
-    why: `It is multiplied by ${base} in each step of ${unit}, and $${base}^${m} = ${key}$.`,
+    why:
+      unit === 1
+        ? `Since $${base}^${n} = ${given}$, the factor for 1 is ${base}, and the factor for ${asked} is $${base}^${m} = ${key}$.`
+        : `Since $${base}^${n} = ${given}$ is the factor for ${told}, ${base} is the factor for ${unit}, and $${base}^${m} = ${key}$ is the factor for $${m} \\cdot ${unit} = ${asked}$.`,
     wrong: [
       [
         (given * asked) / told,
         "takes the factor as proportional to time",
-        `Factors are multiplied, so they aren't proportional to the time.`,
+        `Factors are multiplied, so the result isn't proportional to ${asked}.`,
       ],
       [linear, "adds equal amounts", `It grows by equal factors and not by equal amounts.`],
-      [base ** (m + 1), "counts a step too many", `There are ${m} steps of ${unit} in ${asked}.`],
-      [base ** (m - 1), "counts a step too few", `There are ${m} steps of ${unit} in ${asked}.`],
       [
         base * m,
         "multiplies by the number of steps",
         `The factor ${base} is raised to the power ${m}.`,
       ],
-      [given * base * 2, "doubles a step", `Each step multiplies by ${base}.`],
-      [given + base, "adds the factors", `The factors are multiplied.`],
+      [
+        given ** 2,
+        "squares the factor",
+        `The square of ${given} is the factor for $2 \\cdot ${told} = ${2 * told}$, not for ${asked}.`,
+      ],
+      [
+        2 * given,
+        "doubles the factor",
+        `$${given} = ${base}^${n}$, and $${base}^${m}$ is needed, so doubling isn't right.`,
+      ],
+      [given + base, "adds the factors", `Factors are multiplied or divided, but not added.`],
       [
         given ** Math.abs(asked - told),
         "takes one step for each unit of time",
-        `The factor ${given} belongs to ${told}, not to 1.`,
+        `The factor ${given} is for a difference of ${told}, not of 1.`,
       ],
       [
         given * (asked - told),
         "multiplies by the time",
-        `Factors are multiplied, so they aren't proportional to the time.`,
+        `Factors are multiplied, so the result isn't proportional to ${asked}.`,
+      ],
+      [
+        base ** (m - 1),
+        "counts a step too few",
+        `The exponent of ${base} must be ${m}, not ${m - 1}.`,
+      ],
+      [
+        base ** (m + 1),
+        "counts a step too many",
+        `The exponent of ${base} must be ${m}, not ${m + 1}.`,
       ],
     ],
     solution: {
-      idea: `Split ${told} and ${asked} into equal steps of ${unit}.`,
-      steps: [
-        `There are ${n} steps of ${unit} in ${told}, so the factor $q$ of each step satisfies $q^${n} = ${given}$, and $q = ${base}$.`,
-        `There are ${m} steps of ${unit} in ${asked}, so the factor is $${base}^${m} = ${key}$.`,
-      ],
-      check: `Equal amounts for each step would give ${tidy(linear, 2)}, but the factor is what stays the same.`,
+      idea: `If $q$ is the factor for one hour, $q^{${told}}$ is the factor for ${told} hours and $q^{${asked}}$ the factor for ${asked} hours.`,
+      steps: powersOf("q", step, base),
+      check: `Equal amounts instead of equal factors would give ${tidy(linear, 2)}, but the factor is what stays the same.`,
       takeaway: TAKEAWAY,
+    },
+    solutionFor: (wording) => {
+      const stories = given > 16 ? 1 : 2;
+      if (wording > stories) return pureSolution(wording === stories + 1, step, base);
+      return wording === 1
+        ? {}
+        : {
+            steps: [
+              `An increase of ${thousands(percent)} percent is a factor of $1 + ${given - 1} = ${given}$.`,
+              ...powersOf("q", step, base),
+            ],
+          };
     },
     shows: (value) => isPositiveWhole(2 * value) && value !== given && value <= 3 * key,
   };
@@ -145,11 +210,14 @@ function askMeeting(rng: Rng): AskedProblem | null {
     key,
     why: `In ${key} ${unit}, X is multiplied by $2^{${one}}$ and Y by $2^{${falls ? -two : two}}$, and $2^{${one}} = 2^${k} \\cdot 2^{${falls ? -two : two}}$.`,
     wrong: [
-      [
-        k * a,
-        "ignores the change of Y",
-        `X would be equal to the present amount of Y then, but Y changes too.`,
-      ],
+      // Not both times alone, from which the time together could be found.
+      rng.chance(0.5)
+        ? [
+            k * a,
+            "ignores the change of Y",
+            `X would be equal to the present amount of Y then, but Y changes too.`,
+          ]
+        : [k * b, "uses the wrong time", `That is how long ${words} takes for Y alone.`],
       [
         (k * a * b) / (falls ? b - a : a + b),
         falls ? "subtracts the rates" : "adds the rates",
@@ -157,7 +225,6 @@ function askMeeting(rng: Rng): AskedProblem | null {
           ? `Y falls, so the two approach each other from both sides.`
           : `Y grows as well, so the two approach each other more slowly.`,
       ],
-      [k * b, "uses the wrong time", `That is how long ${words} takes for Y alone.`],
       [
         common,
         "takes the least common multiple",

@@ -71,6 +71,9 @@ const wrongOf = ({ n, k, d, total }: Parts, asksMore: boolean): AskedProblem["wr
     [right - 2, "stops one factor too early", differs],
     [right + (asksMore ? 2 * k : -2 * k), "moves the wrong way twice", differs],
     [right + 8, "goes one factor too far", differs],
+    [other + (asksMore ? -k : k), "moves on by as much again", differs],
+    [2 * other, "doubles the other number", differs],
+    [other / 2, "halves the other number", differs],
     [2 * right, "doubles", differs],
     [right / 2, "halves", differs],
   ];

@@ -42,6 +42,21 @@ function solutionOf({ n, a, b, short, over, need }: Need, asksNeed: boolean) {
   };
 }
 
+/** The same without a story: k is more than one product and less than the other. */
+function pureSolutionOf({ n, a, b, short, over }: Need) {
+  return {
+    idea: `Write $k$ in two ways: $${a}n$ is below $k$ and $${b}n$ is above it, so they differ by the sum of ${short} and ${over}.`,
+    fast: [
+      `$${b}n - ${a}n = ${short} + ${over}$, so $${b - a}n = ${short + over}$ and $n = ${n}$.`,
+    ],
+    steps: [
+      `$k = ${a}n + ${short}$ and $k = ${b}n - ${over}$.`,
+      `$${a}n + ${short} = ${b}n - ${over}$, so $${b - a}n = ${short + over}$ and $n = ${n}$.`,
+    ],
+    takeaway: "If one number is below a third and another above it, the two differences are added.",
+  };
+}
+
 function askNumber(need: Need): AskedProblem {
   const { n, a, b, short, over, need: amount } = need;
   return {
@@ -51,7 +66,6 @@ function askNumber(need: Need): AskedProblem {
       `A warehouse has a certain number of boxes for a shipment of parts. If each box holds ${a} parts, ${short} parts will be left over, and if each box holds ${b} parts, there will be room for ${over} more parts. How many boxes does the warehouse have?`,
     ],
     pure: [
-      `If $${a}n$ is ${short} less than $k$ and $${b}n$ is ${over} greater than $k$, what is the value of $n$?`,
       `The number $k$ is ${short} more than the product of ${a} and $n$. If $k$ is also ${over} less than the product of ${b} and $n$, what is the value of $n$?`,
     ],
     key: n,
@@ -64,11 +78,15 @@ function askNumber(need: Need): AskedProblem {
       ],
       [(short + over) / a, `divides by ${a}`, `The difference for each one is only ${b - a}.`],
       [(short + over) / b, `divides by ${b}`, `The difference for each one is only ${b - a}.`],
-      [short / (b - a), "uses one amount only", `The larger total isn't exact, but ${over} over.`],
+      [
+        short / (b - a),
+        "uses one amount only",
+        `The two totals differ by $${short} + ${over}$, not by ${short} alone.`,
+      ],
       [
         over / (b - a),
         "uses one amount only",
-        `The smaller total isn't exact, but ${short} short.`,
+        `The two totals differ by $${short} + ${over}$, not by ${over} alone.`,
       ],
       [
         (short + over) / (a + b),
@@ -94,6 +112,7 @@ function askNumber(need: Need): AskedProblem {
       [over / a, "uses one amount only", `The amount of ${short} also matters.`],
     ],
     solution: solutionOf(need, false),
+    solutionFor: (wording) => (wording > 2 ? pureSolutionOf(need) : {}),
   };
 }
 
@@ -106,9 +125,6 @@ function askNeed(need: Need): AskedProblem | null {
       `If each member of a club contributes ${usd(a)}, the total will be ${usd(short)} less than the cost of a certain trip. If each member contributes ${usd(b)}, the total will be ${usd(over)} more than the cost of the trip. What is the cost of the trip?`,
       `At a selling price of ${usd(a)} per unit, the revenue from a shipment of units would be ${usd(short)} less than the cost of the shipment. At a price of ${usd(b)} per unit, the revenue would be ${usd(over)} more than the cost. What is the cost of the shipment?`,
     ],
-    pure: [
-      `If $${a}n$ is ${short} less than $k$ and $${b}n$ is ${over} greater than $k$, what is the value of $k$?`,
-    ],
     key: amount,
     why: `There are ${n}, and $${a} \\cdot ${n} + ${short} = ${b} \\cdot ${n} - ${over} = ${tex(amount)}$.`,
     wrong: [
@@ -116,16 +132,6 @@ function askNeed(need: Need): AskedProblem | null {
       [n * b, `forgets the ${over}`, `That is the total at ${b} each, which is ${over} over.`],
       [n * a - short, "turns a sign", `The total at ${a} each is less than what is needed.`],
       [n * b + over, "turns a sign", `The total at ${b} each is more than what is needed.`],
-      [
-        wrongNumber * a + short,
-        "subtracts instead of adding",
-        `One total is too small and the other too large, so the totals differ by $${short} + ${over}$.`,
-      ],
-      [
-        wrongNumber * b + over,
-        "subtracts instead of adding",
-        `One total is too small and the other too large, so the totals differ by $${short} + ${over}$.`,
-      ],
       [
         n * a + over,
         `confuses the amounts`,
@@ -140,6 +146,11 @@ function askNeed(need: Need): AskedProblem | null {
         (n * (a + b)) / 2,
         "takes the middle",
         `The amount needed is midway between the totals only if ${short} and ${over} are equal.`,
+      ],
+      [
+        wrongNumber * a + short,
+        "subtracts instead of adding",
+        `One total is too small and the other too large, so the totals differ by $${short} + ${over}$.`,
       ],
     ],
     solution: solutionOf(need, true),
@@ -175,12 +186,6 @@ const READINGS: readonly StemReading[] = [
   {
     wording: /box holds (\d+) parts, (\d+) parts .* box holds (\d+) parts, .* for (\d+) more/,
     fits: fitsNumber,
-  },
-  { wording: /If (\d+)n is (\d+) less .* and (\d+)n is (\d+) greater .* of n\?/, fits: fitsNumber },
-  {
-    wording: /If (\d+)n is (\d+) less .* and (\d+)n is (\d+) greater .* of k\?/,
-    fits: fitsNeed,
-    open: (need, _a, short) => need > short,
   },
   {
     wording: /k is (\d+) more .* of (\d+) and n\. .* (\d+) less .* of (\d+) and n/,

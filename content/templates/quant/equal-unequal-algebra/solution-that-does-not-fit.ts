@@ -26,6 +26,11 @@ const asked = (equation: string, asksSum: boolean): string[] =>
 const factorOf = (root: number): string => (root === 0 ? "x" : `(x ${texTerm(-root, "")})`);
 const quadraticOf = (p: number, q: number): string =>
   ["x^2", texTerm(-(p + q), "x"), texTerm(p * q, "")].filter(Boolean).join(" ");
+/** Why the opposite of a root isn't the answer, whether a solution or a sum is asked for. */
+const reversed = (root: number, flaw?: string): string =>
+  flaw
+    ? `This reverses the sign of $${root}$, the root that ${flaw}.`
+    : `This reverses the sign of the solution $${root}$.`;
 
 /** Squaring adds a solution that the equation doesn't have. */
 function askSquared(rng: Rng, asksSum: boolean): AskedProblem | null {
@@ -65,14 +70,22 @@ function askSquared(rng: Rng, asksSum: boolean): AskedProblem | null {
         "subtracts instead of adding",
         `Both sides are ${over}, so $x = ${over} + ${shift}$.`,
       ],
-      [-key, "reverses a sign", `$x = ${-key}$ makes the right side negative.`],
-      [-added, "reverses a sign", `For $x = ${-added}$, the two sides differ.`],
+      [-key, "reverses a sign", reversed(key)],
+      [-added, "reverses a sign", reversed(added, "doesn't fit")],
       [key - added, "subtracts the roots", `Only one of the two roots is a solution.`],
-      [key + under, "adds the wrong number", `For $x = ${key + under}$, the two sides differ.`],
+      [
+        key + under,
+        "adds the wrong number",
+        `This adds ${under}, the left side for $x = ${added}$, to the solution $${key}$.`,
+      ],
     ],
     solution: {
       idea: "Squaring both sides can add a solution, so each root has to be put back.",
-      fast: ["Put the options in the equation. The right side must be the positive square root."],
+      fast: [
+        asksSum
+          ? `The right side can't be negative, so $x \\ge ${shift}$. Of the roots $${added}$ and $${key}$ of the squared equation, only $${key}$ meets this condition, so the sum is $${key}$.`
+          : "Put the options in the equation. The right side must be the positive square root.",
+      ],
       steps: [
         `Squaring gives $${inside} = ${shift === 0 ? "x^2" : `(${right})^2`}$, so $${quadraticOf(key, added)} = 0$.`,
         `This factors as $${factorOf(key)}${factorOf(added)} = 0$.`,
@@ -113,14 +126,14 @@ function askFraction(rng: Rng, asksSum: boolean): AskedProblem | null {
         `$x = ${hole}$ makes the denominators zero, so it isn't a solution.`,
       ],
       [hole, "takes the root that doesn't fit", `$x = ${hole}$ makes the denominators zero.`],
-      [-key, "reverses a sign", `For $x = ${-key}$, the two sides differ.`],
+      [-key, "reverses a sign", reversed(key)],
       [
         -(key + hole),
         "reverses both signs",
         `The factors are $${factorOf(key)}$ and $${factorOf(hole)}$.`,
       ],
       [key - hole, "subtracts the roots", `Only one of the two roots is a solution.`],
-      [-hole, "reverses a sign", `For $x = ${-hole}$, the two sides differ.`],
+      [-hole, "reverses a sign", reversed(hole, "makes the denominators zero")],
       [hole - key, "subtracts the roots", `Only one of the two roots is a solution.`],
     ],
     solution: {

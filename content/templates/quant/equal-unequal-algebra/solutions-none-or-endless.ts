@@ -65,7 +65,6 @@ function askNone(rng: Rng): AskedProblem | null {
     key: d,
     why: `The coefficient of $y$ is multiplied by $${frac(p, q)}$, so $k = ${frac(p, q)} \\cdot ${a} = ${d}$.`,
     wrong: [
-      [-d, "reverses a sign", `The factor from $${b}$ to $${e}$ is positive.`],
       [
         a + e - b,
         "adds instead of multiplying",
@@ -94,6 +93,7 @@ function askNone(rng: Rng): AskedProblem | null {
         `Perpendicular lines have one point in common.`,
       ],
       [(b * e) / a, "exchanges the coefficients", `Compare $k$ with ${a} and $${e}$ with $${b}$.`],
+      [-d, "reverses a sign", `The factor from $${b}$ to $${e}$ is positive.`],
     ],
     solution: {
       idea: "Lines don't intersect if they have the same slope, so the coefficients of $x$ and $y$ must be in proportion.",
@@ -201,11 +201,6 @@ function askIdentity(rng: Rng): AskedProblem | null {
         "multiplies only one term",
         `${a} multiplies $${b}x$ as well.`,
       ],
-      [
-        isSum ? m - k : m + k,
-        "combines the constants the other way",
-        `The value of $m ${isSum ? "+" : "-"} k$ is asked for.`,
-      ],
       [isSum ? a * b + k : a * b - k, "leaves out a term", `The term $${c}x$ belongs to $m$.`],
       [
         isSum ? a * (b + c) + k : a * (b + c) - k,
@@ -222,6 +217,16 @@ function askIdentity(rng: Rng): AskedProblem | null {
         isSum ? a * b * c + k : a * b * c - k,
         "multiplies the coefficients",
         `The terms in $x$ are added.`,
+      ],
+      [
+        isSum ? b + c + right : b + c - right,
+        "leaves out the factor of both terms",
+        `${a} multiplies $${b}x$ and $k$.`,
+      ],
+      [
+        isSum ? m - k : m + k,
+        "combines the constants the other way",
+        `The value of $m ${isSum ? "+" : "-"} k$ is asked for.`,
       ],
     ],
     solution: {

@@ -62,13 +62,15 @@ function drawGiven(rng: Rng) {
 
 type Given = NonNullable<ReturnType<typeof drawGiven>>;
 
+type WrongInterval = readonly [Interval, slip: string, why: string];
+
 /** Intervals of x² that slips lead to. */
-function slipsOf({ p, q, sign, ends }: Given, target: Target, middle: string): Slip[] {
+function slipsOf({ p, q, sign, ends }: Given, target: Target, middle: string, rng: Rng): Slip[] {
   const [least, most] = [Math.min(-p, q) ** 2, Math.max(-p, q) ** 2];
   const [inner, outer] = [ends[0] ** 2, ends[1] ** 2].toSorted((one, other) => one - other);
   const unsolved = `First find the values of $x$: $${p} ${sign} x ${sign} ${q}$.`;
   const hasZero = `$x = 0$ is possible, and then $x^2 = 0$.`;
-  const wrong: (readonly [Interval, string, string])[] = [
+  const wrong: WrongInterval[] = [
     [
       [least, sign, sign, most],
       "squares the two ends",
@@ -85,9 +87,12 @@ function slipsOf({ p, q, sign, ends }: Given, target: Target, middle: string): S
       `A square is never negative.`,
     ],
     [[0, LE, sign, outer!], "squares before solving for x", unsolved],
-    [[0, LT, sign, most], "leaves out zero", hasZero],
-    [[0, LT, sign, least], "leaves out zero and squares the end closer to 0", hasZero],
-    [[0, LT, sign, outer!], "leaves out zero and squares before solving for x", unsolved],
+    // Only one that leaves out zero, so that the right sign isn't alone.
+    rng.pick<WrongInterval>([
+      [[0, LT, sign, most], "leaves out zero", hasZero],
+      [[0, LT, sign, least], "leaves out zero and squares the end closer to 0", hasZero],
+      [[0, LT, sign, outer!], "leaves out zero and squares before solving for x", unsolved],
+    ]),
     [[inner!, sign, sign, outer!], "squares the given ends", unsolved],
     [
       [0, LE, sign, most + least],
@@ -177,7 +182,7 @@ export const template: ProblemTemplate = {
         text: key,
         why: `$x$ is between $${p}$ and ${q}, so $x^2$ is least at 0 and greatest near $${-p > q ? p : q}$.`,
       },
-      slips: slipsOf(given, target, middle),
+      slips: slipsOf(given, target, middle, rng),
       solution: {
         idea: `Between a negative and a positive number, the square is least at 0 and greatest at the end farther from 0.`,
         steps: [

@@ -37,6 +37,7 @@ function askSquares(rng: Rng): AskedProblem | null {
   const pair = drawPair(rng);
   if (!pair) return null;
   const { isSum, s, p, squares, sign, twice } = pair;
+  const middle = `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$, so $2xy$ has to be ${isSum ? "subtracted from" : "added to"} ${s * s}`;
   return {
     difficulty: 3,
     stems: [],
@@ -53,16 +54,25 @@ function askSquares(rng: Rng): AskedProblem | null {
         `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$.`,
       ],
       [s * s, "squares term by term", `$(x ${sign} y)^2$ also has the middle term $${sign} 2xy$.`],
-      [s * s + twice / 2, "takes the product once", `The middle term is $2xy$, not $xy$.`],
-      [s * s - twice / 2, "takes the product once", `The middle term is $2xy$, not $xy$.`],
+      rng.chance(0.5)
+        ? [s * s + twice / 2, "takes the product once", `${middle}, not just $xy$.`]
+        : [
+            s * s - twice / 2,
+            "takes the product once",
+            `${middle}. This ${isSum ? "adds $xy$ to" : "subtracts $xy$ from"} ${s * s} instead.`,
+          ],
       [s * s + 2 * twice, "doubles the middle term", `This is $(x ${isSum ? "-" : "+"} y)^2$.`],
-      [2 * s - 2 * p, "doubles instead of squaring", `The square of ${s} is ${s * s}.`],
+      [
+        2 * s - 2 * p,
+        "doubles instead of squaring",
+        `This is $2 \\cdot ${s} - 2xy$, but the square of ${s} is ${s * s}${isSum ? "" : ", and $2xy$ has to be added"}.`,
+      ],
       [p * p - s, "squares the product", `$x^2y^2$ isn't a part of $(x ${sign} y)^2$.`],
     ],
     solution: {
-      idea: `Don't look for $x$ and $y$: square the ${isSum ? "sum" : "difference"}.`,
+      idea: `Don't look for the two numbers: square their ${isSum ? "sum" : "difference"}.`,
       steps: [
-        `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2 = ${s * s}$.`,
+        `For two numbers $x$ and $y$ whose ${isSum ? "sum" : "difference"} is ${s}, $(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2 = ${s * s}$.`,
         `With $xy = ${p}$, $x^2 + y^2 = ${s * s} ${plus(twice)} = ${squares}$.`,
       ],
       check: "The middle term is twice the product, and it has its own sign.",
@@ -90,7 +100,6 @@ function askProduct(rng: Rng): AskedProblem | null {
     why: `$2xy = ${isSum ? `${s * s} - ${squares}` : `${squares} - ${s * s}`} = ${gap}$, so $xy = ${p}$.`,
     wrong: [
       [gap, "forgets to halve", `That is $2xy$.`],
-      [-p, "reverses a sign", `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$.`],
       [(squares - s) / 2, "forgets to square", `Square ${s} before you compare.`],
       [squares - s, "forgets to square", `Square ${s} before you compare.`],
       [(squares + s * s) / 2, "adds", `The squares are subtracted from each other.`],
@@ -99,6 +108,7 @@ function askProduct(rng: Rng): AskedProblem | null {
       [p + s, "adds the ${s}", `$2xy = ${gap}$.`],
       [(s * s) / 4, "takes x and y as equal", `Equal numbers don't satisfy both equations.`],
       [p - s, "subtracts", `$2xy = ${gap}$.`],
+      [-p, "reverses a sign", `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$.`],
     ],
     solution: {
       idea: `Square the ${isSum ? "sum" : "difference"} and compare it with the sum of the squares.`,
@@ -158,7 +168,7 @@ function askOther(rng: Rng): AskedProblem | null {
       [
         isSum ? squares + p : squares - p,
         "takes the product once",
-        `The middle term is $2xy$, not $xy$.`,
+        `The middle term is $${other} 2xy$, not $${sign} xy$.`,
       ],
       [isSum ? s * s - p : s * s + p, "takes the product once", `The two squares differ by $4xy$.`],
       [squares + p * p, "squares the product", `The middle term is $2xy$.`],

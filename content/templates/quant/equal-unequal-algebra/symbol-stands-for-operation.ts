@@ -106,11 +106,13 @@ function allValues(rng: Rng): ProblemDraft | null {
       why: `$${shown(one, x, y)}$ and $${shown(two, x, y)}$ are both ${result}.`,
     },
     slips: [
+      { text: sets([p, r]), slip: "takes an operation that doesn't fit", why: fails(third) },
+      { text: sets([r, s]), slip: "takes operations that don't fit", why: fails(third) },
+      { text: sets([q, s]), slip: "takes an operation that doesn't fit", why: fails(fourth) },
+      { text: sets([q, r]), slip: "takes an operation that doesn't fit", why: fails(third) },
+      { text: sets([p, s]), slip: "takes an operation that doesn't fit", why: fails(fourth) },
       { text: sets([p]), slip: "finds only one operation", why: missing(two) },
       { text: sets([q]), slip: "finds only one operation", why: missing(one) },
-      { text: sets([p, r]), slip: "takes an operation that doesn't fit", why: fails(third) },
-      { text: sets([q, s]), slip: "takes an operation that doesn't fit", why: fails(fourth) },
-      { text: sets([p, q, r]), slip: "takes an operation that doesn't fit", why: fails(third) },
     ],
     solution: {
       idea: `Test each of the four operations in $${equation}$.`,
@@ -168,7 +170,7 @@ function twoSymbols(rng: Rng): ProblemDraft | null {
     [
       value(two, one),
       "exchanges the operations",
-      `$${first}$ is ${one.name} and $${second}$ is ${two.name}.`,
+      `$${first}$ is ${one.name} and $${second}$ is ${two.name}, and this takes each for the other.`,
     ],
     ...rng.shuffle(PAIRS).map(([p, q]): Wrong => {
       const got = tidy(q.of(p.of(x, y), z), 2);

@@ -27,6 +27,8 @@ interface Question {
   readonly ask: string;
   readonly value: number;
   readonly wrong: string;
+  /** What follows from the product. */
+  readonly fast: string;
   readonly steps: readonly string[];
 }
 
@@ -47,6 +49,7 @@ function inputAsked(c: number, symbol: string, rng: Rng): Question {
       ${value + a} | adds the first number | The terms with $n$ have the coefficient $${a} ${texTerm(c, "")}$.
       ${N - a} | subtracts the first number | The operation is not addition.
       ${apply(c, a, a)} | applies it to the number twice | This is $${a} ${symbol} ${a}$.`,
+    fast: `So $(${a} ${texTerm(c, "")})(n ${texTerm(c, "")}) = ${N} ${texTerm(c, "")} = ${N + c}$. Divide by $${a} ${texTerm(c, "")} = ${a + c}$: $n ${texTerm(c, "")} = ${value + c}$, and $n = ${value}$.`,
     steps: [
       `$${a} ${symbol} n = ${a}n ${texTerm(c * a, "")} ${texTerm(c, "n")} ${texTerm(c * c - c, "")} = ${N}$.`,
       `So $${texTerm(a + c, "n")
@@ -72,6 +75,7 @@ function neutralAsked(c: number, symbol: string, rng: Rng): Question {
       ${1 + c} | reverses a sign | The coefficient of $x$ is $e ${texTerm(c, "")}$, and it has to be 1.
       ${c} | takes the coefficient | $x ${symbol} ${c}$ is not $x$.
       ${c - 1} | reverses the sign of the result | The coefficient of $x$ is $e ${texTerm(c, "")}$, and it has to be 1.`,
+    fast: `With $e$ for $y$, this is $x$ if $(x ${texTerm(c, "")})(e ${texTerm(c, "")}) = x ${texTerm(c, "")}$. For all $x$, that requires $e ${texTerm(c, "")} = 1$, so $e = ${1 - c}$.`,
     steps: [
       `$x ${symbol} e = x(e ${texTerm(c, "")}) ${texTerm(c, "e")} ${texTerm(c * c - c, "")}$.`,
       `For this to be $x$ for every $x$, the coefficient must satisfy $e ${texTerm(c, "")} = 1$, so $e = ${1 - c}$. The terms without $x$ are then 0.`,
@@ -96,6 +100,7 @@ function absorbingAsked(c: number, symbol: string, rng: Rng): Question {
       ${c * c} | stops before the last term | $${c} \\cdot k$ has to be added.
       ${-c * c} | forgets the constant term | This is the term with $k$ alone.
       ${2 * c * c - c} | reverses the sign of k | With $k = ${c}$, the term with $x$ remains.`,
+    fast: `So $x ${symbol} k = (x ${texTerm(c, "")})(k ${texTerm(c, "")}) ${texTerm(-c, "")}$. This does not depend on $x$ only if $k ${texTerm(c, "")} = 0$, and then its value is $${-c}$.`,
     steps: [
       `$x ${symbol} k = x(k ${texTerm(c, "")}) ${texTerm(c, "k")} ${texTerm(c * c - c, "")}$, so the value is the same for all $x$ only if $k = ${-c}$.`,
       `The terms without $x$ are then $${-c * c} ${texTerm(c * c - c, "")} = ${-c}$.`,
@@ -121,6 +126,7 @@ function doubleAsked(c: number, symbol: string, rng: Rng): Question {
       ${isSum ? 0 : -root * root} | leaves out the shift | $t ${texTerm(c, "")}$, not $t$, is $${root}$ or $${-root}$.
       ${isSum ? 2 * root : c * c - c - N - c} | adds the distances | The two values are $${root - c}$ and $${-root - c}$.
       ${c * c - c} | takes the constant term | $${N}$ has to be moved to the same side.`,
+    fast: `So $(t ${texTerm(c, "")})^2 = ${N} ${texTerm(c, "")} = ${root * root}$, and $t ${texTerm(c, "")}$ is $${root}$ or $${-root}$. The values of $t$ are $${root - c}$ and $${-root - c}$, with the ${isSum ? "sum" : "product"} $${value}$.`,
     steps: [
       `$t ${symbol} t = t^2 ${texTerm(2 * c, "t")} ${texTerm(c * c - c, "")} = ${N}$, so $(t ${texTerm(c, "")})^2 = ${root * root}$.`,
       `So $t = ${root - c}$ or $t = ${-root - c}$, and the ${isSum ? "sum" : "product"} of these values is $${value}$.`,
@@ -141,7 +147,11 @@ export const template: ProblemTemplate = {
   make(rng) {
     const c = rng.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6]);
     const symbol = rng.pick(SYMBOLS);
-    const { kind, difficulty, ask, value, wrong, steps } = rng.pick(QUESTIONS)(c, symbol, rng);
+    const { kind, difficulty, ask, value, wrong, fast, steps } = rng.pick(QUESTIONS)(
+      c,
+      symbol,
+      rng,
+    );
     const opening = rng.pick([
       `The operation $${symbol}$ is defined by ${ruleOf(c, symbol)} for all numbers $x$ and $y$.`,
       `For all numbers $x$ and $y$, the operation $${symbol}$ is defined by ${ruleOf(c, symbol)}.`,
@@ -160,10 +170,10 @@ export const template: ProblemTemplate = {
       solution: {
         idea: "Write out the operation with the letter, and collect the terms that contain it.",
         fast: [
-          `$x ${symbol} y = (x ${texTerm(c, "")})(y ${texTerm(c, "")}) ${texTerm(-c, "")}$, which is a product of two shifted numbers.`,
+          `$x ${symbol} y = (x ${texTerm(c, "")})(y ${texTerm(c, "")}) ${texTerm(-c, "")}$. ${fast}`,
         ],
         steps: [...steps],
-        check: "Put the result into the definition with one number of your own.",
+        check: "Put the values that you find back into the definition.",
         takeaway:
           "An operation with a new symbol is only a rule for substitution, so substitute before you guess.",
       },

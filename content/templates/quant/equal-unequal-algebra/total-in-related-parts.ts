@@ -115,7 +115,7 @@ function askThreeParts(rng: Rng): AskedProblem | null {
       `The sum of three numbers is ${thousands(total)}. The second number is ${word} the first number, and the third number is ${thousands(more)} more than the first number. What is the ${NTH[who]} number?`,
     ],
     key,
-    why: `The amounts are ${thousands(first)}, ${thousands(second)}, and ${thousands(third)}, which add up to ${thousands(total)}.`,
+    why: `The three parts are ${thousands(first)}, ${thousands(second)}, and ${thousands(third)}, which add up to ${thousands(total)}.`,
     wrong: [
       ...[first, second, third]
         .filter((part) => part !== key)
@@ -124,7 +124,7 @@ function askThreeParts(rng: Rng): AskedProblem | null {
             [
               part,
               "answers for another one",
-              `That is the ${part === first ? "first" : part === second ? "second" : "third"} amount.`,
+              `That is the ${part === first ? "first" : part === second ? "second" : "third"} part.`,
             ] as const,
         ),
       [
@@ -142,22 +142,22 @@ function askThreeParts(rng: Rng): AskedProblem | null {
         "turns a sign",
         `The ${thousands(more)} has to be taken off the total, not added to it.`,
       ],
-      [total / 3, "divides equally", `The three amounts aren't equal.`],
+      [total / 3, "divides equally", `The three parts aren't equal.`],
       [
         (total - more) / 3,
         "counts equal parts",
-        `Without the ${thousands(more)}, the total is ${times + 2} times the first amount.`,
+        `Without the ${thousands(more)}, the total is ${times + 2} times the first part.`,
       ],
     ],
     solution: {
-      idea: `Both of the other amounts are compared with the first amount, so everything can be written in terms of it.`,
+      idea: `The total has three parts. The second and the third are compared with the first, so all can be written in terms of the first part.`,
       fast: [
-        `Take the extra ${thousands(more)} off: ${thousands(total - more)} is ${times + 2} times the first amount, which is ${thousands(first)}.${key === first ? "" : ` So the amount asked for is ${thousands(key)}.`}`,
+        `Take the extra ${thousands(more)} off: ${thousands(total - more)} is ${times + 2} times the first part, which is ${thousands(first)}.${key === first ? "" : ` So the part asked for is ${thousands(key)}.`}`,
       ],
       steps: [
-        `If $x$ is the first amount in dollars, $x + ${times}x + (x + ${tex(more)}) = ${tex(total)}$.`,
+        `If $x$ is the first part, $x + ${times}x + (x + ${tex(more)}) = ${tex(total)}$.`,
         `So $${times + 2}x = ${tex(total - more)}$ and $x = ${tex(first)}$.`,
-        ...(key === first ? [] : [`The amount asked for is ${thousands(key)}.`]),
+        ...(key === first ? [] : [`The part asked for is ${thousands(key)}.`]),
       ],
       check: `${thousands(first)}, ${thousands(second)}, and ${thousands(third)} add up to ${thousands(total)}.`,
       takeaway: "Call the quantity that the others are compared with by one letter.",

@@ -32,7 +32,8 @@ const TAKEAWAY =
 /** The total is known. */
 function askNumber(rng: Rng): AskedProblem {
   const { first, high, low } = rng.pick(TIERS);
-  const extra = rng.pick(EXTRA);
+  // At the higher rate, as much would pay for a whole number, too.
+  const extra = rng.pick(EXTRA.filter((some) => (some * low) % high === 0));
   const [n, full] = [first + extra, first * high];
   const total = full + extra * low;
   return {
@@ -48,19 +49,33 @@ function askNumber(rng: Rng): AskedProblem {
     why: `$${first} \\cdot ${high} + ${extra} \\cdot ${low} = ${tex(total)}$.`,
     wrong: [
       [extra, `stops at those after ${first}`, `The first ${first} have to be counted too.`],
-      [total / low, "uses the lower rate for all", `The first ${first} are at the higher rate.`],
-      [total / high, "uses the higher rate for all", `Only the first ${first} are at this rate.`],
       [
-        first + extra * (low / high),
+        first + (extra * low) / high,
         "uses the higher rate again",
         `Beyond ${first}, the rate is ${low} and not ${high}.`,
       ],
-      [n + first, `counts ${first} twice`, `The number found already includes the first ${first}.`],
+      [total / low, "uses the lower rate for all", `The first ${first} are at the higher rate.`],
+      [
+        (extra * low) / high,
+        `uses the higher rate again and stops at those after ${first}`,
+        `Beyond ${first}, the rate is ${low}, and the first ${first} have to be counted too.`,
+      ],
+      [
+        total / low - first,
+        "uses the lower rate for all",
+        `The first ${first} are at the higher rate, and they have to be counted.`,
+      ],
+      [
+        total / low + first,
+        "uses the lower rate for all",
+        `The first ${first} are at the higher rate, and this counts them twice.`,
+      ],
       [
         (2 * total) / (high + low),
         "averages the rates",
         `There aren't as many at one rate as at the other.`,
       ],
+      [n + first, `counts ${first} twice`, `The number found already includes the first ${first}.`],
     ],
     solution: {
       idea: `Find what the first ${first} contribute. What is left is all at the lower rate.`,

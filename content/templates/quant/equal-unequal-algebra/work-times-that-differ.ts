@@ -14,7 +14,7 @@ import {
 } from "@theta/items/template";
 
 const TAKEAWAY =
-  "Rates add and times don't: write each rate as 1 over its time, and reject a negative time.";
+  "If the sum of two reciprocals is known, as with rates, multiply by the denominators, solve the quadratic equation, and reject a negative root.";
 
 /** The faster one takes x, the slower one x + d, and the two together t. */
 const TIMES = range(3, 60).flatMap((x) =>
@@ -59,19 +59,19 @@ function wrongTimes({ x, d, t }: Told, key: number, asksSlower: boolean): Wrong[
   const isLess = asksSlower ? "greater" : "lesser";
   return [
     [
-      other,
-      "finds the other number",
-      `That is the other one; the question asks for the ${isLess} one.`,
+      asksSlower ? 2 * t + d / 2 : 2 * t - d / 2,
+      "averages the two",
+      `$\\frac{1}{${t}}$ is a sum of reciprocals, so ${2 * t} isn't the average of the two numbers.`,
+    ],
+    [
+      asksSlower ? 2 * t - d / 2 : 2 * t + d / 2,
+      "averages the two and finds the other number",
+      `$\\frac{1}{${t}}$ is a sum of reciprocals, so ${2 * t} isn't the average of the two numbers.`,
     ],
     [
       2 * t,
       "takes the two as equal",
       `Two equal numbers would be ${2 * t} each, but these differ by ${d}.`,
-    ],
-    [
-      asksSlower ? 2 * t + d / 2 : 2 * t - d / 2,
-      "averages the two",
-      `$\\frac{1}{${t}}$ is a sum of reciprocals, so ${2 * t} isn't the average of the two numbers.`,
     ],
     [t + d, "adds the difference to the total", `${t} isn't one of the two numbers.`],
     [
@@ -91,6 +91,11 @@ function wrongTimes({ x, d, t }: Told, key: number, asksSlower: boolean): Wrong[
       `Put ${2 * d} back: the sum of the reciprocals isn't $\\frac{1}{${t}}$.`,
     ],
     [key + t, "adds the total", `${t} isn't part of the answer.`],
+    [
+      other,
+      "finds the other number",
+      `That is the other one; the question asks for the ${isLess} one.`,
+    ],
     [x + d / 2, "finds the average of the two", `That is halfway between the two numbers.`],
     [d, "stops at the difference", `The two numbers differ by ${d}.`],
     [
@@ -121,7 +126,7 @@ function ask(rng: Rng, asksSlower: boolean): AskedProblem {
     why: `$\\frac{1}{${x}} + \\frac{1}{${x + d}} = \\frac{1}{${t}}$.`,
     wrong: wrongTimes(told, key, asksSlower),
     solution: {
-      idea: "In one unit of time, each does 1 over its own time, and these rates have the given sum.",
+      idea: `The two numbers differ by ${d}, and their reciprocals add up to $\\frac{1}{${t}}$. (If the numbers are times for a job, their reciprocals are rates, and rates add.)`,
       fast: [
         `Two equal numbers would be ${2 * t}, so the lesser one is between ${t} and ${2 * t} and the greater one is more than ${2 * t}. Try the options there: $\\frac{1}{${x}} + \\frac{1}{${x + d}} = \\frac{1}{${t}}$.`,
       ],

@@ -200,7 +200,7 @@ function askPercent(rng: Rng): AskedProblem | null {
       [
         2 * t * factor,
         "changes the equal time by the percent",
-        `The ${p} percent compares the two with each other, not with ${2 * t} ${unit}.`,
+        `Twice ${t} is ${2 * t} ${unit}, the time of each if the two were equal. The ${p} percent compares the two with each other, not with ${2 * t} ${unit}.`,
       ],
       [
         2 * t * (1 + ((asksSlower ? 1 : -1) * p) / 200),
@@ -215,7 +215,7 @@ function askPercent(rng: Rng): AskedProblem | null {
       [
         (2 * t * 100) / (100 - p),
         "divides the equal time",
-        `The ${p} percent compares the two with each other, not with ${2 * t} ${unit}.`,
+        `Twice ${t} is ${2 * t} ${unit}, the time of each if the two were equal. The ${p} percent compares the two with each other, not with ${2 * t} ${unit}.`,
       ],
       [t + x, "adds the times", `Times don't add when two work together.`],
     ],

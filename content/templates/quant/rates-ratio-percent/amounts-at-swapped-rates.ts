@@ -68,7 +68,16 @@ function askTotal({ low, high, x, y, before, after, total, change }: Amounts): A
         "divides by one rate",
         `Together, the two totals are ${rates} percent of the sum, not ${high} percent.`,
       ],
-      [Math.max(x, y), "stops at one amount", `That is the greater of the two amounts.`],
+      [
+        (100 * both) / low,
+        "divides by one rate",
+        `Together, the two totals are ${rates} percent of the sum, not ${low} percent.`,
+      ],
+      [
+        (200 * after) / rates,
+        "uses the average rate",
+        `This takes ${thousands(after)} as ${rates / 2} percent of the sum, which is right only if the two amounts are equal.`,
+      ],
       [
         (100 * before) / low,
         "uses one rate for everything",
@@ -84,6 +93,7 @@ function askTotal({ low, high, x, y, before, after, total, change }: Amounts): A
         "finds the difference",
         `The change of ${thousands(change)} shows by how much the amounts differ, not their sum.`,
       ],
+      [Math.max(x, y), "stops at one amount", `That is the greater of the two amounts.`],
     ],
     solution: {
       idea: "Add the two equations: in the sum, both amounts have the same coefficient.",
@@ -134,14 +144,29 @@ function askGap({ low, high, x, y, before, after, total, change }: Amounts): Ask
         "uses the average rate",
         `The change depends on the difference of the rates, not on their average.`,
       ],
-      [x, "finds the larger amount", `That is the larger amount itself.`],
-      [total, "finds the sum", `That is the sum of the amounts.`],
-      [y, "finds the smaller amount", `That is the smaller amount itself.`],
+      [
+        (100 * change) / (low + high),
+        "adds the rates",
+        `The change depends on the difference of the rates, not on their sum.`,
+      ],
       [
         (200 * change) / gap,
         "doubles the difference",
         `One amount gains and one loses, but together only their difference changes its rate, once.`,
       ],
+      [
+        (50 * change) / gap,
+        "halves the difference",
+        `One amount gains and one loses, but together only their difference changes its rate, once.`,
+      ],
+      [
+        (100 * before) / high,
+        "uses one rate for everything",
+        `This would be the sum if all of it were at ${high} percent.`,
+      ],
+      [x, "finds the larger amount", `That is the larger amount itself.`],
+      [y, "finds the smaller amount", `That is the smaller amount itself.`],
+      [total, "finds the sum", `That is the sum of the amounts.`],
     ],
     solution: {
       idea: "Interchanging changes the rate of the difference only. The common part earns the same.",

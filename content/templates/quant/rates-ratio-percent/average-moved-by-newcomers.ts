@@ -62,12 +62,6 @@ function askMany(rng: Rng): AskedProblem | null {
         "measures from the wrong average",
         `This divides ${n} in the ratio of the distances, but ${n} is the size of the first group alone.`,
       ],
-      [n + m, "counts everything", `That is the number in the two groups together.`],
-      [
-        Math.abs(n - m),
-        "finds the difference",
-        `That is the difference between the sizes of the two groups.`,
-      ],
       [
         n,
         "takes the groups as equal",
@@ -78,6 +72,17 @@ function askMany(rng: Rng): AskedProblem | null {
         mine + theirs,
         "stops at the distance",
         `That is how far apart the averages of the groups are.`,
+      ],
+      [
+        n + (n * theirs) / mine,
+        "inverts the ratio and counts everything",
+        `The group that is closer to ${c} is the larger one, and only the second group is asked for.`,
+      ],
+      [n + m, "counts everything", `That is the number in the two groups together.`],
+      [
+        Math.abs(n - m),
+        "finds the difference",
+        `That is the difference between the sizes of the two groups.`,
       ],
     ],
     solution: {
@@ -121,10 +126,20 @@ function askRow(rng: Rng): AskedProblem | null {
         `What is added is ${100 - q} points above ${q} percent, not ${100 - p}.`,
       ],
       [made, "stops at the original part", `That is ${p} percent of ${n}.`],
-      [n + k, "finds the new total", `That is the total after the addition.`],
-      [made + k, "finds the new part", `That is ${q} percent of the new total.`],
       [(n * q) / 100, "keeps the old total", `That is ${q} percent of the original ${n}.`],
       [n - made, "finds the complement", `That is ${100 - p} percent of ${n}.`],
+      [
+        n + (n * (q - p)) / 100,
+        "keeps the old total and finds the new one",
+        `The question is only about what is added, and the total grows as well.`,
+      ],
+      [
+        2 * made - n,
+        "compares the two original parts",
+        `${made} is ${p} percent of ${n}. The question is about what is added.`,
+      ],
+      [n + k, "finds the new total", `That is the total after the addition.`],
+      [made + k, "finds the new part", `That is ${q} percent of the new total.`],
     ],
     solution: {
       idea: `What doesn't change is the other part: $${n} - ${made} = ${n - made}$, and it becomes ${100 - q} percent of the new total.`,
@@ -160,7 +175,7 @@ function askTwice(rng: Rng): AskedProblem | null {
       `The average (arithmetic mean) of $n$ numbers is ${a}. When the number ${x} is included, the average of the $n + 1$ numbers is ${after}. If the number ${x} is included a second time, what is the average of the $n + 2$ numbers?`,
     ],
     key,
-    why: `There were ${n} at first, so ${x} raises the total above ${a} by ${x - a} each time, and $${a} + \\frac{${2 * (x - a)}}{${n + 2}} = ${key}$.`,
+    why: `The first ${x}, which is ${x - a} above ${a}, raised the average by ${d}, so there were then $\\frac{${x - a}}{${d}} = ${n + 1}$ values. With the second ${x}, the average of ${n + 2} values is $${a} + \\frac{2 \\cdot ${x - a}}{${n + 2}} = ${key}$.`,
     wrong: [
       [
         after + d,
@@ -195,7 +210,7 @@ function askTwice(rng: Rng): AskedProblem | null {
       [
         x - d,
         "subtracts the increase",
-        `The increase of ${d} has nothing to do with the distance from ${x}.`,
+        `This subtracts the first increase, ${d}, from ${x}, but the second increase has to be added to ${after}.`,
       ],
       [after, "expects no change", `Another ${x} raises any average below ${x}.`],
     ],
@@ -211,7 +226,7 @@ function askTwice(rng: Rng): AskedProblem | null {
       ],
       check: `The second increase, ${key - after}, must be less than the first, ${d}.`,
       takeaway:
-        "The change of an average times the new number of values is the distance of the new value from the old average.",
+        "The change in an average times the new number of values is the distance of the new value from the old average.",
     },
     shows: (value) => isPositiveWhole(2 * value),
   };
@@ -345,7 +360,7 @@ function askRemoved(rng: Rng): AskedProblem | null {
       [
         a + k * change,
         "multiplies by the wrong number",
-        `The ${n - k} remaining ones share the change, not the ${k}.`,
+        `This moves ${a} by $${k} \\cdot ${Math.abs(change)}$, but the ${n - k} others differ from ${a} by $${n - k} \\cdot ${Math.abs(change)} = ${Math.abs((n - k) * change)}$ in all, and the ${k} together make up for that total.`,
       ],
       [(a + c) / 2, "averages the averages", `The average of ${a} and ${c} lies between them.`],
     ],

@@ -212,16 +212,11 @@ function askPart(rng: Rng, asksMiles: boolean): AskedProblem | null {
         "finds the fraction of the time",
         `The averages balance by time, so this is the fraction of the time at ${u}.`,
       ],
-      [(1 - share) * scale, "finds the complement", `That is the part at ${v}.`],
+      // These two have the total as their sum, so that they look like the two parts.
       [
         (1 - time) * scale,
         "finds the complement of the time",
         `This is the fraction of the time at ${v}.`,
-      ],
-      [
-        scale / 2,
-        "takes halves",
-        `Halves would give an average of $\\frac{2 \\cdot ${u} \\cdot ${v}}{${u} + ${v}}$.`,
       ],
       [
         (u / (u + v)) * scale,
@@ -238,6 +233,12 @@ function askPart(rng: Rng, asksMiles: boolean): AskedProblem | null {
         "divides by the average",
         `This is how many times ${u} goes into ${w}, not a share.`,
       ],
+      [
+        scale / 2,
+        "takes halves",
+        `Halves would give an average of $\\frac{2 \\cdot ${u} \\cdot ${v}}{${u} + ${v}}$.`,
+      ],
+      [(1 - share) * scale, "finds the complement", `That is the part at ${v}.`],
     ],
     solution: {
       idea: "An average rate balances the times, not the distances, so find the time first.",
@@ -299,6 +300,17 @@ function askInTerms(rng: Rng): ProblemDraft | null {
       `This weights by parts of the total and interchanges them as well.`,
     ],
     [
+      [both, 0, 100 * v, gap],
+      "interchanges the parts and a sign",
+      `The part of $x$ percent is covered at ${u}, which makes the average less than ${v}.`,
+    ],
+    [[both, 0, 100 * u, -gap], "loses a sign", `With $x = 100$, this isn't ${u}.`],
+    [
+      [2 * both, 0, 100 * (u + v), gap],
+      "starts from halves",
+      `The two parts aren't halves, unless $x = 50$.`,
+    ],
+    [
       [u * v, 0, u, gap],
       "takes 1 for the total",
       `If the total is 1, the first part is $\\frac{x}{100}$, not $x$.`,
@@ -306,7 +318,7 @@ function askInTerms(rng: Rng): ProblemDraft | null {
     [
       [both, 0, 100 * (u + v), 0],
       "adds the speeds",
-      `Rates over different parts of a total don't add up.`,
+      `This adds the times for parts of equal size, $\\frac{1}{${u}} + \\frac{1}{${v}}$, whatever $x$ is.`,
     ],
   ];
   return {

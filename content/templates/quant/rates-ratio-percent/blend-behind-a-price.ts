@@ -15,6 +15,7 @@ import {
   texThousands as tex,
   tidy,
   usd,
+  texFirst,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -161,7 +162,7 @@ function askAmount({ p, q, a, b, c, g, s }: Blend, rng: Rng): AskedProblem | nul
       steps: [
         `The cost per unit is $\\frac{${s}}{${(100 + g) / 100}} = ${c}$ dollars.`,
         `With $y$ units of Y, $${have} \\cdot ${a} + ${b}y = ${c}(${have} + y)$.`,
-        `$${near2}y = ${have * near1}$, so $y = ${need}$.`,
+        near2 === 1 ? `So $y = ${need}$.` : `$${near2}y = ${have * near1}$, so $y = ${need}$.`,
       ],
       check: `$${have} \\cdot ${a} + ${need} \\cdot ${b} = ${tex(have * a + need * b)}$, which is ${have + need} times ${c}.`,
       takeaway: TAKEAWAY,
@@ -361,7 +362,7 @@ function askRatio({ p, q, a, b, c, g, s }: Blend): AskedProblem {
       ],
       steps: [
         `$${(100 + g) / 100}(${a}x + ${b}y) = ${s}(x + y)$, so $${a}x + ${b}y = ${c}(x + y)$.`,
-        `$${Math.abs(c - a)}x = ${Math.abs(b - c)}y$, so $x : y = ${p} : ${q}$.`,
+        `$${texFirst(Math.abs(c - a), "x")} = ${texFirst(Math.abs(b - c), "y")}$, so $x : y = ${p} : ${q}$.`,
         `So $x$ is $\\frac{${p}}{${p + q}}$ of $x + y$.`,
       ],
       check: `The average ${c} is closer to ${p > q ? a : b}, so that part is more than half.`,

@@ -238,11 +238,10 @@ function askGreater(rng: Rng): AskedProblem | null {
         "compares with the longer time",
         `The time of Y is this many percent less than the time of X. The rate increases by $\\frac{${delay}}{${time}}$.`,
       ],
-      [delay, "takes minutes for percents", `The value ${delay} is a number of minutes.`],
       [
-        100 + p,
-        "finds the whole ratio",
-        `The rate of Y is this percent of the rate of X, not this percent greater.`,
+        100 + (100 * delay) / total,
+        "compares with the longer time and finds a whole ratio",
+        `The rate increases by $\\frac{${delay}}{${time}}$, and the percent greater is asked for.`,
       ],
       [
         (100 * time) / total,
@@ -259,6 +258,17 @@ function askGreater(rng: Rng): AskedProblem | null {
         (200 * delay) / total,
         "counts the difference twice",
         `The times differ by ${delay} only once, and the percent is of the rate of X.`,
+      ],
+      [
+        2 * p,
+        "counts the difference for both",
+        `The difference of ${delay} minutes is compared once with ${time} minutes.`,
+      ],
+      [delay, "takes minutes for percents", `The value ${delay} is a number of minutes.`],
+      [
+        100 + p,
+        "finds the whole ratio",
+        `The rate of Y is this percent of the rate of X, not this percent greater.`,
       ],
     ],
     solution: {

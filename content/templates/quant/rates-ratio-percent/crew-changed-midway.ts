@@ -11,6 +11,7 @@ import {
   type StemReading,
   texThousands as tex,
   type Wrong,
+  thousands,
 } from "@theta/items/template";
 
 const CREWS = [6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 25, 30, 40];
@@ -117,7 +118,6 @@ function askNeeded(rng: Rng): AskedProblem {
     key: m,
     why: `What is left, $${w} \\cdot ${left} = ${tex(w * left)}$, has to be done in ${days(rest)} by ${w + m}.`,
     wrong: [
-      [w + m, "finds the total", `That is how many there are after the change.`],
       [
         (w * d) / (d - early) - w,
         "applies the change from the start",
@@ -150,6 +150,7 @@ function askNeeded(rng: Rng): AskedProblem {
         "compares with the first part",
         `The number needed depends on the work that is left.`,
       ],
+      [w + m, "finds the total", `That is how many there are after the change.`],
     ],
     solution: {
       idea: `Compare the ${days(left)} that are left in the plan with the ${days(rest)} that are allowed.`,
@@ -184,11 +185,6 @@ function askBehind(rng: Rng): AskedProblem | null {
     key: m,
     why: `The remaining ${100 - p} percent takes $\\frac{${100 - p}}{${p}} \\cdot ${w} \\cdot ${k} = ${tex(needed * rest)}$, so ${needed} are needed for ${days(rest)}.`,
     wrong: [
-      [
-        needed,
-        "finds the total",
-        `That is how many are needed in all, but ${w} are already there.`,
-      ],
       [
         planned / rest - w,
         "relies on the plan",
@@ -225,17 +221,22 @@ function askBehind(rng: Rng): AskedProblem | null {
         "takes a percent of the number",
         `The percent is of the work, not of the number.`,
       ],
+      [
+        needed,
+        "finds the total",
+        `That is how many are needed in all, but ${w} are already there.`,
+      ],
     ],
     solution: {
-      idea: `Measure the work by what was actually done: ${p} percent in $${w} \\cdot ${k}$.`,
+      idea: `Measure the work by the days that one of them would need: ${p} percent took $${w} \\cdot ${k}$ such days.`,
       fast: [
         `The remaining part is $\\frac{${100 - p}}{${p}}$ of what is done and the time is $\\frac{${rest}}{${k}}$ of the time used, so $${w} \\cdot \\frac{${100 - p}}{${p}} \\cdot \\frac{${k}}{${rest}} = ${needed}$ are needed, ${m} more.`,
       ],
       steps: [
-        `So far, $${w} \\cdot ${k} = ${w * k}$ did ${p} percent.`,
+        `So far, ${w} of them worked for ${days(k)}, and $${w} \\cdot ${k} = ${w * k}$ days of work were enough for ${p} percent.`,
         p === 50
-          ? `The remaining 50 percent needs as much, $${tex(needed * rest)}$.`
-          : `The remaining ${100 - p} percent needs $${w * k} \\cdot \\frac{${100 - p}}{${p}} = ${tex(needed * rest)}$.`,
+          ? `The remaining 50 percent needs as many, ${thousands(needed * rest)} days of work.`
+          : `The remaining ${100 - p} percent needs $${w * k} \\cdot \\frac{${100 - p}}{${p}} = ${tex(needed * rest)}$ days of work.`,
         `In ${days(rest)}, this needs $\\frac{${tex(needed * rest)}}{${rest}} = ${needed}$, which is ${m} more than ${w}.`,
       ],
       check: `Multiply back: ${needed} working for ${days(rest)} is $${needed} \\cdot ${rest} = ${tex(needed * rest)}$.`,

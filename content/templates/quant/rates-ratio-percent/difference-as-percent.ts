@@ -4,6 +4,7 @@ import {
   draftOf,
   fittingOptions,
   Fraction,
+  hintsLast,
   near,
   openOptions,
   percentText,
@@ -70,8 +71,16 @@ function equalParts([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng):
     steps: [`$${u}${x} = ${v}${y}$, so $${x} : ${y} = ${v} : ${u} = ${a} : ${b}$.`],
     hasty: [
       [v - u, "subtracts the percents", `The percents ${u} and ${v} are of different numbers.`],
-      [u, "takes a percent from the stem", `This percent compares something else.`],
-      [v, "takes a percent from the stem", `This percent compares something else.`],
+      [
+        u,
+        "takes a percent from the stem",
+        `The percents ${u} and ${v} say what part of each number is meant, not how the two numbers compare.`,
+      ],
+      [
+        v,
+        "takes a percent from the stem",
+        `The percents ${u} and ${v} say what part of each number is meant, not how the two numbers compare.`,
+      ],
     ],
     extra: 0,
   };
@@ -273,6 +282,16 @@ function wrongBases(ratio: Ratio, asked: AskedName, [x, y]: readonly [string, st
   return [swapped[asked], ...others];
 }
 
+/** Answers as percents of the sum of both numbers. */
+function ofBoth([a, b]: Ratio, key: number): Wrong[] {
+  const why = "The percent is of one of the numbers, not of their sum.";
+  const shares =
+    key > 100
+      ? [(100 * (a + b)) / a, (100 * (a + b)) / b]
+      : [(100 * a) / (a + b), (100 * b) / (a + b)];
+  return shares.map((value): Wrong => [value, "uses the sum of both", why]);
+}
+
 function askFact(rng: Rng, name: (typeof NAMES)[number], isPure: boolean): AskedProblem | null {
   const asked = rng.pick(ASKED);
   const ratio = rng.pick(RATIOS);
@@ -285,7 +304,11 @@ function askFact(rng: Rng, name: (typeof NAMES)[number], isPure: boolean): Asked
   const [x, y] = letters.map((letter) => `$${letter}$`) as [string, string];
   const base = asked === "greater" || asked === "ofSmaller" ? b : a;
   const part = { ofSmaller: a, greater: a - b, ofGreater: b, less: a - b }[asked];
-  const hasty = fact.hasty.map(([n, slip, why]): Wrong => [question.fromDifference(n), slip, why]);
+  const hasty = fact.hasty.map(([n, slip, why]): Wrong => {
+    const value = question.fromDifference(n);
+    const isSimple = value !== n && n > 0 && Number.isInteger(n);
+    return [value, slip, isSimple ? `This is $100 ${value > 100 ? "+" : "-"} ${n}$. ${why}` : why];
+  });
   const [told, one, other] = fact.story;
   const storyAsk = question.ask(one, other);
   return {
@@ -296,7 +319,18 @@ function askFact(rng: Rng, name: (typeof NAMES)[number], isPure: boolean): Asked
       : [],
     key,
     why: `The ratio is $${a} : ${b}$, and the answer is $${texFraction(new Fraction(part, base))}$ as a percent.`,
-    wrong: [...hasty.slice(0, 2), ...wrongBases(ratio, asked, letters), ...hasty.slice(2)],
+    wrong: hintsLast(
+      [
+        ...hasty.slice(0, 2),
+        ...ofBoth(ratio, key),
+        ...wrongBases(ratio, asked, letters),
+        ...hasty.slice(2),
+      ],
+      100 - key,
+      key - 100,
+      key + 100,
+      10_000 / key,
+    ),
     solution: {
       idea: "Turn the statement into the ratio of the two numbers. Then any percent question is easy.",
       fast: [

@@ -146,7 +146,7 @@ function askFraction(rng: Rng, isFund: boolean): AskedProblem | null {
     difficulty: 5,
     stems: [
       isFund
-        ? `An amount of money was invested at a simple annual interest rate of ${p} percent. When part of the amount was transferred to an investment with a simple annual interest rate of ${r} percent, the overall annual interest rate became ${q} percent. What fraction of the amount was transferred?`
+        ? `At first, all of the money in a certain fund earned simple annual interest at a rate of ${p} percent. After part of the money was reinvested at a rate of ${r} percent, the fund as a whole earned simple annual interest at a rate of ${q} percent. What fraction of the money was reinvested?`
         : `A container was filled with a solution that was ${p} percent alcohol by volume. When part of this solution was removed and replaced with an equal volume of ${refill(r, "alcohol", "water")}, the result was a solution that was ${q} percent alcohol by volume. What fraction of the original solution was replaced?`,
     ],
     key: fraction.value,
@@ -371,7 +371,8 @@ const READINGS: readonly StemReading[] = [
     fits: (f, p, r, q) => isOnce(f, 1, p, r, q),
   },
   {
-    wording: /rate of ([\d.]+) percent\. .* of ([\d.]+) percent, .* became ([\d.]+) percent/,
+    wording:
+      /rate of ([\d.]+) percent\. .* rate of ([\d.]+) percent, .* rate of ([\d.]+) percent\./,
     fits: (f, p, r, q) => isOnce(f, 1, p, r, q),
   },
   {

@@ -12,6 +12,7 @@ import {
   type Rng,
   type StemReading,
   thousands,
+  type Wrong,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -43,15 +44,37 @@ function askMinutes(rng: Rng): AskedProblem | null {
     key,
     why: `X takes ${slow} minutes, and Y takes ${fast} minutes.`,
     wrong: [
+      // Only one of these two, because their difference is the key.
+      rng.chance(0.6)
+        ? [
+            (30 * d) / a - (30 * d) / b,
+            "compares the two halves",
+            `That is how much longer X's first half takes than the second half.`,
+          ]
+        : [
+            (60 * d) / a - fast,
+            "uses the lower rate for all",
+            `X works at the lower rate for one half only.`,
+          ],
       [
-        (30 * d) / a - (30 * d) / b,
-        "compares the two halves",
-        `That is how much longer X's first half takes than the second half.`,
+        (60 * d) / a - (60 * d) / b,
+        "compares the two rates",
+        `Each of X and Y works at both rates.`,
       ],
       [
-        (60 * d) / a - fast,
-        "uses the lower rate for all",
+        (15 * d) / a - (15 * d) / b,
+        "compares the two halves and halves the difference",
+        `That is half of how much longer X's first half takes than the second half.`,
+      ],
+      [
+        ((60 * d) / a - fast) / 2,
+        "uses the lower rate for all and halves the difference",
         `X works at the lower rate for one half only.`,
+      ],
+      [
+        (60 * d) / a - (30 * d) / b,
+        "subtracts the second half from the time at the lower rate",
+        `X works at the lower rate for one half only, and its time is the sum of both halves.`,
       ],
       [
         key / 2,
@@ -62,21 +85,6 @@ function askMinutes(rng: Rng): AskedProblem | null {
         2 * key,
         "doubles the difference",
         `The times ${slow} and ${fast} are for the whole already.`,
-      ],
-      [
-        ((60 * d) / a + (60 * d) / b) / 2 - (60 * d) / b,
-        "compares with the higher rate",
-        `Y doesn't work at the higher rate all the time.`,
-      ],
-      [
-        (slow - fast) * 1.5,
-        "misjudges the average rate",
-        `X's average rate follows from its total time.`,
-      ],
-      [
-        Math.abs(fast - (60 * d) / b),
-        "compares Y with the higher rate",
-        `The question is about X and Y.`,
       ],
     ],
     solution: {
@@ -122,9 +130,9 @@ function askRatio(rng: Rng): AskedProblem | null {
     why: `The average rates are $\\frac{2 \\cdot ${a} \\cdot ${b}}{${a} + ${b}}$ for X and $\\frac{${a} + ${b}}{2}$ for Y.`,
     wrong: [
       [
-        1 / key,
-        "inverts the ratio",
-        `X takes longer than Y, because X spends more time at the lower rate.`,
+        turn((3 * (low + high)) / (2 * (2 * low + high))),
+        "weights the lower rate twice for X",
+        `X's times at the two rates are in the ratio $${high} : ${low}$, not $2 : 1$.`,
       ],
       [
         turn((low + high) / (2 * low)),
@@ -137,21 +145,38 @@ function askRatio(rng: Rng): AskedProblem | null {
         `That is the ratio of the rates, not of the two times.`,
       ],
       [
-        turn(s / (2 * p)),
-        "loses a factor of 2",
-        `X's average rate is $\\frac{2 \\cdot ${a} \\cdot ${b}}{${a} + ${b}}$.`,
-      ],
-      [
         turn((2 * high) / (low + high)),
         "takes the higher rate for X",
         `X works at the higher rate for one half only.`,
       ],
-      [turn((s + 1) / p), "miscalculates the sum", `The square of $${low} + ${high}$ is ${s}.`],
+      [
+        turn((low + 2 * high) / (2 * low + high)),
+        "weights one rate twice for each of the two",
+        `Y works at each rate for the same time, so its average rate is halfway between.`,
+      ],
       [
         1,
         "takes the averages as equal",
         `Equal distances and equal times give different average rates.`,
       ],
+      // Only one of them, because each has the key's denominator or numerator.
+      rng.pick<Wrong>([
+        [
+          turn((2 * s) / p),
+          "counts a factor of 2 twice",
+          `X's average rate is $\\frac{2 \\cdot ${a} \\cdot ${b}}{${a} + ${b}}$.`,
+        ],
+        [
+          turn(s / (low ** 2 + high ** 2)),
+          "squares the rates one by one",
+          `The square of a sum of two rates has a third term.`,
+        ],
+        [
+          1 / key,
+          "inverts the ratio",
+          `X takes longer than Y, because X spends more time at the lower rate.`,
+        ],
+      ]),
     ],
     solution: {
       idea: "Over the same amount of work, the times are inversely proportional to the average rates.",

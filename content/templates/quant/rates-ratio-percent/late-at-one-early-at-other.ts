@@ -69,7 +69,7 @@ function partsOf({ u, v, late, miss, isEarly, planned }: Run) {
   return { apart, wrongApart, x, y, slow, fast: slow - apart };
 }
 
-const term = (n: number): string => (n === 1 ? "t" : `${n}t`);
+const term = (n: number): string => (n === 1 ? "k" : `${n}k`);
 
 function firstSteps(run: Run): string[] {
   const { u, v, late, miss, isEarly } = run;
@@ -220,7 +220,10 @@ function askPlanned(run: Run): AskedProblem {
     wrong: wrongPlans(run),
     solution: {
       idea: "Both times give the same amount of work or distance.",
-      fast: [firstSteps(run)[1]!, `So $t = ${slow} - ${late} = ${planned}$.`],
+      fast: [
+        firstSteps(run)[1]!,
+        `So the planned time is $${slow} - ${late} = ${planned}$ minutes.`,
+      ],
       steps: [
         `With $t$ for the planned minutes, $${u}(t + ${late}) = ${v}(t ${isEarly ? "-" : "+"} ${miss})$.`,
         `$${v - u}t = ${tex(u * late)} ${isEarly ? "+" : "-"} ${tex(v * miss)} = ${tex((v - u) * planned)}$.`,

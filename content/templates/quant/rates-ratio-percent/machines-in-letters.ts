@@ -78,6 +78,16 @@ const ADDITIONAL: Question = {
       "lengthens the time",
       `The time is ${count(m, "hour")} less, not more.`,
     ],
+    [
+      over(times(h, x), `${h} + ${m}`),
+      "lengthens the time",
+      `The time is ${count(m, "hour")} less, not more, and $${x}$ machines are there already.`,
+    ],
+    [
+      over(`${x}(${h} + ${m})`, h),
+      "takes direct proportion",
+      "Less time means more machines, so the number is inversely proportional to the time.",
+    ],
   ],
   solution: ({ x, h, m }) => ({
     idea: `The job takes $${times(h, x)}$ machine hours, in any number of hours.`,
@@ -130,6 +140,21 @@ const DELAYED: Question = {
       "takes the wrong part of the time",
       `The $${k}$ machines are missed in the remaining $${h} - ${m}$ hours, not in the first ${count(m, "hour")}.`,
     ],
+    [
+      over(`${k}(${h} + ${m})`, `${x} - ${k}`),
+      "adds the first hours",
+      `The $${k}$ machines are missed in the remaining $${h} - ${m}$ hours only.`,
+    ],
+    [
+      over(times(h, k), x),
+      "divides by all the machines",
+      `Only $${x} - ${k}$ machines do the missing work, of $${h} - ${m}$ hours.`,
+    ],
+    [
+      over(times(h, x), `${x} - ${k}`),
+      "starts with the remaining machines",
+      `That would be the time for the whole job with $${x} - ${k}$ machines.`,
+    ],
   ],
   solution: ({ x, h, k, m }) => ({
     idea: `The machines that are left must also do what the $${k}$ others would have done.`,
@@ -179,9 +204,24 @@ const SOONER: Question = {
       "More machines need less time, not more.",
     ],
     [
-      over(times(k, x), `${x} + ${k}`),
-      "leaves out the hours",
-      `The job takes $${times(h, x)}$ machine hours.`,
+      over(times(h, k), `${x} - ${k}`),
+      "removes machines",
+      `That is how many more hours the job would take with $${k}$ fewer machines.`,
+    ],
+    [
+      over(times(h, x), `${x} - ${k}`),
+      "removes machines",
+      `That is the time with $${x} - ${k}$ machines.`,
+    ],
+    [
+      over(`${h}(${x} - ${k})`, x),
+      "takes direct proportion",
+      "The time is inversely proportional to the number of machines.",
+    ],
+    [
+      over(`${h}(${x} + ${k})`, k),
+      "inverts the fraction",
+      `The work is shared by $${x} + ${k}$ machines, so their number is in the denominator.`,
     ],
   ],
   solution: ({ x, h, k }) => ({

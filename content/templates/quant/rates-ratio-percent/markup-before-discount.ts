@@ -2,6 +2,7 @@ import {
   type AskedProblem,
   draftOf,
   fittingOptions,
+  isPositiveWhole,
   near,
   openOptions,
   type ProblemTemplate,
@@ -45,7 +46,7 @@ function askGain(rng: Rng): AskedProblem | null {
       `If $x > 0$, $y = ${(100 + m) / 100}x$, and $z$ is ${d} percent less than $y$, then $z$ is what percent greater than $x$?`,
     ],
     key: gain,
-    why: `From 100, the markup leads to ${marked}, and the discount leads to $${(100 - d) / 100} \\cdot ${marked} = ${100 + gain}$.`,
+    why: `From 100, the increase leads to ${marked}, and the decrease leads to $${(100 - d) / 100} \\cdot ${marked} = ${100 + gain}$.`,
     wrong: [
       [
         m - d,
@@ -55,7 +56,7 @@ function askGain(rng: Rng): AskedProblem | null {
       [
         (m * (100 - d)) / 100,
         "discounts the markup only",
-        `The discount applies to the whole ${marked}, not only to the ${m} that was added.`,
+        `The ${d} percent is of the whole ${marked}, not only to the ${m} that was added.`,
       ],
       [
         (gain * 100) / (100 + gain),
@@ -68,16 +69,26 @@ function askGain(rng: Rng): AskedProblem | null {
         `The percents themselves aren't multiplied. Their factors are.`,
       ],
       [
-        100 + gain,
-        "compares with zero",
-        `This is the final amount as a percent of the original one, not how much greater it is.`,
+        ((100 + m) * (100 + d)) / 100 - 100,
+        "adds the discount",
+        `A discount of ${d} percent makes the price less, not greater.`,
       ],
-      [m - 2 * d, "takes the discount twice", `The discount is taken once.`],
+      [m + d, "adds the percents", `A discount makes the price less, and it's of another amount.`],
+      [
+        m - 2 * d,
+        "takes the discount twice",
+        `The ${d} percent is taken off once, and from ${marked}.`,
+      ],
       [m, "forgets the discount", `This leaves out the discount of ${d} percent.`],
       [
         (gain * 100) / marked,
         "compares with the marked price",
         `This is a percent of the higher price, not of the original one.`,
+      ],
+      [
+        100 + gain,
+        "compares with zero",
+        `This is the final amount as a percent of the original one, not how much greater it is.`,
       ],
     ],
     text: asPercent,
@@ -122,11 +133,14 @@ function askMarkup(rng: Rng): AskedProblem | null {
         "increases by the discount",
         `A decrease of ${d} percent isn't undone by an increase of ${d} percent.`,
       ],
-      [
-        100 + m,
-        "compares with zero",
-        `This is the greater amount as a percent of the original one.`,
-      ],
+      rng.chance(0.5)
+        ? [m + d, "adds the discount", `The ${d} percent is already made up for.`]
+        : [
+            m - d,
+            "takes off the discount",
+            `The question is about the amount before the discount.`,
+          ],
+      [m - gain, "subtracts the gain", `The gain remains after the discount.`],
       [
         100 - (10000 - 100 * d) / (100 + gain),
         "inverts the comparison",
@@ -143,7 +157,12 @@ function askMarkup(rng: Rng): AskedProblem | null {
         `The whole ${100 + gain}, not only the ${gain}, is ${100 - d} percent of the greater amount.`,
       ],
       [(100 * d) / (100 - d), "forgets the gain", `This only makes up for the discount.`],
-      [2 * d + gain, "counts the discount twice", `The discount is taken once.`],
+      [2 * d + gain, "counts the discount twice", `The ${d} percent is taken off once.`],
+      [
+        100 + m,
+        "compares with zero",
+        `This is the greater amount as a percent of the original one.`,
+      ],
     ],
     text: asPercent,
     pureText: asPercent,
@@ -170,7 +189,10 @@ function askDollars(rng: Rng): AskedProblem | null {
   const { m, d, gain } = drawn;
   const cost = rng.pick([40, 50, 60, 80, 100, 120, 150, 160, 200, 240, 250, 300, 400, 500, 600]);
   const [marked, profit] = [(cost * (100 + m)) / 100, (cost * gain) / 100];
-  if (!Number.isInteger(marked) || !Number.isInteger(profit)) return null;
+  // The cost for which the difference between the percents would be the gain.
+  const mistaken = (100 * profit) / (m - d);
+  const mistakenMarked = (mistaken * (100 + m)) / 100;
+  if (![marked, profit, mistaken, mistakenMarked].every(isPositiveWhole)) return null;
   const asksCost = rng.chance(0.5);
   const key = asksCost ? cost : marked;
   const sold = cost + profit;
@@ -188,11 +210,20 @@ function askDollars(rng: Rng): AskedProblem | null {
         "answers for the other price",
         `This is the ${asksCost ? "price before the discount" : "cost"}.`,
       ],
-      [sold, "answers with the selling price", `This is the price after the discount.`],
       [
-        ((100 * profit) / (m - d)) * (asksCost ? 1 : 1 + m / 100),
+        asksCost ? mistaken : mistakenMarked,
         "subtracts the percents",
         `The discount is ${d} percent of the higher price, so the profit isn't ${m - d} percent of the cost.`,
+      ],
+      [
+        asksCost ? mistakenMarked : mistaken,
+        "subtracts the percents",
+        `The discount is ${d} percent of the higher price, so the profit isn't ${m - d} percent of the cost.`,
+      ],
+      [
+        mistaken + profit,
+        "subtracts the percents",
+        `The profit isn't ${m - d} percent of the cost, and this would be the selling price.`,
       ],
       [
         (100 * profit) / m,
@@ -214,6 +245,7 @@ function askDollars(rng: Rng): AskedProblem | null {
         "uses the discount only",
         `The profit is ${gain} percent of the cost, and ${d} percent is only the discount.`,
       ],
+      [sold, "answers with the selling price", `This is the price after the discount.`],
       [
         marked + profit,
         "adds the profit",

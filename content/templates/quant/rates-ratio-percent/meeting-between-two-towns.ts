@@ -42,9 +42,14 @@ function askPlace(rng: Rng): AskedProblem | null {
     why: `They meet after $\\frac{${all}}{${u} + ${v}} = ${time}$ hours, and $${u} \\cdot ${time} = ${key}$.`,
     wrong: [
       [
-        all - key,
-        "answers for the wrong one",
-        `This is how far the one with a speed of ${v} miles per hour traveled.`,
+        (all * Math.min(u, v)) / Math.max(u, v),
+        "uses the ratio of the speeds",
+        `The parts of the route are in this ratio, but the part isn't this fraction of the entire route.`,
+      ],
+      [
+        all - (all * Math.min(u, v)) / Math.max(u, v),
+        "uses the ratio of the speeds",
+        `The parts of the route are in this ratio, but the part isn't this fraction of the entire route.`,
       ],
       [
         all / 2,
@@ -66,10 +71,11 @@ function askPlace(rng: Rng): AskedProblem | null {
       [all - v, "subtracts a speed", `A speed can't be subtracted from a distance.`],
       [u, "takes an hour", `This is the distance traveled in one hour.`],
       [
-        (all * Math.min(u, v)) / Math.max(u, v),
-        "uses the ratio of the speeds",
-        `The parts of the route are in this ratio, but the part isn't this fraction of the entire route.`,
+        all - key,
+        "answers for the wrong one",
+        `This is how far the one with a speed of ${v} miles per hour traveled.`,
       ],
+      [v, "takes an hour of the wrong one", `This is the distance traveled in one hour.`],
       [u * Math.round(time + 1), "rounds the time", `They meet after ${count(time, "hour")}.`],
     ],
     solution: {

@@ -11,6 +11,7 @@ import {
   type StemReading,
   thousands,
   tidy,
+  type Wrong,
 } from "@theta/items/template";
 
 const CHANGES = [
@@ -50,7 +51,7 @@ function askQuotient(rng: Rng): AskedProblem | null {
       [
         Math.abs(a - b),
         "subtracts the percents",
-        `The two percents are of different quantities, so their difference isn't the change of the quotient.`,
+        `The two percents are of different quantities, so their ${a * b < 0 ? "sum" : "difference"} isn't the change of the quotient.`,
       ],
       [
         Math.abs(resultOf((1 + a / 100) * (1 + b / 100))),
@@ -65,17 +66,41 @@ function askQuotient(rng: Rng): AskedProblem | null {
       [
         Math.abs(a + b),
         "adds the percents",
-        `The percents are of different quantities and aren't added.`,
+        `The percents are of different quantities, so one can't be ${a * b < 0 ? "subtracted from" : "added to"} the other.`,
       ],
       [
         Math.abs((100 * a) / b),
         "divides the percents",
         `The factors are divided, not the percents.`,
       ],
-      [Math.abs(a), "leaves out the denominator", `This leaves out the change of the denominator.`],
-      [Math.abs(b), "leaves out the numerator", `This leaves out the change of the numerator.`],
-      [100 + change, "compares with zero", `This is the new value as a percent of the old one.`],
+      // Not both, because with their difference they show what is asked.
+      rng.chance(0.5)
+        ? [
+            Math.abs(a),
+            "leaves out the denominator",
+            `That is the percent by which the numerator changes, not the quotient.`,
+          ]
+        : [
+            Math.abs(b),
+            "leaves out the numerator",
+            `That is the percent by which the denominator changes, not the quotient.`,
+          ],
+      [
+        100 - Math.abs(a - b),
+        "subtracts the percents and compares with zero",
+        `The factors are divided; the percents are neither added nor subtracted.`,
+      ],
       [Math.abs(a - b) / 2, "averages the percents", `The percents aren't averaged.`],
+      // After a decrease, it would be the key's complement.
+      ...(change > 0
+        ? [
+            [
+              100 + change,
+              "compares with zero",
+              `This is the new value as a percent of the old one.`,
+            ] as Wrong,
+          ]
+        : []),
     ],
     shows: (value) => isPositiveWhole(value) && value <= 2 * key + 40,
     text: asPercent,
@@ -143,8 +168,8 @@ function askProduct(rng: Rng): AskedProblem | null {
       [Math.abs(a + b) / 2, "averages the percents", `The percents aren't averaged.`],
       [Math.abs(a), "leaves out one change", `This is the change of one factor alone.`],
       [Math.abs(b), "leaves out one change", `This is the change of one factor alone.`],
-      [100 + change, "compares with zero", `This is the new value as a percent of the old one.`],
       [2 * key, "doubles the change", `The product is multiplied by ${decimal(change)}.`],
+      [100 + change, "compares with zero", `This is the new value as a percent of the old one.`],
     ],
     shows: (value) => isPositiveWhole(value) && value <= 2 * key + 40,
     text: asPercent,

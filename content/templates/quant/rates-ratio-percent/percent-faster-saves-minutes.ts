@@ -94,6 +94,13 @@ function askTime(rng: Rng): AskedProblem | null {
   };
 }
 
+/** The factors of the constant product in each wording, and the unit of the second. */
+const FACTORS = [
+  ["the speed", "the time", " minutes"],
+  ["the rate", "the time", " minutes"],
+  ["$x$", "$y$", ""],
+] as const;
+
 /** A greater speed saves t minutes; how many minutes does a lesser speed cost? */
 function askSlower(rng: Rng): AskedProblem | null {
   const { p, a, b } = rng.pick(FASTER);
@@ -117,14 +124,18 @@ function askSlower(rng: Rng): AskedProblem | null {
       [
         (t * q) / p,
         "scales the change by the percents",
-        `Equal percents of the one quantity aren't equal changes of the other.`,
+        `The changes aren't proportional to the percents, because the two factors are inversely proportional.`,
       ],
       [
         (long * q) / 100,
         "takes the percent of the time",
-        `The other quantity isn't increased by ${q} percent.`,
+        `A decrease of ${q} percent in one factor isn't an increase of ${q} percent in the other, but multiplies it by $\\frac{${d}}{${c}}$.`,
       ],
-      [t, "expects the same change", `A decrease has another effect than an increase.`],
+      [
+        t,
+        "expects the same change",
+        `An increase of ${p} percent and a decrease of ${q} percent in one factor don't change the other by equal amounts.`,
+      ],
       [
         ((long - t) * (d - c)) / c,
         "starts from the lesser time",
@@ -166,6 +177,21 @@ function askSlower(rng: Rng): AskedProblem | null {
       ],
       check: `The same percent has a greater effect when it's a decrease than when it's an increase.`,
       takeaway: TAKEAWAY,
+    },
+    solutionFor: (wording) => {
+      const [one, other, unit] = FACTORS[wording - 1]!;
+      return {
+        idea: `The product of ${one} and ${other} stays the same, so multiplying ${one} by $\\frac{${a}}{${b}}$ multiplies ${other} by $\\frac{${b}}{${a}}$.`,
+        steps: [
+          `With ${one} increased by ${p} percent, ${other} is $\\frac{${b}}{${a}}$ of what it was. So the decrease of ${t}${unit} is $\\frac{${a - b}}{${a}}$ of ${other}, which is ${long}${unit}.`,
+          `With ${one} decreased by ${q} percent, ${one} is $\\frac{${c}}{${d}}$ of what it was, so ${other} becomes $\\frac{${d}}{${c}} \\cdot ${long} = ${long + key}$${unit}.`,
+          `The increase is $${long + key} - ${long} = ${key}$${unit}.`,
+        ],
+        ...(wording === 3 && {
+          takeaway:
+            "If a product stays the same, one factor is divided by what the other one is multiplied by.",
+        }),
+      };
     },
   };
 }

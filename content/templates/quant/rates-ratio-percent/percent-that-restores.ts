@@ -92,7 +92,11 @@ function askRise(rng: Rng): AskedProblem | null {
         "compares with zero",
         `This is the final amount as a percent of the amount after the decrease, not how much greater it is.`,
       ],
-      [fall / 2, "halves the percent", `The increase has to be greater than the decrease.`],
+      [
+        fall / 2,
+        "halves the percent",
+        `Increasing ${100 - fall} by ${percentText(fall / 2)} gives ${tidy(((100 - fall) * (200 + fall)) / 200)}, not ${final}.`,
+      ],
     ],
     text: percentText,
     pureText: percentText,
@@ -165,7 +169,11 @@ function askFall(rng: Rng): AskedProblem | null {
         "repeats the percent",
         `An increase of ${rise} percent isn't undone by a decrease of ${rise} percent.`,
       ],
-      [rise / 2, "halves the percent", `The increase isn't halved.`],
+      [
+        rise / 2,
+        "halves the percent",
+        `Decreasing ${100 + rise} by ${percentText(rise / 2)} gives ${tidy(((100 + rise) * (200 - rise)) / 200)}, not ${final}.`,
+      ],
       [100 - rise, "takes the complement", `The decrease isn't what is missing from 100 percent.`],
       [
         Math.abs(net),

@@ -83,7 +83,9 @@ function askOfCost(rng: Rng): AskedProblem {
     key: g,
     why: last,
     wrong: [
-      [m - d, "subtracts the percents", `That is a percent of 100, not of ${cost}.`],
+      rng.chance(0.4)
+        ? [m - d, "subtracts the percents", `That is a percent of 100, not of ${cost}.`]
+        : [m + d, "adds the percents", `The two differences go in the same direction.`],
       [
         (100 * (m - d)) / price,
         "divides by the wrong amount",
@@ -96,10 +98,19 @@ function askOfCost(rng: Rng): AskedProblem {
         "multiplies the percents",
         `The ${d} percent is not of the ${m} percent.`,
       ],
-      [d, "takes a given percent", `That percent is of 100.`],
-      [m, "takes a given percent", `That percent is of 100.`],
+      [
+        rng.pick([d, m]),
+        "takes a given percent",
+        `That percent is of 100, but the question asks for a percent of ${cost}.`,
+      ],
       [(100 * m) / cost - d, "subtracts from the markup", `The two percents have different bases.`],
-      [m + d, "adds the percents", `The two differences go in the same direction.`],
+      [
+        cost,
+        "finds the cost",
+        `That is the smaller amount, not how far the greater one is above it.`,
+      ],
+      [price - m, "subtracts from the greater amount", `${m} percent is of 100, not of ${price}.`],
+      [m - d, "subtracts the percents", `That is a percent of 100, not of ${cost}.`],
     ],
     ...PERCENT,
   };
@@ -226,15 +237,22 @@ function askDecrease(rng: Rng): AskedProblem {
     key: c,
     why: `$\\frac{${u / 100} \\cdot ${cost}}{${m}} = ${c / 100}$`,
     wrong: [
-      [u, "keeps the percent", `The ${u} percent is of ${cost}, not of ${m}.`],
-      [extra, "stops at the amount", `That is the decrease as a percent of 100, not of ${m}.`],
+      rng.chance(0.5)
+        ? [u, "keeps the percent", `The ${u} percent is of ${cost}, not of ${m}.`]
+        : [extra, "stops at the amount", `That is the decrease as a percent of 100, not of ${m}.`],
+      [m - u, "subtracts the percents", `The percents ${m} and ${u} have different bases.`],
       [(u * m) / cost, "inverts the ratio", `The decrease of ${extra} is compared with ${m}.`],
-      [100 - c, "finds what's left", `That is what percent it is of its first value.`],
       [(100 * u) / m, "takes the percent of 100", `The ${u} percent is of ${cost}, not of 100.`],
       [(u * m) / 100, "takes the percent of the profit", `The ${u} percent is of ${cost}.`],
-      [m - extra, "stops at the new value", `That is the new value when the total is 100.`],
       [(100 * u) / cost, "divides by the cost", `The ${u} percent is of ${cost} already.`],
-      [m - u, "subtracts the percents", `The percents ${m} and ${u} have different bases.`],
+      [m + u, "adds the percents", `The percents ${m} and ${u} have different bases.`],
+      [
+        m,
+        "takes a given percent",
+        `The percent of the profit or difference at first isn't asked for.`,
+      ],
+      [100 - c, "finds what's left", `That is what percent it is of its first value.`],
+      [m - extra, "stops at the new value", `That is the new value when the total is 100.`],
     ],
     ...PERCENT,
   };

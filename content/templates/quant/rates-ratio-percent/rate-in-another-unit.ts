@@ -137,6 +137,23 @@ function letterDraft(rng: Rng): ProblemDraft {
       slip: "multiplies the parts of the rate",
       why: `The rate is the quotient of $${a}$ and $${b}$, not their product.`,
     },
+    {
+      text: isLarge
+        ? texQuotient(`${factor}${inOrder(a, b)}`, c)
+        : texQuotient(inOrder(a, b), `${factor}${c}`),
+      slip: "multiplies the parts of the rate and converts the wrong way",
+      why: `The rate is the quotient of $${a}$ and $${b}$, and the conversion is upside down.`,
+    },
+    {
+      text: texQuotient(flipped, over),
+      slip: "inverts the rate and keeps the unit",
+      why: `The rate is upside down, and ${unit} must be converted.`,
+    },
+    {
+      text: texQuotient(right, under),
+      slip: "keeps the unit",
+      why: `This leaves out the conversion between ${unit} and ${large}.`,
+    },
   ];
   const half = texQuotient(right, under);
   return {
@@ -171,13 +188,17 @@ interface Mixed {
   readonly name: string;
   readonly stem: (a: string, b: string, c: string, d: string) => string;
   readonly key: (a: string, b: string, c: string, d: string) => string;
-  /** What went wrong, and the expression that comes out. */
+  /**
+   * What went wrong, and the expression that comes out. The parts of the key come in all their combinations, or it
+   * would be the one that shares the most with the others.
+   */
   readonly slips: (
     a: string,
     b: string,
     c: string,
     d: string,
-  ) => readonly [string, string, string][];
+    rng: Rng,
+  ) => readonly (readonly [string, string, string])[];
   readonly steps: (a: string, b: string, c: string, d: string) => string[];
 }
 
@@ -187,32 +208,34 @@ function rateOf(name: string, stem: Mixed["stem"], what: string): Mixed {
     name,
     stem,
     key: (a, b, c, d) => texQuotient(`60(${a} + ${c})`, `${b} + 60${d}`),
-    slips: (a, b, c, d) => [
-      [
-        texQuotient(`${a} + ${c}`, `${b} + 60${d}`),
-        "keeps the minutes",
-        "This is an average per minute.",
-      ],
+    slips: (a, b, c, d, rng) => [
       [
         texQuotient(`60(${a} + ${c})`, `60${b} + ${d}`),
         "converts the wrong time",
         `The $${b}$ minutes are $\\frac{${b}}{60}$ hour, and the $${d}$ hours stay as they are.`,
       ],
       [
-        texQuotient(`60(${a} + ${c})`, `${b} + ${d}`),
-        "adds minutes and hours",
-        `Minutes and hours can't be added before one of them is converted.`,
+        texQuotient(`${a} + ${c}`, `60${b} + ${d}`),
+        "multiplies the minutes by 60",
+        `The $${b}$ minutes are $\\frac{${b}}{60}$ hour, not $60${b}$ hours.`,
       ],
       [
-        texQuotient(`${a} + 60${c}`, `${b} + 60${d}`),
-        "converts the wrong part",
-        `Only times need to be converted.`,
+        texQuotient(`${a} + ${c}`, `${b} + 60${d}`),
+        "keeps the minutes",
+        "This is an average per minute.",
       ],
-      [
-        texQuotient(`60${a}${d} + ${b}${c}`, `2${b}${d}`),
-        "averages the two rates",
-        `The average of the two rates counts both parts alike, whatever their times.`,
-      ],
+      rng.pick([
+        [
+          texQuotient(`${a}${d} + 60${b}${c}`, `2${b}${d}`),
+          "averages the two rates and converts the wrong one",
+          `The average of the two rates counts both parts alike, and only the rate per minute must be converted.`,
+        ],
+        [
+          texQuotient(`60${a}${d} + ${b}${c}`, `2${b}${d}`),
+          "averages the two rates",
+          `The average of the two rates counts both parts alike, whatever their times.`,
+        ],
+      ] as const),
     ],
     steps: (a, b, c, d) => [
       `The total is $${a} + ${c}$ ${what} in $\\frac{${b}}{60} + ${d} = \\frac{${b} + 60${d}}{60}$ hours.`,
@@ -239,27 +262,34 @@ const MIXED: readonly Mixed[] = [
     stem: (a, b, c, d) =>
       `A store bought $${a}$ notebooks at $${b}$ cents each and $${c}$ notebooks at $${d}$ dollars each. What was the average (arithmetic mean) price per notebook, in dollars, in terms of $${a}$, $${b}$, $${c}$, and $${d}$?`,
     key: (a, b, c, d) => texQuotient(`${a}${b} + 100${c}${d}`, `100(${a} + ${c})`),
-    slips: (a, b, c, d) => [
+    slips: (a, b, c, d, rng) => [
+      [
+        texQuotient(`100${a}${b} + ${c}${d}`, `100(${a} + ${c})`),
+        "converts the wrong price",
+        `The price of $${b}$ cents is in cents already.`,
+      ],
       [
         texQuotient(`${a}${b} + 100${c}${d}`, `${a} + ${c}`),
         "keeps the cents",
         "This is the average price in cents.",
       ],
       [
-        texQuotient(`${a}${b} + ${c}${d}`, `100(${a} + ${c})`),
-        "adds cents and dollars",
-        `Cents and dollars can't be added before one of them is converted.`,
-      ],
-      [
         texQuotient(`100${a}${b} + ${c}${d}`, `${a} + ${c}`),
         "converts the wrong way",
         `A cent is $\\frac{1}{100}$ of a dollar, not 100 dollars.`,
       ],
-      [
-        texQuotient(`${b} + 100${d}`, "200"),
-        "averages the two prices",
-        `The average of the two prices ignores the numbers of notebooks.`,
-      ],
+      rng.pick([
+        [
+          texQuotient(`100${b} + ${d}`, "200"),
+          "averages the two prices and converts the wrong one",
+          `The average of the two prices ignores the numbers of notebooks.`,
+        ],
+        [
+          texQuotient(`${b} + 100${d}`, "200"),
+          "averages the two prices",
+          `The average of the two prices ignores the numbers of notebooks.`,
+        ],
+      ] as const),
     ],
     steps: (a, b, c, d) => [
       `The total price is $\\frac{${a}${b}}{100} + ${c}${d} = \\frac{${a}${b} + 100${c}${d}}{100}$ dollars for $${a} + ${c}$ notebooks.`,
@@ -284,7 +314,7 @@ function mixedDraft(rng: Rng): ProblemDraft {
     difficulty: 5,
     stem: mixed.stem(...names),
     key: { text: mixed.key(...names), why: "It's the total divided by the total, in one unit." },
-    slips: mixed.slips(...names).map(([text, slip, why]) => ({ text, slip, why })),
+    slips: mixed.slips(...names, rng).map(([text, slip, why]) => ({ text, slip, why })),
     solution: {
       idea: "An average is a total divided by a total, and both must be in the units that are asked for.",
       steps: mixed.steps(...names),

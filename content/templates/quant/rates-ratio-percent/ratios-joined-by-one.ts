@@ -57,6 +57,12 @@ function drawThree(rng: Rng) {
   return { one, two, parts, unit, sizes };
 }
 
+/** "1 : 2 is the same as 3 : 6", or that the ratio can stay as it is. */
+function sameRatio(given: readonly number[], scaled: readonly number[]): string {
+  const [from, to] = [given.join(" : "), scaled.join(" : ")];
+  return from === to ? `$${from}$ can stay as it is` : `$${from}$ is the same as $${to}$`;
+}
+
 /** The total is given. */
 function askPart(rng: Rng): AskedProblem | null {
   const drawn = drawThree(rng);
@@ -195,7 +201,7 @@ function solutionOf(
   return {
     idea: `Both ratios contain the second quantity, so write it with the same number of parts, ${parts[1]}, in both.`,
     steps: [
-      `$${one.join(" : ")}$ is the same as $${parts[0]} : ${parts[1]}$, and $${two.join(" : ")}$ is the same as $${parts[1]} : ${parts[2]}$.`,
+      `${sameRatio(one, [parts[0], parts[1]])}, and ${sameRatio(two, [parts[1], parts[2]])}.`,
       `So the three quantities are in the ratio $${parts.join(" : ")}$.`,
       ...last,
     ],

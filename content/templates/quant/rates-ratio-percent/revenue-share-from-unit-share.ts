@@ -55,7 +55,7 @@ function solutionOf({ a, b, p, r }: Numbers, asksUnits: boolean) {
       : "Assume 100 units and multiply by the prices: that gives the ratio of the revenues.",
     fast: asksUnits
       ? [
-          `The units are in the ratio $\\frac{${r}}{${a}} : \\frac{${100 - r}}{${b}} = ${tex(r * b)} : ${tex((100 - r) * a)}$, which is $${p} : ${100 - p}$. So the first kind is ${p}% of the units.`,
+          `The units are in the ratio $\\frac{${r}}{${a}} : \\frac{${100 - r}}{${b}}$. Multiplied by $${a} \\cdot ${b}$, this is $${r} \\cdot ${b} : ${100 - r} \\cdot ${a} = ${tex(r * b)} : ${tex((100 - r) * a)}$, or $${p} : ${100 - p}$. So the first kind is ${p}% of the units.`,
         ]
       : [
           `The revenues are in the ratio $${p} \\cdot ${a} : ${100 - p} \\cdot ${b} = ${one} : ${two}$, which is $${r} : ${100 - r}$. So the first kind brings in ${r}%.`,
@@ -89,6 +89,11 @@ function wrongOf({ a, b, p, r }: Numbers, asksUnits: boolean): Wrong[] {
       "compares the two parts",
       `This compares the first kind with the second kind, not with the total.`,
     ],
+    [
+      100 - revenueShare(bottom, top, given),
+      "exchanges the prices and finds the complement",
+      `This gives each kind the other kind's price and then takes the second kind's share of the ${by}.`,
+    ],
     [given, "keeps the share", `That is the share of the ${of}, not of the ${by}.`],
     [
       (given * top) / bottom,
@@ -100,7 +105,6 @@ function wrongOf({ a, b, p, r }: Numbers, asksUnits: boolean): Wrong[] {
       "ignores the numbers of units",
       `This would be the share if equal numbers had been sold.`,
     ],
-    [100 - key, "finds the complement", `That is the second kind's share of the ${by}.`],
     [(given * bottom) / top, "scales the wrong way", `The prices are in the inverse ratio here.`],
     [100 - given, "finds the complement", `That is the second kind's share of the ${of}.`],
     [
@@ -108,6 +112,7 @@ function wrongOf({ a, b, p, r }: Numbers, asksUnits: boolean): Wrong[] {
       "averages two shares",
       `The average of the two shares has no meaning here.`,
     ],
+    [100 - key, "finds the complement", `That is the second kind's share of the ${by}.`],
   ];
 }
 
@@ -126,7 +131,7 @@ function askNumber(rng: Rng, asksUnits: boolean): AskedProblem {
           `A company sells only Product X, for ${usd(a)} per unit, and Product Y, for ${usd(b)} per unit. If Product X accounted for ${p} percent of the units sold last month, what percent of last month's revenue was from Product X?`,
         ],
     key: asksUnits ? p : r,
-    why: `$${p} \\cdot ${a} : ${100 - p} \\cdot ${b} = ${r} : ${100 - r}$.`,
+    why: `If ${p} of 100 units are of the first kind, the revenues are in the ratio $${p} \\cdot ${a} : ${100 - p} \\cdot ${b} = ${r} : ${100 - r}$.`,
     wrong: wrongOf(numbers, asksUnits),
     solution: solutionOf(numbers, asksUnits),
     text: (value) => `${thousands(value)}%`,

@@ -198,6 +198,26 @@ function letterDraft(rng: Rng): ProblemDraft {
     },
     slips: [
       slip(
+        `$\\frac{100${x}}{100 + ${x}}$`,
+        "finds the decrease that restores",
+        `After an increase by $${x}$ percent, that decrease would lead back to the first amount.`,
+      ),
+      slip(
+        `$\\frac{100${x}}{100 - ${x}}$`,
+        "finds the increase that restores",
+        `After a decrease by $${x}$ percent, that increase would lead back to the first amount.`,
+      ),
+      slip(
+        `$\\frac{${x}^2}{100 + ${x}}$`,
+        "compares with the increased amount",
+        `The last amount must be compared with the first one.`,
+      ),
+      slip(
+        `$\\frac{${x}^2}{100 - ${x}}$`,
+        "compares with the decreased amount",
+        `The last amount must be compared with the first one.`,
+      ),
+      slip(
         `$\\frac{${x}^2}{10{,}000}$`,
         "forgets to change to percent",
         `That is the decrease as a fraction, not in percent.`,
@@ -208,19 +228,14 @@ function letterDraft(rng: Rng): ProblemDraft {
         `Two factors with $${x}$ percent are multiplied.`,
       ),
       slip(
+        `$2${x} - \\frac{${x}^2}{100}$`,
+        "decreases twice",
+        `That would be the result of two decreases by $${x}$ percent.`,
+      ),
+      slip(
         `$\\frac{${x}^2}{50}$`,
         "counts the product twice",
         `The product of the two percents appears once.`,
-      ),
-      slip(
-        `$\\frac{100 - ${x}^2}{100}$`,
-        "finds what's left",
-        `The decrease is asked, not what's left.`,
-      ),
-      slip(
-        `$\\frac{${x}^2}{1{,}000}$`,
-        "loses a factor of 10",
-        `$\\frac{${x}^2}{10{,}000}$ of the original is $\\frac{${x}^2}{100}$ percent.`,
       ),
     ],
     solution: {

@@ -50,12 +50,16 @@ function wrongOf(n: Numbers, asked: Asked, names: readonly [string, string]): [n
   const wantsLesser = asked === "a" || asked === "b − t";
   const [key, other] = wantsLesser ? [lesser, greater] : [greater, lesser];
   const [apart, product] = [greater - lesser, lesser * greater];
+  const total = n.a * n.b;
   const careless = otherFactors(product, key).map((value): Wrong => {
     const partner = product / value;
+    const rival = wantsLesser ? value + apart : value - apart;
     return [
       value,
       "picks a wrong pair of factors",
-      `$${value} \\cdot ${partner} = ${tex(product)}$, but ${value} and ${partner} don't differ by ${apart}.`,
+      rival > 0
+        ? `The other one would be ${rival}, but $\\frac{${tex(total)}}{${Math.min(value, rival)}}$ and $\\frac{${tex(total)}}{${Math.max(value, rival)}}$ don't differ by ${isRate ? n.t : n.r}.`
+        : `$${value} \\cdot ${partner} = ${tex(product)}$, but ${value} and ${partner} don't differ by ${apart}.`,
     ];
   });
   const wrong: Wrong[] = [

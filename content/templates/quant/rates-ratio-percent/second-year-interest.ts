@@ -8,6 +8,7 @@ import {
   type ProblemTemplate,
   type Rng,
   type StemReading,
+  type Wrong,
   texThousands as tex,
   thousands,
   tidy,
@@ -52,6 +53,26 @@ function askAmount(rng: Rng, isTown: boolean): AskedProblem | null {
     why: `The rate is $\\frac{${extra}}{${tex(first)}}$, or ${rate} percent, and ${rate} percent of ${thousands(key)} is ${thousands(first)}.`,
     wrong: [
       [
+        10 * first,
+        "takes a rate of 10 percent",
+        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
+      ],
+      [
+        20 * first,
+        "takes a rate of 5 percent",
+        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
+      ],
+      [
+        25 * first,
+        "takes a rate of 4 percent",
+        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
+      ],
+      [
+        50 * first,
+        "takes a rate of 2 percent",
+        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
+      ],
+      [
         (100 * second) / rate,
         `uses the second ${noun}`,
         `The ${thousands(second)} is ${rate} percent of the amount after the first year.`,
@@ -72,24 +93,9 @@ function askAmount(rng: Rng, isTown: boolean): AskedProblem | null {
         `The ${thousands(first)} belongs to one year.`,
       ],
       [
-        10 * first,
-        "takes a rate of 10 percent",
-        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
-      ],
-      [
-        20 * first,
-        "takes a rate of 5 percent",
-        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
-      ],
-      [
         (100 * (first + second)) / rate,
         "takes both years as one",
         `The ${thousands(first + second)} belongs to two years.`,
-      ],
-      [
-        25 * first,
-        "takes a rate of 4 percent",
-        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
       ],
     ],
     text: isTown ? thousands : usd,
@@ -136,6 +142,11 @@ function askExcess(rng: Rng, asksAmount: boolean): AskedProblem | null {
             "stops at the first year's interest",
             `This is the first year's interest, which earned the ${usd(extra)}.`,
           ],
+          ...[10, 20, 25, 40].map((times): Wrong => [
+            times * first,
+            `divides by ${100 / times} percent the second time`,
+            `Divide by the rate twice. It is ${rate} percent.`,
+          ]),
           [
             amount / 2,
             "halves the amount",

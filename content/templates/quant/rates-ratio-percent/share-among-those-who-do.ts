@@ -67,21 +67,28 @@ function askShare(rng: Rng): AskedProblem | null {
   if (!isLamps && (!Number.isInteger(one) || !Number.isInteger(two))) return null;
   const wrong: Wrong[] = [
     [u / (u + v), "ignores the sizes", `The groups are not of the same size.`],
-    [1 - f.value, "finds the complement", `That is the share of the second group.`],
     [p / 100, "keeps the share", `That is the share of all, not of the ones asked about.`],
     [
-      one / two,
-      "compares the two parts",
-      `This compares the two groups with each other, not with their sum.`,
-    ],
-    [
       (p * v) / (p * v + (100 - p) * u),
+      "exchanges the rates",
+      `This gives each group the rate of the other one.`,
+    ],
+    [v / (u + v), "ignores the sizes", `The groups are not of the same size.`],
+    [1 - p / 100, "keeps the share", `That is the second group's share of all.`],
+    [
+      ((100 - p) * u) / (p * v + (100 - p) * u),
       "exchanges the rates",
       `This gives each group the rate of the other one.`,
     ],
     [(one + two) / 100, "finds the overall share", `That is the fraction of all, of either kind.`],
     [u / 100, "stops at a given percent", `That is a fraction of the first group only.`],
     [one / 100, "takes the wrong total", `That is a fraction of all.`],
+    [1 - f.value, "finds the complement", `That is the share of the second group.`],
+    [
+      one / two,
+      "compares the two parts",
+      `This compares the two groups with each other, not with their sum.`,
+    ],
   ];
   return {
     difficulty: 4,
@@ -127,6 +134,18 @@ const PERCENTS = {
   shows: (value: number) => isPositiveWhole(value) && value < 100,
 };
 
+/** What the wordings of the rate call everyone, the two groups, and those who do it. */
+const RATE_WORDS = [
+  ["employees", "full-time employees", "employees who are not full-time", "who commute by train"],
+  [
+    "students",
+    "students who live on campus",
+    "students who do not live on campus",
+    "who own a car",
+  ],
+  ["integers", "positive integers", "integers that are not positive", "that are even"],
+] as const;
+
 /** What percent of the second group does it? */
 function askRate(rng: Rng): AskedProblem | null {
   const { p, u, v, f } = rng.pick(PEOPLE);
@@ -153,14 +172,32 @@ function askRate(rng: Rng): AskedProblem | null {
         `The fraction ${fractionText(f)} belongs to the first group.`,
       ],
       [100 - u, "finds the complement", `That is a percent of the first group.`],
-      [100 - v, "finds the complement", `That is the percent that doesn't.`],
+      [
+        one,
+        "takes the first group's percent of all",
+        `That is the first part as a percent of all.`,
+      ],
       [
         (u * (100 - p)) / p,
         "scales by the sizes only",
         `This ignores the fraction ${fractionText(f)}.`,
       ],
-      [one + two, "finds the overall percent", `That is a percent of all, of either group.`],
+      [
+        100 * f.value,
+        "takes the fraction as a percent",
+        `That is the first part, ${one}, as a percent of both parts, $${one} + ${two}$.`,
+      ],
+      [
+        100 - 100 * f.value,
+        "takes the fraction as a percent",
+        `That is the second part, ${two}, as a percent of both parts, $${one} + ${two}$.`,
+      ],
       [(u * p) / (100 - p), "expects equal numbers", `This makes both parts the same number.`],
+      [
+        one + two,
+        "finds the overall percent",
+        `Of every 100, ${one + two} are in one of the two parts. That isn't a percent of the second group.`,
+      ],
       [100 - p, "stops at a group", `That is the size of the second group.`],
     ],
     solution: {
@@ -172,6 +209,17 @@ function askRate(rng: Rng): AskedProblem | null {
       ],
       check: `The parts are ${one} and ${two}, and $\\frac{${one}}{${tidied(one + two)}} = ${texFraction(f)}$.`,
       takeaway: TAKEAWAY,
+    },
+    solutionFor: (wording) => {
+      const [all, first, second, which] = RATE_WORDS[wording - 1]!;
+      return {
+        idea: `Assume that there are 100 ${all} in all, and use ${fractionText(f)} to find the number of all the ${all} ${which}.`,
+        steps: [
+          `Of 100 ${all}, ${p} are ${first}, and ${u} percent of these is ${one}.`,
+          `These ${one} are ${fractionText(f)} of all the ${all} ${which}, so there are $${one} \\cdot ${texFraction(new Fraction(f.bottom, f.top))} = ${one + two}$ ${all} ${which}. Of these, $${one + two} - ${one} = ${two}$ are ${second}.`,
+          `There are ${100 - p} ${second}, and $\\frac{${two}}{${100 - p}} = ${v / 100}$, or ${v} percent.`,
+        ],
+      };
     },
     ...PERCENTS,
   };

@@ -68,11 +68,6 @@ function askShare(rng: Rng): AskedProblem | null {
         `The part itself has also changed, by ${Math.abs(part)} percent.`,
       ],
       [
-        100 - after,
-        "finds the complement",
-        `This is what percent of the new total the remaining part is.`,
-      ],
-      [
         (before * factor(total)) / factor(part),
         "inverts the quotient",
         `The share is the part divided by the total, so divide by the factor of the total.`,
@@ -86,6 +81,16 @@ function askShare(rng: Rng): AskedProblem | null {
         before + part,
         "adds the percent to the share",
         `${Math.abs(part)} percent of the part isn't ${Math.abs(part)} percent of the total.`,
+      ],
+      [
+        100 - amount,
+        "keeps the old total and finds the complement",
+        `The total has changed to ${100 + total}, and the question is about the part.`,
+      ],
+      [
+        100 - after,
+        "finds the complement",
+        `This is what percent of the new total the remaining part is.`,
       ],
     ],
     solution: {
@@ -120,16 +125,6 @@ function askPart(rng: Rng): AskedProblem | null {
   const verb = isUp ? "increased" : "decreased";
   const wrong: Wrong[] = [
     [
-      Math.abs(after / before - 1) * 100,
-      "ignores the change of the total",
-      `This is the percent change of the share, but the total has changed as well.`,
-    ],
-    [
-      Math.abs(after - before),
-      "subtracts the shares",
-      `The shares ${before} and ${after} percent are of different totals.`,
-    ],
-    [
       Math.abs(amount - before),
       "uses the total as the base",
       `This change has to be compared with the original part, ${before}, not with 100.`,
@@ -145,11 +140,6 @@ function askPart(rng: Rng): AskedProblem | null {
       `Two changes in succession are multiplied, not added.`,
     ],
     [
-      Math.abs(total),
-      "takes the change of the total",
-      `The part would change like the total only if its share stayed the same.`,
-    ],
-    [
       (Math.abs(before - amount) / amount) * 100,
       "uses the new amount as the base",
       `A percent change is a percent of the original amount, ${before}.`,
@@ -158,6 +148,36 @@ function askPart(rng: Rng): AskedProblem | null {
       Math.abs(after - before + total),
       "adds points and percents",
       `Percents of different amounts can't be added.`,
+    ],
+    [
+      Math.abs((100 * after) / before / factor(total) - 100),
+      "divides by the factor of the total",
+      `The new part is ${after} percent of the new total, so its factor is multiplied.`,
+    ],
+    [
+      (100 * Math.min(before, amount)) / Math.max(before, amount),
+      "divides one amount by the other",
+      `This isn't the change, but what percent one amount is of the other.`,
+    ],
+    [
+      Math.abs(amount - after),
+      "compares with the share",
+      `The ${after} percent is of the new total, and the change is of the part.`,
+    ],
+    [
+      Math.abs(after / before - 1) * 100,
+      "ignores the change of the total",
+      `This is the percent change of the share, but the total has changed as well.`,
+    ],
+    [
+      Math.abs(after - before),
+      "subtracts the shares",
+      `The shares ${before} and ${after} percent are of different totals.`,
+    ],
+    [
+      Math.abs(total),
+      "takes the change of the total",
+      `The part would change like the total only if its share stayed the same.`,
     ],
   ];
   return {

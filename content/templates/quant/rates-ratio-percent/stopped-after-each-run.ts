@@ -43,6 +43,15 @@ function askTime(rng: Rng): AskedProblem | null {
   const stops = Math.ceil(needed / on) - 1;
   const key = needed + off * stops;
   const total = rate * needed;
+  const without = [
+    `Without stops, producing ${thousands(total)} parts at ${rate} parts per minute takes $\\frac{${tex(total)}}{${rate}} = ${needed}$ minutes.`,
+    `Without stops, removing ${thousands(total)} gallons at ${rate} gallons per minute takes $\\frac{${tex(total)}}{${rate}} = ${needed}$ minutes.`,
+    `Without stops, ${distance} miles at ${speed} miles per hour take $\\frac{${distance}}{${speed}}$ hours, which is $\\frac{${distance}}{${speed}} \\cdot 60 = ${needed}$ minutes. Each run of ${part} miles takes $\\frac{${part}}{${speed}} \\cdot 60 = ${on}$ minutes.`,
+  ] as const;
+  const counting = [
+    `The stops come after ${on} minutes, ${2 * on} minutes, and so on, as long as this is less than ${needed}. There are ${stops} of them, because $${stops} \\cdot ${on} < ${needed} \\leq ${stops + 1} \\cdot ${on}$.`,
+    `In all, that is $${needed} + ${stops} \\cdot ${off} = ${key}$ minutes.`,
+  ];
   return {
     difficulty: 5,
     stems: [
@@ -55,14 +64,11 @@ function askTime(rng: Rng): AskedProblem | null {
     wrong: wrongTimes(needed, on, off),
     solution: {
       idea: `Find the time without stops first, and then count the stops before the end.`,
-      steps: [
-        `Without stops, ${needed} minutes are needed.`,
-        `The stops come after ${on} minutes, ${2 * on} minutes, and so on, as long as this is less than ${needed}. There are ${stops} of them, because $${stops} \\cdot ${on} < ${needed} \\leq ${stops + 1} \\cdot ${on}$.`,
-        `In all, that is $${needed} + ${stops} \\cdot ${off} = ${key}$ minutes.`,
-      ],
+      steps: [without[0], ...counting],
       check: `No stop is needed at the end, when everything is done.`,
       takeaway: TAKEAWAY,
     },
+    solutionFor: (wording) => ({ steps: [without[wording - 1]!, ...counting] }),
   };
 }
 

@@ -96,11 +96,11 @@ function stemsOf({ a, b, turn }: Drawn, letters: readonly [string, string]): str
 type Wrong = readonly [Fraction, string, string];
 
 /** The time of the whole job. */
-function wrongTotal(drawn: Drawn, key: Fraction): readonly Wrong[] {
+function wrongTotal(drawn: Drawn, key: Fraction, rng: Rng): readonly Wrong[] {
   const { a, b, turn } = drawn;
   const { rounds } = work(drawn);
   const together = new Fraction(a * b, a + b);
-  const half = new Fraction(1, 2);
+  const half = new Fraction(rng.pick([1, -1]), 2);
   const last = "Divide the part that is left by the rate of the machine whose turn it is.";
   return [
     [
@@ -108,11 +108,9 @@ function wrongTotal(drawn: Drawn, key: Fraction): readonly Wrong[] {
       "begins with the wrong one",
       `This is the time if the one that takes ${b} hours begins.`,
     ],
-    [
-      together.times(whole(2)),
-      "averages the rates to the end",
-      "This is correct only if both work equally long, but the last round isn't complete.",
-    ],
+    // On one side of the key only, because the middle one of a row stands out.
+    [key.plus(half), "misjudges the last turn", last],
+    [key.plus(half).plus(half), "misjudges the last turn", last],
     [
       whole(2 * turn * (rounds + 1)),
       "completes the last round",
@@ -129,10 +127,12 @@ function wrongTotal(drawn: Drawn, key: Fraction): readonly Wrong[] {
       "The job isn't done exactly at the end of this turn.",
     ],
     [new Fraction(a + b, 2), "averages the times", "Rates can be averaged here, but times can't."],
-    [key.plus(half), "misjudges the last turn", last],
-    [key.minus(half), "misjudges the last turn", last],
-    [key.plus(whole(1)), "misjudges the last turn", last],
-    [key.minus(whole(1)), "misjudges the last turn", last],
+    [key.plus(half).plus(half).plus(half), "misjudges the last turn", last],
+    [
+      together.times(whole(2)),
+      "averages the rates to the end",
+      "This is correct only if both work equally long, but the last round isn't complete.",
+    ],
   ];
 }
 
@@ -247,7 +247,7 @@ export const template: ProblemTemplate = {
       difficulty: byFirst ? 6 : 7,
       stem,
       key: { text: hoursText(key), value: key.value, why: solution.steps[2]! },
-      slips: slipsOf(stem, (asksFirst ? wrongFirst : wrongTotal)(drawn, key)),
+      slips: slipsOf(stem, asksFirst ? wrongFirst(drawn, key) : wrongTotal(drawn, key, rng)),
       solution,
     };
   },

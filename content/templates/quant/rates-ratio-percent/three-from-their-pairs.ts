@@ -126,16 +126,6 @@ function askAll(rng: Rng): AskedProblem {
   const twice = rates[0] + rates[1] + rates[2];
   const wrong: Wrong[] = [
     [
-      all / 2,
-      "counts everyone twice",
-      `Each of the three is in two pairs, so the sum of the rates is twice the rate of all three.`,
-    ],
-    [
-      2 * all,
-      "doubles instead of halving",
-      `The sum of the three rates has to be halved, so the time is doubled once, not twice.`,
-    ],
-    [
       Math.round((xy + yz + xz) / 3),
       "averages the times",
       `Three work faster than any two, so the time can't be the average of the pairs' times.`,
@@ -166,6 +156,16 @@ function askAll(rng: Rng): AskedProblem {
       "takes all three as equal",
       `This would be right if the third one worked at the average rate of ${who}.`,
     ]),
+    [
+      all / 2,
+      "counts everyone twice",
+      `Each of the three is in two pairs, so the sum of the rates is twice the rate of all three.`,
+    ],
+    [
+      2 * all,
+      "doubles instead of halving",
+      `The sum of the three rates has to be halved, so the time is doubled once, not twice.`,
+    ],
   ];
   return {
     difficulty: 5,
@@ -196,14 +196,7 @@ function askFractions(rng: Rng): AskedProblem {
   const sums = [xy, yz, xz].map((n) => `\\frac{1}{${n}}`);
   const twice = new Fraction(2, all);
   const wrong: readonly (readonly [bottom: number, slip: string, why: string])[] = [
-    [all / 2, "forgets to halve", `The three sums contain each of the three fractions twice.`],
-    [
-      (3 * all) / 2,
-      "divides by 3",
-      `Each fraction is in two of the sums, so divide by 2, not by 3.`,
-    ],
     [xy + yz + xz, "adds the denominators", `Fractions aren't added by adding their denominators.`],
-    [2 * all, "halves twice", `The sum of the three sums has to be halved only once.`],
     [
       timeFrom(1 / xy, 1 / yz),
       "adds two of the sums",
@@ -224,6 +217,28 @@ function askFractions(rng: Rng): AskedProblem {
       "averages the denominators",
       `This is the average of the denominators, not the sum of the fractions.`,
     ],
+    [
+      timeFrom(1 / xy, 1 / yz) / 2,
+      "doubles two of the sums instead of halving all three",
+      `The three sums contain each of the three fractions twice, so half of their sum is needed.`,
+    ],
+    [
+      2 * timeFrom(1 / xy, 1 / yz),
+      "halves the sum of two of the sums",
+      `All three sums are needed, because each fraction is in only two of them.`,
+    ],
+    [
+      2 * timeFrom(1 / xy, 1 / xz),
+      "halves the sum of two of the sums",
+      `All three sums are needed, because each fraction is in only two of them.`,
+    ],
+    [all / 2, "forgets to halve", `The three sums contain each of the three fractions twice.`],
+    [
+      (3 * all) / 2,
+      "divides by 3",
+      `Each fraction is in two of the sums, so divide by 2, not by 3.`,
+    ],
+    [2 * all, "halves twice", `The sum of the three sums has to be halved only once.`],
   ];
   return {
     difficulty: 4,

@@ -2,6 +2,7 @@ import {
   type AskedProblem,
   draftOf,
   fittingOptions,
+  isPositiveWhole,
   near,
   openOptions,
   type ProblemTemplate,
@@ -12,38 +13,55 @@ import {
   type Wrong,
 } from "@theta/items/template";
 
-/** Prices in steps of 5 to 20 dollars, as on a bill or a price tag. */
-const PRICES = [
-  40, 50, 60, 75, 80, 90, 100, 120, 125, 140, 150, 160, 180, 200, 225, 240, 250, 300, 320, 360, 400,
-];
 const TAKEAWAY =
   "Ask of every percent what it is a percent of, and go back from a total by dividing.";
 
 /** No odd cents: at most quarters of a dollar. */
 const isNeat = (n: number): boolean => n > 0 && near(4 * n, Math.round(4 * n), 1e-6);
 
+const isRound = (n: number): boolean => isPositiveWhole(n) && n % 5 === 0;
+
 /** Both percents are of the price before tax. */
 function askPrice(rng: Rng): AskedProblem | null {
-  const price = rng.pick(PRICES);
+  const price = 5 * rng.int(8, 80);
   const [tax, tip] = [rng.pick([4, 5, 6, 7, 8, 10]), rng.pick([10, 12, 15, 16, 18, 20, 25])];
   const sum = tax + tip;
   const total = tidy((price * (100 + sum)) / 100);
-  if (!isNeat(total) || price > 250 || (sum % 5 !== 0 && sum % 4 !== 0)) return null;
+  // Without one of the percents, the result is another round price, and the options are made from both.
+  const withTax = tidy((total * 100) / (100 + tip));
+  const withTip = tidy((total * 100) / (100 + tax));
+  const mistaken = rng.shuffle([withTax, withTip]).find(isRound);
+  if (!isNeat(total) || mistaken === undefined) return null;
   const wrong: Wrong[] = [
+    [
+      mistaken,
+      "leaves out one percent",
+      `This still includes the ${mistaken === withTax ? `tax of ${tax}` : `${tip}`} percent that was added.`,
+    ],
+    [
+      (mistaken * (100 - tax)) / 100,
+      "takes the percents of different amounts",
+      `Both percents are of the price, so they have to be added first.`,
+    ],
+    [
+      (mistaken * (100 - tip)) / 100,
+      "takes the percents of different amounts",
+      `Both percents are of the price, so they have to be added first.`,
+    ],
     [
       (total * (100 - sum)) / 100,
       "takes the percents of the total",
       `The percents are of the price, not of ${usd(total)}.`,
     ],
     [
-      (total * 100) / (100 + tip),
-      "leaves out the increase",
-      `This still includes the tax of ${tax} percent.`,
+      (mistaken * (100 + tax)) / 100,
+      "adds the tax instead of dividing",
+      `The tax is already part of the total.`,
     ],
     [
-      (total * 100) / (100 + tax),
+      mistaken === withTax ? withTip : withTax,
       "leaves out one percent",
-      `This still includes the ${tip} percent that was added.`,
+      `This still includes one of the two percents that were added.`,
     ],
     [
       total - (price * tip) / 100,
@@ -110,18 +128,18 @@ function askPrice(rng: Rng): AskedProblem | null {
 
 /** A discount or a markup, and then a tax on the result. */
 function askChain(rng: Rng): AskedProblem | null {
-  const price = rng.pick(PRICES);
+  const price = 5 * rng.int(8, 160);
   const [cut, tax] = [rng.pick([10, 15, 20, 25, 30, 40, 50]), rng.pick([4, 5, 6, 8, 10])];
   const sale = tidy((price * (100 - cut)) / 100);
   const total = tidy((sale * (100 + tax)) / 100);
-  if (![sale, total].every(Number.isInteger)) return null;
+  // A price in hundreds would be the only round number among the options.
+  if (![sale, total].every(Number.isInteger) || price % 100 === 0) return null;
   const wrong: Wrong[] = [
     [
       (total * 100) / (100 - cut + tax),
       "adds and subtracts the percents",
       `The second percent is of the result of the first, so the two percents can't be combined.`,
     ],
-    [sale, "stops after one step", `This is the result after the first change.`],
     [
       (total * 100) / (100 - cut),
       "leaves out the increase",
@@ -148,11 +166,21 @@ function askChain(rng: Rng): AskedProblem | null {
       `The ${tax} percent is of the amount before the increase.`,
     ],
     [
-      (price * (100 + tax)) / 100,
-      "includes the increase",
-      `This is the original amount, increased by ${tax} percent.`,
+      (total * (100 + cut) * (100 - tax)) / 10_000,
+      "adds the decrease and takes the increase of the total",
+      `The percents are of different amounts, and neither is of the final result.`,
     ],
+    [
+      (total * 100) / (100 - tax),
+      "divides by the wrong factor",
+      `The total is ${100 + tax} percent of the amount before the increase.`,
+    ],
+    [sale, "stops after one step", `This is the result after the first change.`],
   ];
+  const withTax = (total * 100) / (100 - cut);
+  const isHalfDollar = (n: number): boolean => near(2 * n, Math.round(2 * n), 1e-6);
+  if (wrong.filter(([value]) => value !== sale && isHalfDollar(value)).length < 5) return null;
+  if (price % 10 === 0 && withTax % 10 !== 0 && rng.chance(0.5)) return null;
   return {
     difficulty: 3,
     stems: [
@@ -177,7 +205,7 @@ function askChain(rng: Rng): AskedProblem | null {
     },
     text: usd,
     pureText: (n) => String(tidy(n)),
-    shows: (n) => n > 0 && near(2 * n, Math.round(2 * n), 1e-6),
+    shows: (n) => n > 0 && isHalfDollar(n),
   };
 }
 

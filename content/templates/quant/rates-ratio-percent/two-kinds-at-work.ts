@@ -43,6 +43,9 @@ const EXCHANGES = [
   [4, 3],
 ] as const;
 
+const coefficient = (n: number): string => (n === 1 ? "" : String(n));
+const both = (x: number, y: number): string => `${coefficient(x)}x + ${coefficient(y)}y`;
+
 function drawCrew(rng: Rng): Crew | null {
   const [c, b] = [rng.int(1, 5), rng.int(1, 6)];
   const [more, fewer] = rng.pick(EXCHANGES);
@@ -115,9 +118,9 @@ function askTime(rng: Rng): AskedProblem | null {
         `From the first group to the second, ${gone} of X ${gone === 1 ? "is" : "are"} exchanged for ${gained} of Y. So the ${others} of ${other} in the first group are worth $${others} \\cdot \\frac{${isFirst ? gone : gained}}{${isFirst ? gained : gone}} = ${worth}$ of ${kind}, and the group is worth ${size} of ${kind}. If ${size} take ${t} hours, ${n} take $\\frac{${size} \\cdot ${t}}{${n}} = ${key}$ hours.`,
       ],
       steps: [
-        `If one of each does $x$ and $y$ of the job per hour, $${t}(${a}x + ${b}y) = 1$ and $${t}(${c}x + ${d}y) = 1$.`,
-        `So $${a}x + ${b}y = ${c}x + ${d}y$, which is $${gone === 1 ? "" : gone}x = ${gained === 1 ? "" : gained}y$.`,
-        `Then $${a}x + ${b}y = ${size}${kind.toLowerCase()}$, so $${t} \\cdot ${size}${kind.toLowerCase()} = 1$, and ${n} of ${kind} take $\\frac{1}{${n}${kind.toLowerCase()}} = \\frac{${t} \\cdot ${size}}{${n}} = ${key}$ hours.`,
+        `If one of each does $x$ and $y$ of the job per hour, $${t}(${both(a, b)}) = 1$ and $${t}(${both(c, d)}) = 1$.`,
+        `So $${both(a, b)} = ${both(c, d)}$, which is $${gone === 1 ? "" : gone}x = ${gained === 1 ? "" : gained}y$.`,
+        `Then $${both(a, b)} = ${size}${kind.toLowerCase()}$, so $${t} \\cdot ${size}${kind.toLowerCase()} = 1$, and ${n} of ${kind} take $\\frac{1}{${n}${kind.toLowerCase()}} = \\frac{${t} \\cdot ${size}}{${n}} = ${key}$ hours.`,
       ],
       check: `One of ${gone < gained ? "X" : "Y"} does more than one of ${gone < gained ? "Y" : "X"}, because fewer of them are needed.`,
       takeaway: TAKEAWAY,

@@ -51,18 +51,22 @@ function askNet(rng: Rng): AskedProblem | null {
   const { p, q, s, a, b, net } = sale;
   if (s < 120) return null;
   const [size, word] = [Math.abs(net), net > 0 ? "profit" : "loss"];
+  // The two percents of the price and their difference look like the profit, the loss, and the result.
   const wrong: Wrong[] = [
     [
       Math.abs((s * (p - q)) / 100),
       "takes the percents of the price",
       `The percents are of the costs, not of the selling price.`,
     ],
-    [s - a, "stops at the first one", `This is the profit on the one sold at a profit.`],
-    [b - s, "stops at the second one", `This is the loss on the one sold at a loss.`],
     [
-      b - a,
-      "finds the difference of the costs",
-      `This is how much more one of them cost than the other.`,
+      (s * q) / 100,
+      "takes the percent of the price",
+      `The loss is ${q} percent of the cost, not of ${usd(s)}.`,
+    ],
+    [
+      (s * p) / 100,
+      "takes the percent of the price",
+      `The profit is ${p} percent of the cost, not of ${usd(s)}.`,
     ],
     [
       Math.abs((2 * s * (p - q)) / 100),
@@ -79,16 +83,10 @@ function askNet(rng: Rng): AskedProblem | null {
       "takes one percent of the price",
       `The loss is ${q} percent of the cost, not of ${usd(s)}.`,
     ],
-    [
-      (s * q) / 100,
-      "takes the percent of the price",
-      `The loss is ${q} percent of the cost, not of ${usd(s)}.`,
-    ],
-    [
-      (s * p) / 100,
-      "takes the percent of the price",
-      `The profit is ${p} percent of the cost, not of ${usd(s)}.`,
-    ],
+    // Only one of them, because their difference is the key.
+    rng.chance(0.5)
+      ? [s - a, "stops at the first one", `This is the profit on the one sold at a profit.`]
+      : [b - s, "stops at the second one", `This is the loss on the one sold at a loss.`],
     [2 * size, "doubles the result", `This counts the result twice.`],
   ];
   return {
@@ -148,14 +146,13 @@ function askSum(rng: Rng): AskedProblem | null {
       isSum ? "finds the difference" : "finds the sum",
       isSum ? `This is the difference of the two numbers.` : `This is the sum of the two numbers.`,
     ],
-    [a, "stops at one number", `This is one of the two numbers.`],
-    [b, "stops at one number", `This is one of the two numbers.`],
     [
       join((s * 100) / (100 + q), (s * 100) / (100 - p)),
       "exchanges the percents",
       `The increase belongs to one number and the decrease to the other.`,
     ],
     [(s * (p + q)) / 100, "adds the percents", `The percents are of different numbers.`],
+    [rng.pick([a, b]), "stops at one number", `This is one of the two numbers.`],
   ];
   return {
     difficulty: 3,

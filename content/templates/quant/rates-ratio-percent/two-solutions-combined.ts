@@ -135,6 +135,7 @@ function askRatio(rng: Rng): AskedProblem | null {
     "twice as many liters of Mixture X as of Mixture Y",
     "three times as many liters of Mixture X as of Mixture Y",
   ][twice]!;
+  const weight = twice === 2 ? "twice" : "three times";
   const amount =
     twice === 1 ? "Equal volumes of the two mixtures" : `A new mixture contains ${times}`;
   return {
@@ -150,7 +151,7 @@ function askRatio(rng: Rng): AskedProblem | null {
         (p + r) / (q + s),
         "adds the parts of the ratios",
         p + q === r + s
-          ? `This would be right only for equal amounts of the two.`
+          ? `This would be right only if X and Y had equal weights.`
           : `The parts of the two ratios don't have the same size, because $${p} + ${q} = ${p + q}$ and $${r} + ${s} = ${r + s}$.`,
       ],
       [
@@ -158,7 +159,6 @@ function askRatio(rng: Rng): AskedProblem | null {
         "adds the parts of the ratios",
         `Each ratio has to become a fraction of its total before it's weighted.`,
       ],
-      [share.value, "compares with the total", `This is the ratio of the first part to the total.`],
       [
         (p * r) / (q * s),
         "multiplies the ratios",
@@ -167,26 +167,32 @@ function askRatio(rng: Rng): AskedProblem | null {
       [
         ratioOfShare(one.plus(two).over(new Fraction(2))),
         "takes the amounts as equal",
-        `The first amount is ${twice} times the second.`,
+        `This gives X and Y equal weights, but X has ${weight} the weight of Y.`,
       ],
       [
         ratioOfShare(one.plus(two.times(new Fraction(2))).over(new Fraction(3))),
         "weights the wrong one",
-        `The weight belongs to the first mixture.`,
+        `This gives Y twice the weight of X, but ${twice === 1 ? "the two have equal weights" : `X has ${weight} the weight of Y`}.`,
       ],
       [1 / key.value, "inverts the ratio", `This is the ratio in the opposite order.`],
+      [
+        (p + r) / (p + q + r + s),
+        "adds the parts of the ratios and compares with the total",
+        `Each ratio has to become a fraction of its total first, and the two parts are compared.`,
+      ],
       [p / q, "repeats the first ratio", `This would be right if both ratios were equal.`],
       [r / s, "repeats the second ratio", `This would be right if both ratios were equal.`],
+      [share.value, "compares with the total", `This is the ratio of the first part to the total.`],
     ],
     solution: {
       idea: "Turn each ratio into a fraction of its total before you add.",
       fast: [
-        `Choose ${unit * twice} parts of X and ${unit} of Y. The first kind makes up $${x} + ${y} = ${x + y}$ of the $${unit * twice} + ${unit} = ${unit * (twice + 1)}$ parts, so the ratio is $${x + y} : ${unit * (twice + 1) - x - y} = ${key.top} : ${key.bottom}$.`,
+        `Suppose that X has a total of ${unit * twice} units and Y has ${unit}. The first kind makes up $${x} + ${y} = ${x + y}$ of the $${unit * twice} + ${unit} = ${unit * (twice + 1)}$ units, so the ratio is $${x + y} : ${unit * (twice + 1) - x - y} = ${key.top} : ${key.bottom}$.`,
       ],
       steps: [
         `The first kind is $\\frac{${p}}{${p + q}}$ of X and $\\frac{${r}}{${r + s}}$ of Y.`,
         twice === 1
-          ? `In equal amounts, the average is $\\frac{1}{2}\\left(\\frac{${p}}{${p + q}} + \\frac{${r}}{${r + s}}\\right) = ${texFraction(share)}$.`
+          ? `With equal weights, the average is $\\frac{1}{2}\\left(\\frac{${p}}{${p + q}} + \\frac{${r}}{${r + s}}\\right) = ${texFraction(share)}$.`
           : `With weights ${twice} and 1, the average is $\\frac{1}{${twice + 1}}\\left(${twice} \\cdot \\frac{${p}}{${p + q}} + \\frac{${r}}{${r + s}}\\right) = ${texFraction(share)}$.`,
         `So the ratio is $${share.top} : (${share.bottom} - ${share.top}) = ${key.top} : ${key.bottom}$.`,
       ],

@@ -33,6 +33,27 @@ function drawMixture(rng: Rng) {
   return { n, a, b, m, part };
 }
 
+/** What the equation says in its solution, with the new total n - x or n + x. */
+function equationSolution(
+  { n, a, b, m, part }: Readonly<Record<"n" | "a" | "b" | "m" | "part", number>>,
+  sign: "-" | "+",
+) {
+  const total = `${n} ${sign} x`;
+  const x = Math.abs(n - m);
+  return {
+    idea: `Calculate ${a} percent of ${n}, and find what it is ${b} percent of: that is $${total}$.`,
+    fast: [
+      `$${a} \\cdot ${n} = ${b}(${total})$, so $${total} = \\frac{${a}}{${b}} \\cdot ${n} = ${m}$, and $x = ${x}$.`,
+    ],
+    steps: [
+      `${a} percent of ${n} is $${a / 100} \\cdot ${n} = ${part}$.`,
+      `So $${part} = ${b / 100}(${total})$, and $${total} = \\frac{${part}}{${b / 100}} = ${m}$.`,
+      `So $x = ${sign === "-" ? `${n} - ${m}` : `${m} - ${n}`} = ${x}$.`,
+    ],
+    takeaway: "If one amount is given as a percent of two totals, find the amount first.",
+  };
+}
+
 /** Only the remainder shrinks: how much of it is taken away. */
 function askRemoved(rng: Rng): AskedProblem | null {
   const drawn = drawMixture(rng);
@@ -56,19 +77,23 @@ function askRemoved(rng: Rng): AskedProblem | null {
       "takes the new percent of the original total",
       `The ${b} percent is of the new total, which is smaller than ${n}.`,
     ],
-    [part, "stops at the unchanged part", `This is the part that doesn't change.`],
-    [n - part, "removes everything else", `Then only the unchanged part would be left.`],
+    [part, "stops at the unchanged part", `This is ${a} percent of ${n}.`],
+    [
+      n - part,
+      "removes everything else",
+      `Then only ${part}, or ${a} percent of ${n}, would be left.`,
+    ],
     [
       (n * (b - a)) / (100 - b),
       "uses the wrong base",
-      `Divide the unchanged ${part} by ${b} percent to find the new total.`,
+      `${part} (${a} percent of ${n}) is ${b} percent of the new total, so the new total is $\\frac{${part}}{${b / 100}} = ${m}$.`,
     ],
     [
       (n * (b - a)) / (100 - a),
       "uses the wrong base",
-      `Divide the unchanged ${part} by ${b} percent to find the new total.`,
+      `${part} (${a} percent of ${n}) is ${b} percent of the new total, so the new total is $\\frac{${part}}{${b / 100}} = ${m}$.`,
     ],
-    [m - part, "finds what else is left", `This is what else the new total still contains.`],
+    [m - part, "finds what else is left", `This is the other ${100 - b} percent of the new total.`],
   ];
   return {
     difficulty: 3,
@@ -81,7 +106,7 @@ function askRemoved(rng: Rng): AskedProblem | null {
       `If ${a} percent of ${n} is equal to ${b} percent of $${n} - x$, what is the value of $x$?`,
     ],
     key,
-    why: `The unchanged part is ${part}, which is ${b} percent of ${m}, and $${n} - ${m} = ${key}$.`,
+    why: `${a} percent of ${n} is ${part}, which is ${b} percent of ${m}, and $${n} - ${m} = ${key}$.`,
     wrong,
     solution: {
       idea: `The part that doesn't change is ${a} percent of the original total and ${b} percent of the new total.`,
@@ -96,6 +121,7 @@ function askRemoved(rng: Rng): AskedProblem | null {
       check: `${part} must be ${b} percent of ${m}.`,
       takeaway: TAKEAWAY,
     },
+    solutionFor: (wording) => (wording === 4 ? equationSolution({ n, a, b, m, part }, "-") : {}),
     text: thousands,
     shows: (x) => isPositiveWhole(x) && x < n,
   };
@@ -114,11 +140,11 @@ function askAdded(rng: Rng): AskedProblem | null {
       `The ${b} percent is of the new total, not of ${n}.`,
     ],
     [m, "finds the new total", `This is the total after the addition.`],
-    [part, "stops at the unchanged part", `This is the part that doesn't change.`],
+    [part, "stops at the unchanged part", `This is ${a} percent of ${n}.`],
     [
       (n * (a - b)) / (100 - a),
       "uses the wrong base",
-      `Divide the unchanged ${part} by ${b} percent to find the new total.`,
+      `${part} (${a} percent of ${n}) is ${b} percent of the new total, so the new total is $\\frac{${part}}{${b / 100}} = ${m}$.`,
     ],
     [
       (n * a) / b - part,
@@ -128,7 +154,7 @@ function askAdded(rng: Rng): AskedProblem | null {
     [
       n - part,
       "finds what else there was",
-      `This is what the original total contained besides the unchanged part.`,
+      `This is the other ${100 - a} percent of the original total.`,
     ],
     [n, "repeats the total", `The total would double only if ${b} were half of ${a}.`],
     [
@@ -157,7 +183,7 @@ function askAdded(rng: Rng): AskedProblem | null {
       `If ${a} percent of ${n} is equal to ${b} percent of $${n} + x$, what is the value of $x$?`,
     ],
     key,
-    why: `The unchanged part is ${part}, which is ${b} percent of ${m}, and $${m} - ${n} = ${key}$.`,
+    why: `${a} percent of ${n} is ${part}, which is ${b} percent of ${m}, and $${m} - ${n} = ${key}$.`,
     wrong,
     solution: {
       idea: `The part that doesn't change is ${a} percent of the original total and ${b} percent of the new total.`,
@@ -172,6 +198,7 @@ function askAdded(rng: Rng): AskedProblem | null {
       check: `${part} must be ${b} percent of ${m}.`,
       takeaway: TAKEAWAY,
     },
+    solutionFor: (wording) => (wording === 3 ? equationSolution({ n, a, b, m, part }, "+") : {}),
     text: thousands,
   };
 }

@@ -167,7 +167,11 @@ function drawEquation(rng: Rng): Drawn {
           "In each case the inner bars allow a second value of $x$.",
         ],
         [s - close, "stops at the second case", "There are other positive solutions."],
-        [sum(positive) - s, "leaves out a shift", `Each solution is measured from ${tex(s)}.`],
+        [
+          sum(positive) - s,
+          "leaves out a shift",
+          `Each solution is ${tex(s)} plus or minus a distance, and in this sum ${tex(s)} is left out of one of them.`,
+        ],
         [
           sum(positive) + Math.abs(s - far),
           "includes a negative solution",
@@ -215,11 +219,12 @@ function drawEquation(rng: Rng): Drawn {
 
 /** A distance between two bounds, with x positive: one side may be cut off. */
 function drawPositive(rng: Rng): Drawn {
-  const s = rng.int(-6, 9);
+  const s = rng.int(2, 9);
   const [near, far] = [rng.int(1, 5), rng.int(6, 12)];
   const [lower, upper] = [rng.pick([">", "\\geq"] as const), rng.pick(["<", "\\leq"] as const)];
   const [low, high] = [lower === ">" ? near + 1 : near, upper === "<" ? far - 1 : far];
-  if (s === 0 || s - high >= 0 || s + high <= 0) return null;
+  // Both bounds matter on the left: some integers there are kept, and some are excluded.
+  if (s - high >= 0 || s - low <= 0) return null;
   const ring = range(s - high, s + high).filter((x) => Math.abs(x - s) >= low);
   const kept = ring.filter((x) => x > 0);
   const key = kept.length;

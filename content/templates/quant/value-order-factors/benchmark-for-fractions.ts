@@ -67,6 +67,8 @@ function drawClosest(rng: Rng): Drawn {
   if (next.value - gap.value < 0.003) return null;
   if (key.bottom === Math.max(...bottoms) && !rng.chance(0.25)) return null;
   const gapText = (one: Fraction): string => fractionText(far(one, benchmark));
+  const exact = benchmark.times(new Fraction(key.bottom));
+  const away = far(new Fraction(key.top), exact);
   return {
     variant: `closest/${benchmark.bottom === 2 ? "half" : benchmark.bottom === 3 ? "thirds" : "fourths"}`,
     difficulty: benchmark.bottom === 2 ? 4 : 5,
@@ -84,7 +86,7 @@ function drawClosest(rng: Rng): Drawn {
     solution: {
       idea: `Write the difference of each fraction from ${fractionText(benchmark)} and compare these differences.`,
       fast: [
-        `Multiply each denominator by ${fractionText(benchmark)} and see how far the numerator is from the result. For ${fractionText(key)}, the result is ${fractionText(benchmark.times(new Fraction(key.bottom)))}.`,
+        `Multiply each denominator by ${fractionText(benchmark)} and see how far the numerator is from the result. This distance divided by the denominator is the difference. For ${fractionText(key)}, the numerator ${key.top} is ${fractionText(away)} away from ${fractionText(exact)}, so the difference is $${texFraction(away)} \\div ${key.bottom} = ${texFraction(gap)}$.`,
       ],
       steps: [
         ...sorted.map(
@@ -202,6 +204,7 @@ function drawEstimate(rng: Rng): Drawn {
   const of = (r: Fraction, s: Fraction): number => (isQuotient ? r.over(s) : r.times(s)).value;
   const swapped = new Fraction(ratio.bottom, ratio.top);
   const complement = new Fraction(1).minus(one);
+  const rounded = rng.chance(0.5) ? Math.floor(ratio.value) : Math.ceil(ratio.value);
   const wrong: Wrong[] = [
     [
       isQuotient ? ratio.times(one).value : ratio.over(one).value,
@@ -218,25 +221,21 @@ function drawEstimate(rng: Rng): Drawn {
       "turns the first fraction around",
       `$${tex(c, d)}$ is close to ${fractionText(ratio)}.`,
     ],
+    // To one side only, because the middle one of three evenly spaced values stands out.
     [
-      of(new Fraction(Math.round(ratio.value)), one),
+      of(new Fraction(rounded), one),
       "rounds the first fraction to an integer",
       `$${tex(c, d)}$ is close to ${fractionText(ratio)}, and rounding it further changes the result too much.`,
     ],
     [
-      of(new Fraction(Math.floor(ratio.value)), one),
-      "cuts the first fraction",
-      `$${tex(c, d)}$ is close to ${fractionText(ratio)}.`,
+      isQuotient ? new Fraction(rounded).times(one).value : new Fraction(rounded).over(one).value,
+      `rounds the first fraction to an integer and ${isQuotient ? "multiplies" : "divides"}`,
+      `$${tex(c, d)}$ is close to ${fractionText(ratio)}, and the sign is $${sign}$.`,
     ],
     [
       isQuotient ? one.over(ratio).value : one.plus(ratio).value,
       isQuotient ? "divides the wrong way" : "adds",
       `The question asks for $${tex(c, d)} ${sign} ${tex(a, b)}$.`,
-    ],
-    [
-      of(new Fraction(Math.ceil(ratio.value)), one),
-      "rounds the first fraction up",
-      `$${tex(c, d)}$ is close to ${fractionText(ratio)}.`,
     ],
     [2 * key.value, "doubles", `$${tex(a, b)}$ is close to ${fractionText(one)}.`],
     [key.value / 2, "halves", `$${tex(a, b)}$ is close to ${fractionText(one)}.`],

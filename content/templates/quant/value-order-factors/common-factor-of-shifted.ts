@@ -129,8 +129,8 @@ const STEMS: Record<Question, readonly string[]> = {
 };
 
 /** The key and the wrong values of a question, the most tempting ones first. */
-function drawOptions(pair: Pair, question: Question, rng: Rng) {
-  const possible = found(pair.one, pair.two).filter((d) => d > 1);
+function drawOptions(pair: Pair, every: readonly number[], question: Question, rng: Rng) {
+  const possible = every.filter((d) => d > 1);
   const divisors = divisorsOf(pair.fixed).filter((d) => d > 1 && !possible.includes(d));
   const others = range(4, pair.fixed).filter((d) => pair.fixed % d !== 0);
   const { obeys = () => true } = pair;
@@ -143,15 +143,21 @@ function drawOptions(pair: Pair, question: Question, rng: Rng) {
   const impossible = [...rng.shuffle(divisors).slice(0, 2), ...close.slice(0, 6), ...divisors];
   if (close.length === 0 || possible.length === 0) return null;
   if (question === "cannot")
-    return { key: rng.pick(close.slice(0, 4)), wrong: rng.shuffle(possible) };
+    // Beside the difference itself, whatever doesn't divide it would stand out.
+    return {
+      key: rng.pick(close.slice(0, 4)),
+      wrong: [...rng.shuffle(possible.filter((d) => d !== pair.fixed)), pair.fixed].filter((d) =>
+        possible.includes(d),
+      ),
+    };
   if (question === "could") return { key: rng.pick(possible.slice(-4)), wrong: impossible };
   const below = possible.slice(0, -1).toReversed();
   const wrong = [...divisors.toReversed().slice(0, 2), ...below.slice(0, 2), ...close];
   return { key: possible.at(-1), wrong };
 }
 
-function slipOf(pair: Pair, question: Question, d: number): Slip {
-  const isPossible = found(pair.one, pair.two).includes(d);
+function slipOf(pair: Pair, possible: readonly number[], question: Question, d: number): Slip {
+  const isPossible = possible.includes(d);
   const why = isPossible ? whyYes(pair, d) : whyNo(pair, d);
   const slip = isPossible
     ? question === "greatest"
@@ -187,24 +193,26 @@ export const template: ProblemTemplate = {
       "cannot",
       pair.limit?.startsWith("N") ? "greatest" : "could",
     ] as const);
-    const options = drawOptions(pair, question, rng);
+    const possible = found(pair.one, pair.two);
+    const options = drawOptions(pair, possible, question, rng);
     if (!options) return null;
     const { key, wrong } = options;
     if (key === undefined || key < 3 || wrong.filter((d) => d !== key).length < 4) return null;
     const form = rng.int(1, 2);
-    const possible = found(pair.one, pair.two);
     return {
       variant: `${question}/${form}`,
       context: "pure",
       difficulty: pair.level - (question === "cannot" && pair.limit ? 1 : 0),
       stem: STEMS[question][form - 1]!.replace("ONE", pair.one).replace("TWO", pair.two),
       key: numberChoice(key, question === "cannot" ? whyNo(pair, key) : whyYes(pair, key)),
-      slips: wrong.filter((d) => d !== key).map((d) => slipOf(pair, question, d)),
+      slips: wrong.filter((d) => d !== key).map((d) => slipOf(pair, possible, question, d)),
       solution: {
         idea: "A number that divides two integers also divides their difference, and the difference of their multiples.",
         steps: [
           pair.step,
-          ...(pair.limit ? [pair.limit] : []),
+          ...(pair.limit && divisorsOf(pair.fixed).some((d) => pair.obeys?.(d) === false)
+            ? [pair.limit]
+            : []),
           `So the greatest common divisor is one of ${listed(possible.map(String), "or")}.`,
           question === "cannot" ? whyNo(pair, key) : whyYes(pair, key),
         ],

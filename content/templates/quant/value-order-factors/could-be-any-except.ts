@@ -50,17 +50,13 @@ function drawBars(rng: Rng): Question | null {
   const sorted = values.toSorted((one, other) => one - other);
   if ([...xs, ...ys].includes(0) || new Set(values).size < 4 || a * c === 0) return null;
   if (Math.max(...values.map(Math.abs)) > 40) return null;
-  // A value with a sign lost, near the others.
-  const tempting = [
-    of(Math.abs(xs[1]), Math.abs(ys[1])),
-    of(xs[1], -ys[1]),
-    of(-xs[1], ys[0]),
-    of(b, d),
-    -sorted[rng.int(0, 3)]!,
-  ];
+  // The four values have two equal differences, so the key has them with three of the values, too.
+  const tempting = values.flatMap((p) =>
+    values.flatMap((q) => values.filter((r) => p < q && r !== p && r !== q).map((r) => p + q - r)),
+  );
   const key = rng
     .shuffle(tempting)
-    .find((one) => !values.includes(one) && one >= sorted[0]! - 8 && one <= sorted[3]! + 8);
+    .find((one) => !values.includes(one) && one >= sorted[0]! - 16 && one <= sorted[3]! + 16);
   if (key === undefined) return null;
   const given = `${bars(a, "x")} = ${b}$ and $${bars(c, "y")} = ${d}`;
   return {
@@ -107,12 +103,13 @@ function drawSquares(rng: Rng): Question | null {
   const sizes = range(1, most).filter((n) => !possible.includes(n) && (n - most) % 2 === 0);
   const signs = rng.shuffle([1, 1, -1, -1]);
   const key = rng.pick(sizes) * rng.pick([1, -1]);
-  const could = possible.map((value, k) => {
-    const signed = value * signs[k % 4]! + 0;
-    const [x, y] = rng.pick(pairs.filter((pair) => of(...pair) === signed));
-    return [signed, `$x = ${x}$ and $y = ${y}$`] as const;
+  if (possible.length !== 4) return null;
+  // One size comes with both signs, so that not all the sizes are there to compare.
+  const [first = 0, ...others] = rng.sample(possible, 3);
+  const could = [first, -first, ...others.map((value, k) => value * signs[k]!)].map((value) => {
+    const [x, y] = rng.pick(pairs.filter((pair) => of(...pair) === value));
+    return [value, `$x = ${x}$ and $y = ${y}$`] as const;
   });
-  if (could.length !== 4) return null;
   const positive = pairs.filter(([x, y]) => x >= 0 && y >= x);
   const shown = positive.map(([x, y]) => `$${x}^2 + ${y}^2$`);
   return {
@@ -138,56 +135,26 @@ function drawSquares(rng: Rng): Question | null {
   };
 }
 
-/** n less or more than a square, on a range with negative values. */
-function drawRange(rng: Rng): Question | null {
-  const [low, high] = [-rng.int(1, 6), rng.int(1, 6)];
-  const shift = rng.int(-12, 9);
-  if (low === -high || shift === 0) return null;
-  const [far, close] = [Math.max(-low, high) ** 2, Math.min(-low, high) ** 2];
-  const [least, end] = [shift, far + shift];
-  const key = rng.pick([end, least - rng.int(1, 3)]);
-  // Who squares only the ends thinks that the square is between these squares.
-  const missed = range(least + 1, close + shift - 1);
-  const seen = range(close + shift, end - 1);
-  if (missed.length === 0 || seen.length < 3) return null;
-  const chosen = [least, rng.pick(missed), ...rng.sample(seen, 2)];
-  const could = chosen.map((value) => {
-    const square = value - shift;
-    const how =
-      square === 0
-        ? "it's the value for $x = 0$"
-        : `$x^2$ can have any value from 0 up to, but not including, ${far}, and so it can be ${square}`;
-    return [value, how] as const;
-  });
-  const name = `x^2 ${texTerm(shift, "")}`;
-  return {
-    kind: "range/square",
-    difficulty: 5,
-    stems: [
-      `If $${low} < x < ${high}$, which of the following could NOT be the value of $${name}$?`,
-      `If $${low} < x < ${high}$, then $${name}$ could have each of the following values EXCEPT`,
-    ],
-    key,
-    why:
-      key === end
-        ? `It would take $x^2 = ${far}$, but $x$ is greater than ${tex(low)} and less than ${high}.`
-        : `It would take $x^2 = ${key - shift}$, and a square isn't negative.`,
-    could,
-    solution: {
-      idea: "The range includes 0, so the square is least at 0 and not at an end.",
-      steps: [
-        `If $${low} < x < ${high}$, then $0 \\leq x^2 < ${far}$.`,
-        `So $${least} \\leq ${name} < ${end}$.`,
-        `${tex(key)} is outside this range.`,
-      ],
-      check: "Squaring the two ends doesn't give the range of the square when 0 is between them.",
-      takeaway: "If x can be 0, the least value of its square is 0.",
-    },
-  };
+/** r + s, or (r + a)(s + a), which doesn't show the product of r and s. */
+interface Combination {
+  readonly name: string;
+  readonly of: (r: number, s: number) => number;
+  readonly tex: (r: number, s: number) => string;
 }
 
-const sumOf = ([r, s]: readonly [number, number]): string =>
-  `$${r} + ${inParentheses(s)} = ${r + s}$`;
+const SUM: Combination = {
+  name: "r + s",
+  of: (r, s) => r + s,
+  tex: (r, s) => `${r} + ${inParentheses(s)}`,
+};
+const SHIFTED: readonly Combination[] = [1, -1, 2, -2].map((a) => {
+  const shift = texTerm(a, "");
+  return {
+    name: `(r ${shift})(s ${shift})`,
+    of: (r, s) => (r + a) * (s + a),
+    tex: (r, s) => `(${r} ${shift})(${s} ${shift})`,
+  };
+});
 
 /** The sum of two integers with a given product, which x^2 + kx + c may hide. */
 function drawFactors(rng: Rng): Question | null {
@@ -200,30 +167,45 @@ function drawFactors(rng: Rng): Question | null {
   // Someone who takes the product for the wrong sign gets differences instead of sums.
   const confused = [...new Set(pairs.map(([r, s]) => r - s))].filter((n) => !sums.includes(n));
   if (chosen.length < 4 || confused.length === 0) return null;
-  const key = rng.pick(confused);
-  const isHidden = rng.chance(0.5);
-  const asked = isHidden ? "k" : "r + s";
-  const given = isHidden
-    ? `If $x^2 + kx ${texTerm(c, "")} = (x + r)(x + s)$ for all values of $x$, where $r$ and $s$ are integers,`
-    : `If $r$ and $s$ are integers and $rs = ${c}$,`;
+  const isHidden = rng.chance(0.25);
+  const { name, of, tex: texOf } = isHidden ? SUM : rng.pick(SHIFTED);
+  // Both r + s and (r + a)(s + a) depend only on the sum and the product.
+  const [one, other] = [of(0, 0), of(1, 0)];
+  const valueFor = (total: number): number => (isHidden ? total : one + (other - one) * total + c);
+  const key = valueFor(rng.pick(confused));
+  const [asked, given] = isHidden
+    ? [
+        "k",
+        `If $x^2 + kx ${texTerm(c, "")} = (x + r)(x + s)$ for all values of $x$, where $r$ and $s$ are integers,`,
+      ]
+    : [name, `If $r$ and $s$ are integers and $rs = ${c}$,`];
+  const wayOf = ([r, s]: readonly [number, number]): string => `$${texOf(r, s)} = ${of(r, s)}$`;
+  const sizes = [...new Set(sums.map(Math.abs))].toSorted((m, n) => n - m).map(String);
   return {
-    kind: isHidden ? "factors/quadratic" : "factors/sum",
-    difficulty: isHidden ? 5 : 4,
+    kind: isHidden ? "factors/quadratic" : "factors/product",
+    difficulty: 5,
     stems: [
       `${given} which of the following could NOT be the value of $${asked}$?`,
       `${given} then each of the following could be the value of $${asked}$ EXCEPT`,
     ],
     key,
-    why: `No two integers with the product ${tex(c)} have the sum ${tex(key)}.`,
-    could: chosen.map((pair) => [pair[0] + pair[1], sumOf(pair)] as const),
+    why: isHidden
+      ? `No two integers with the product ${tex(c)} have the sum ${tex(key)}.`
+      : `No two integers with the product ${tex(c)} give this value.`,
+    could: chosen.map((pair) => [of(...pair), wayOf(pair)] as const),
     solution: {
-      idea: `The sum of two integers with the product ${tex(c)} is asked for.`,
+      idea: isHidden
+        ? `The sum of two integers with the product ${tex(c)} is asked for.`
+        : `With the product known, $${name}$ depends only on the sum of $r$ and $s$.`,
       steps: [
         isHidden
           ? `$(x + r)(x + s) = x^2 + (r + s)x + rs$, so $rs = ${c}$ and $k = r + s$.`
-          : `List the pairs of integers with the product ${tex(c)}, with both signs.`,
-        `Possible sums are ${listed(chosen.map(sumOf))}.`,
-        `No pair has the sum ${tex(key)}.`,
+          : `$${name} = rs ${texTerm(other - one, "(r + s)")} ${texTerm(one, "")} = ${c + one} ${texTerm(other - one, "(r + s)")}$.`,
+        `List the pairs of integers with the product ${tex(c)}, with both signs. Their sums are plus or minus ${listed(sizes, "or")}.`,
+        `So these values are possible, for example: ${listed(chosen.map(wayOf))}.`,
+        isHidden
+          ? `No pair has the sum ${tex(key)}.`
+          : `The value ${tex(key)} would take a sum of ${tex((key - c - one) / (other - one))}, which no pair has.`,
       ],
       check:
         c > 0
@@ -237,8 +219,8 @@ function drawFactors(rng: Rng): Question | null {
 const DRAW = [
   drawBars,
   drawBars,
+  drawBars,
   drawSquares,
-  drawRange,
   drawFactors,
   drawFactors,
   drawFactors,
@@ -250,7 +232,7 @@ export const template: ProblemTemplate = {
   format: "problem-solving",
   subtopic: "must-be-true",
   domain: "algebra",
-  pattern: "All values but one are possible: both signs, zero inside a range, or factor pairs.",
+  pattern: "All values but one are possible: both signs, sums of squares, or factor pairs.",
 
   make(rng) {
     const question = rng.pick(DRAW)(rng);
@@ -274,24 +256,24 @@ export const template: ProblemTemplate = {
     };
   },
 
-  /** Looks for a case that gives each option, with integers or in steps of a root. */
+  /** Looks for a case that gives each option, with integers. */
   check({ stem, options }) {
     const values = options.map((option) => valueOf(option).value);
     const couldBe = possibleValues(stem);
     return values.flatMap((value, k) => (couldBe(value) ? [] : [k]));
   },
 
-  /** The plainest case is possible without a calculation: the factors 1 and c, or x = 0. */
+  /** The plainest case is possible without a calculation: the factors 1 and c. */
   possible({ stem, options }) {
     const c = productIn(stem);
-    const shift = /x\^2 ([+-] \d+)\$ could|x\^2 ([+-] \d+)\$\?/.exec(stem);
-    const zero = Number((shift?.[1] ?? shift?.[2] ?? "NaN").replace(" ", ""));
-    return options.map((option) => {
-      const { value } = valueOf(option);
-      return value !== zero && (c === undefined || Math.abs(value) !== Math.abs(1 + c));
-    });
+    const of = combinationIn(stem);
+    const plainest = c === undefined ? [] : [of(1, c), of(-1, -c)];
+    return options.map((option) => !plainest.includes(valueOf(option).value));
   },
 };
+
+const combinationIn = (stem: string): Combination["of"] =>
+  SHIFTED.find(({ name }) => stem.includes(`$${name}$`))?.of ?? SUM.of;
 
 /** The product of two integers in a stem. */
 function productIn(stem: string): number | undefined {
@@ -301,21 +283,17 @@ function productIn(stem: string): number | undefined {
 
 function possibleValues(stem: string): (value: number) => boolean {
   const c = productIn(stem);
-  if (c !== undefined) return (value) => range(-60, 60).some((r) => r * (value - r) === c);
+  if (c !== undefined) {
+    const of = combinationIn(stem);
+    const whole = range(-60, 60).filter((r) => r !== 0 && c % r === 0);
+    return (value) => whole.some((r) => of(r, c / r) === value);
+  }
   const formulas = Array.from(stem.matchAll(/\$([^$]+)\$/g), ([, one]) => plain(one!)).filter(
     (one) => one.length > 1,
   );
   const asked = formulaOf(formulas.find((one) => !/[<=]/.test(one))!);
   const conditions = formulas.filter((one) => /[<=]/.test(one)).map(relationOf);
   const allowed = (x: number, y: number): boolean => conditions.every((holds) => holds({ x, y }));
-  if (!/\by\b|y\$/.test(stem)) {
-    const shift = asked({ x: 0 });
-    return (value) =>
-      [1, -1].some((sign) => {
-        const x = sign * Math.sqrt(value - shift);
-        return !Number.isNaN(x) && allowed(x, 0);
-      });
-  }
   const whole = range(-30, 30);
   const found = new Set(
     whole.flatMap((x) => whole.filter((y) => allowed(x, y)).map((y) => asked({ x, y }))),

@@ -426,9 +426,13 @@ function drawWays(rng: Rng) {
       "counts all factors but 1",
       `Not every factor of ${total} is a possible number of terms.`,
     ],
-    [key - 1, "misses one of the sums", `The sums are ${listed(runs)}.`],
     [key + 2, "counts two sums too many", `The sums are ${listed(runs)}.`],
-    [2 * key + 1, "lets the terms be 0 or negative", "Only sums of positive integers count."],
+    [
+      2 * odd,
+      "lets the terms be 0 or negative",
+      "Only sums of two or more positive integers count.",
+    ],
+    [odd + 1, "counts 1 as well", `${total} alone is not a sum of two or more integers.`],
   ];
   if (key < 3) return null;
   return {

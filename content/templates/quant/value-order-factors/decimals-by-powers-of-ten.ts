@@ -185,6 +185,9 @@ function drawExponents(rng: Rng): Question | null {
     : `\\frac{${shown(top)} \\times 10^m}{${shown(bottom)} \\times 10^k} = ${c} \\times 10^${p}`;
   const quotient = `$\\frac{${shown(top)}}{${shown(bottom)}} = ${tex(c * 10 ** q)} = ${c} \\times 10^{${q}}$`;
   const off = `${quotient}, so $m - k ${q < 0 ? "-" : "+"} ${Math.abs(q)} = ${p}$.`;
+  const placesOff = (exponent: number): string =>
+    `This would be right if the quotient of the decimals were $${c} \\times 10^{${exponent}}$, but it's $${c} \\times 10^{${q}}$.`;
+  const twoPlaces = `${shown(top)} has ${count(top.places, "decimal place")} and ${shown(bottom)} has ${bottom.places}`;
   return {
     kind: isProduct ? "exponents-product" : "exponents",
     difficulty: 4,
@@ -195,14 +198,38 @@ function drawExponents(rng: Rng): Question | null {
     key,
     why: off,
     wrong: [
-      [p + q, "moves the decimal point in the wrong direction", off],
-      [p, "ignores the decimal places", off],
-      [key + 1, "miscounts the decimal places", off],
-      [key - 1, "miscounts the decimal places", off],
-      [Math.abs(q), "stops at the decimal places", off],
-      [p - top.places, "counts the places of one decimal only", off],
-      [p + top.places, "counts the places of one decimal only", off],
-      [p + top.places + bottom.places, "adds the decimal places", off],
+      [
+        p + q,
+        "moves the decimal point in the wrong direction",
+        `$m - k ${q < 0 ? "-" : "+"} ${Math.abs(q)} = ${p}$, so ${Math.abs(q)} has to be ${q < 0 ? "added to" : "subtracted from"} ${p}, not ${q < 0 ? "subtracted from" : "added to"} it.`,
+      ],
+      [
+        p,
+        "ignores the decimal places",
+        `This compares the powers of 10 only. The quotient of the decimals is $${c} \\times 10^{${q}}$, which contains a power of 10 as well.`,
+      ],
+      [key + 1, "miscounts the decimal places", placesOff(q - 1)],
+      [key - 1, "miscounts the decimal places", placesOff(q + 1)],
+      [
+        Math.abs(q),
+        "stops at the decimal places",
+        `That comes from the quotient of the decimals alone. The exponent ${p} counts as well.`,
+      ],
+      [
+        p - top.places,
+        "counts the places of one decimal only",
+        `${twoPlaces}, and both numbers matter: the quotient is $${c} \\times 10^{${q}}$.`,
+      ],
+      [
+        p + top.places,
+        "counts the places of one decimal only",
+        `${twoPlaces}, and both numbers matter: the quotient is $${c} \\times 10^{${q}}$.`,
+      ],
+      [
+        p + top.places + bottom.places,
+        "adds the decimal places",
+        `${twoPlaces}. When one is divided by the other, these numbers are subtracted, not added.`,
+      ],
     ],
     text: inMath,
     fits: (value) => value > 0,
@@ -239,6 +266,17 @@ function drawBound(rng: Rng): Question | null {
       : tex(clean(digits / 10 ** (value.places - k)));
   const first = zeros + 1;
   const wrong = `$${decimal} \\times 10^{${key}} = ${moved(key)}$, and this is the ${isLeast ? "first such number that is greater" : "last such number that is less"} than $${bound}$.`;
+  const off = (k: number): string => {
+    const product = clean(digits / 10 ** (value.places - k));
+    const told = `With $k = ${k}$, the product is ${product < 1000 ? tex(product) : thousands(product)}`;
+    if (product > 10 ** r)
+      return isLeast
+        ? `${told}, but it's greater than $${bound}$ for a lesser $k$ as well.`
+        : `${told}, which isn't less than $${bound}$.`;
+    return isLeast
+      ? `${told}, which isn't greater than $${bound}$ yet.`
+      : `${told}, but it's less than $${bound}$ for a greater $k$ as well.`;
+  };
   return {
     kind: isLeast ? "bound-least" : "bound-greatest",
     difficulty: 3,
@@ -253,14 +291,14 @@ function drawBound(rng: Rng): Question | null {
     key,
     why: wrong,
     wrong: [
-      [key - 1, "miscounts the places", wrong],
-      [key + 1, "miscounts the places", wrong],
-      [first, "stops at a number between 1 and 10", wrong],
-      [r, "counts the zeros of the bound only", wrong],
-      [zeros + r - 1, "forgets the place of the first digit", wrong],
-      [key + 2, "counts the zero before the point", wrong],
-      [value.places, "moves the point to the end", wrong],
-      [r + 1, "ignores the zeros after the point", wrong],
+      [key - 1, "miscounts the places", off(key - 1)],
+      [key + 1, "miscounts the places", off(key + 1)],
+      [first, "stops at a number between 1 and 10", off(first)],
+      [r, "counts the zeros of the bound only", off(r)],
+      [zeros + r - 1, "forgets the place of the first digit", off(zeros + r - 1)],
+      [key + 2, "counts the zero before the point", off(key + 2)],
+      [value.places, "moves the point to the end", off(value.places)],
+      [r + 1, "ignores the zeros after the point", off(r + 1)],
     ],
     text: inMath,
     fits: (tried) => tried > 0,
@@ -273,7 +311,7 @@ function drawBound(rng: Rng): Question | null {
           ? `One place fewer gives $${moved(first + r - 1)}$, which is less. So $k = ${key}$.`
           : `One place fewer gives $${moved(first + r - 1)}$, which is less than $${bound}$. So $k = ${key}$.`,
       ],
-      check: `Write both products, for $k = ${key}$ and for the next integer.`,
+      check: `Write the products for $k = ${key}$ and $k = ${isLeast ? key - 1 : key + 1}$: only the first is ${isLeast ? "greater" : "less"} than $${bound}$.`,
       takeaway:
         "To judge the size of a decimal, write it as a number between 1 and 10 times a power of 10.",
     },

@@ -29,20 +29,32 @@ function askMany(rng: Rng): AskedProblem {
     difficulty: 4,
     stems: [],
     pure: [
-      `When the digits of a two-digit integer $n$ are reversed, the result is a two-digit integer that is ${change} greater than $n$. How many such integers $n$ are there?`,
-      `For how many two-digit integers $n$ is the two-digit integer that results from reversing the digits of $n$ equal to $n + ${change}$?`,
+      `When the digits of a positive two-digit integer $n$ are reversed, the result is a two-digit integer that is ${change} greater than $n$. How many such integers $n$ are there?`,
+      `For how many positive two-digit integers $n$ is the two-digit integer that results from reversing the digits of $n$ equal to $n + ${change}$?`,
     ],
     key,
     why,
     wrong: [
       [10 - apart, "lets the tens digit be 0", "A two-digit integer doesn't begin with 0."],
-      [key - 1, "leaves out one integer", why],
-      [apart, "takes the difference of the digits", why],
+      [key - 1, "leaves out one integer", `${why} That is one more integer than this.`],
+      [
+        apart,
+        "takes the difference of the digits",
+        `That is how much greater the units digit is than the tens digit, not the number of integers.`,
+      ],
       [key + 2, "takes digits beyond 9", "Neither digit can be greater than 9."],
-      [2 * key, "counts both orders", "The result must be greater than $n$, so one order counts."],
-      [key - 2, "leaves out two integers", why],
-      [key + 3, "counts too many", why],
-      [apart + 1, "counts the steps between the digits", why],
+      [
+        2 * key,
+        "counts both orders",
+        "This also counts the integers that become less when their digits are reversed. The result must be greater than $n$.",
+      ],
+      [key - 2, "leaves out two integers", `${why} That is two more integers than this.`],
+      [key + 3, "counts too many", `${why} So the tens digit is at most ${key}.`],
+      [
+        apart + 1,
+        "counts the steps between the digits",
+        `The digits differ by ${apart}, and that isn't the number of integers. ${why}`,
+      ],
     ],
     solution: {
       idea: "With tens digit $t$ and units digit $u$, the integer is $10t + u$ and the reversed one is $10u + t$.",
@@ -52,7 +64,8 @@ function askMany(rng: Rng): AskedProblem {
         `So there are ${inWords(key)} such integers.`,
       ],
       check: `For example, $${reversed(first)} - ${first} = ${change}$.`,
-      takeaway: TAKEAWAY,
+      takeaway:
+        "Write a two-digit integer as $10t + u$; exchanging its digits changes it by 9 times their difference.",
     },
   };
 }
@@ -75,8 +88,8 @@ function askCould(rng: Rng): AskedProblem | null {
     difficulty: 3,
     stems: [],
     pure: [
-      `The two-digit integer $y$ is the result of reversing the digits of the two-digit integer $x$. Which of the following could be the value of $${shown}$?`,
-      `If $x$ and $y$ are two-digit integers with the same two digits in reverse order, which of the following could be the value of $${shown}$?`,
+      `The two-digit integer $y$ is the result of reversing the digits of the positive two-digit integer $x$. Which of the following could be the value of $${shown}$?`,
+      `If $x$ and $y$ are positive two-digit integers with the same two digits in reverse order, which of the following could be the value of $${shown}$?`,
     ],
     key,
     why: `For example, $${x} ${isSum ? "+" : "-"} ${y} = ${key}$.`,
@@ -155,17 +168,20 @@ const fails = (d: number): number =>
 
 /** What must divide the difference of the squares. */
 function askSquares(rng: Rng): AskedProblem {
-  const key = rng.pick([9, 11, 33, 99]);
-  const wrong = rng
-    .shuffle([4, 5, 6, 7, 8, 10, 12, 18, 22, 44, 45, 54, 55, 66, 77, 88, 90])
-    .filter((d) => d < 3 * key + 6 && 4 * d > key);
+  const key = rng.pick([9, 33, 33, 99]);
+  // Two of them share a factor with the key, so that the factor doesn't give it away. Multiples of it would imply it.
+  const open = rng
+    .shuffle([4, 5, 6, 7, 8, 10, 12, 15, 18, 22, 24, 44, 45, 54, 55, 66, 77, 88, 90])
+    .filter((d) => d < 3 * key + 6 && 4 * d > key && d % key !== 0);
+  const alike = open.filter((d) => d % (key === 9 ? 3 : 11) === 0).slice(0, rng.int(2, 3));
+  const wrong = [...alike, ...open.filter((d) => !alike.includes(d))];
   const [x, y] = [21, 12];
   return {
     difficulty: 5,
     stems: [],
     pure: [
-      `The two-digit integer $y$ is the result of reversing the digits of the two-digit integer $x$. Which of the following must be a divisor of $x^2 - y^2$?`,
-      `If $x$ and $y$ are two-digit integers with the same two digits in reverse order, then $x^2 - y^2$ must be divisible by which of the following?`,
+      `The two-digit integer $y$ is the result of reversing the digits of the positive two-digit integer $x$. Which of the following must be a divisor of $x^2 - y^2$?`,
+      `If $x$ and $y$ are positive two-digit integers with the same two digits in reverse order, then $x^2 - y^2$ must be divisible by which of the following?`,
     ],
     key,
     why: `$x^2 - y^2 = 99(t^2 - u^2)$${key === 99 ? "" : `, and ${key} is a divisor of 99`}.`,

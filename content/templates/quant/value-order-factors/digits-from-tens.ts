@@ -127,16 +127,12 @@ function drawDifference(rng: Rng) {
   const sameNines = 9 * n - sum(digitsOf(k));
   const nines = `${n - size} digits 9`;
   const wrong: Wrong[] = [
-    [
-      key + 9,
-      "counts one 9 too many",
-      `$10^{${n}}$ has ${n + 1} digits, but $10^{${n}} - ${k}$ has only ${n}. It begins with ${nines}.`,
-    ],
-    [
-      key - 9,
-      "counts one 9 too few",
+    // On one side only, because the middle one of three evenly spaced values stands out.
+    ...(rng.chance(0.5) ? [9, 18] : [-9, -18]).map((by): Wrong => [
+      key + by,
+      by > 0 ? "counts too many nines" : "counts too few nines",
       `$10^{${n}} - ${k}$ has ${n} digits and begins with ${nines}.`,
-    ],
+    ]),
     [
       sameNines,
       "subtracts from 99…9 instead of 100…0",

@@ -217,6 +217,11 @@ const shown = (product: Product, n: number): number => valueOfFormula(product.te
 const examples = ({ kind }: Product): number[] =>
   range(kind === "even" ? 3 : 2, 60).filter(KINDS[kind].of);
 
+const CANDIDATES = [
+  4, 5, 6, 7, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25, 27, 28, 30, 32, 36, 40, 42, 45, 48, 54, 56,
+  60, 64, 72, 80, 84, 90, 96, 120, 144,
+];
+
 /** What people answer instead: divisors that are too small, or don't divide every value. */
 function wrongDivisors(product: Product, rng: Rng): Wrong[] {
   const { key } = product;
@@ -230,11 +235,9 @@ function wrongDivisors(product: Product, rng: Rng): Wrong[] {
       "stops too early",
       `The value must be divisible by ${d}, but also by ${key}, which is greater.`,
     ]);
-  const great = [4, 5, 6, 9, 12, 15, 16, 18, 21, 24, 27, 32, 36, 45, 48, 60, 64, 72, 96, 120, 144]
-    .filter(
-      (d) =>
-        key % d !== 0 && d <= Math.max(isOdd ? 27 : 15, (key < 40 ? 3 : 2) * key) && d > key / 3,
-    )
+  const great = CANDIDATES.filter(
+    (d) => key % d !== 0 && d <= Math.max(isOdd ? 27 : 15, (key < 40 ? 3 : 2) * key) && d > key / 3,
+  )
     .filter((d) => (isOdd ? d % 2 === 1 : d % 2 === 0 || d === 9))
     .map((d): Wrong => {
       const value = values.find((one) => one % d !== 0)!;
@@ -246,7 +249,14 @@ function wrongDivisors(product: Product, rng: Rng): Wrong[] {
     });
   // Not always all the divisors of the key, so that its place among the options varies.
   const below = rng.int(0, Math.min(3, small.length));
-  return [...small.slice(0, below), ...rng.shuffle(great), ...small.slice(below)];
+  // A multiple of the key looks as much as the key like what the others lead up to.
+  const multiples = rng.shuffle(great.filter(([d]) => d % key === 0)).slice(0, 1);
+  return [
+    ...multiples,
+    ...small.slice(0, below),
+    ...rng.shuffle(great.filter((one) => !multiples.includes(one))),
+    ...small.slice(below),
+  ];
 }
 
 const STEMS = {
@@ -267,18 +277,33 @@ const STEMS = {
 
 type Question = keyof typeof STEMS;
 
+/** Those of which none divides another one: if a multiple were right, so would be what divides it. */
+function unrelated(key: number, wrong: readonly Wrong[]): Wrong[] {
+  const kept: Wrong[] = [];
+  for (const one of wrong) {
+    const others = [key, ...kept.map(([d]) => d)];
+    if (others.every((d) => d % one[0] !== 0 && one[0] % d !== 0)) kept.push(one);
+  }
+  return kept;
+}
+
 /** The key, the wrong options, and their level. Of what must divide, the key may be any divisor. */
 function drawAnswer(product: Product, question: Question, rng: Rng) {
   const wrong = wrongDivisors(product, rng);
   if (question.startsWith("greatest"))
     return { key: product.key, wrong, level: product.level - (question === "greatest" ? 0 : 1) };
-  const keys = divisorsOf(product.key).filter((d) => d > 2 && 3 * d >= product.key);
+  const key = rng.pick(divisorsOf(product.key).filter((d) => d > 2 && 3 * d >= product.key));
+  const open = wrong.filter(([d]) => product.key % d !== 0);
+  const apart = unrelated(key, open);
   return {
-    key: rng.pick(keys),
-    wrong: wrong.filter(([d]) => product.key % d !== 0),
+    key,
+    wrong: [...apart, ...open.filter((one) => !apart.includes(one))],
     level: product.level - 1,
   };
 }
+
+const noneAbove = (key: number, many: number): string =>
+  `No integer greater than ${key} divides ${many === 2 ? "both" : "all"} of these.`;
 
 /** The first values, as many as it takes for them to share nothing greater. */
 function fastOf(product: Product): string {
@@ -288,7 +313,30 @@ function fastOf(product: Product): string {
   )!;
   const tried = all.slice(0, many);
   const values = tried.map((n) => thousands(shown(product, n)));
-  return `Try values: for $n$ equal to ${listed(tried.map(String))}, the value is ${listed(values)}. No integer greater than ${product.key} divides all of these.`;
+  return `Try values: for $n$ equal to ${listed(tried.map(String))}, the values are ${listed(values)}. ${noneAbove(product.key, many)}`;
+}
+
+/** The same for a product that the stem describes without $n$: 2 times 4, 4 times 6, and so on. */
+function fastOfRow(key: number, [size, kind]: NonNullable<Product["row"]>): string {
+  const [first, step] = [kind === "even " ? 2 : 1, kind === "" ? 1 : 2];
+  const rows = range(0, 8).map((k) =>
+    range(0, fromWords(size) - 1).map((j) => first + step * (k + j)),
+  );
+  const many = range(2, 9).find(
+    (m) => rows.slice(0, m).reduce((d, row) => gcd(d, productOf(row)), 0) === key,
+  )!;
+  const products = rows
+    .slice(0, many)
+    .map((row) => `$${row.join(" \\cdot ")} = ${productOf(row)}$`);
+  return `Try the smallest products: ${listed(products)}. ${noneAbove(key, many)}`;
+}
+
+/** What $n$ is in a product that the stem describes without it. */
+function nameOfLetter({ row, factored }: Product): string {
+  if (!factored) return `the least of the ${row![0]} integers`;
+  return row![0] === "two"
+    ? "the odd integer between the two even integers"
+    : `the middle one of the ${row![0]} integers`;
 }
 
 export const template: ProblemTemplate = {
@@ -323,17 +371,20 @@ export const template: ProblemTemplate = {
       ),
       slips: slipsFrom(wrong),
       solution: {
-        idea: factored
-          ? "Factor the expression, and see which of the factors must be even or divisible by 3."
-          : "See which of the factors must be even, divisible by 4, or divisible by 3.",
-        fast: [fastOf(product)],
+        idea:
+          factored && !isRow
+            ? "Factor the expression, and see which of the factors must be even or divisible by 3."
+            : "See which of the factors must be even, divisible by 4, or divisible by 3.",
+        fast: [isRow ? fastOfRow(product.key, row) : fastOf(product)],
         steps: [
-          ...(isRow ? [`Write the product as $${factored ?? tex}$.`] : []),
+          ...(isRow
+            ? [`If $n$ is ${nameOfLetter(product)}, the product is $${factored ?? tex}$.`]
+            : []),
           ...(factored && !isRow ? [`$${tex} = ${factored}$.`] : []),
           ...why,
-          `So the value must be divisible by ${product.key}.`,
+          `So the ${isRow ? "product" : "value"} must be divisible by ${product.key}${key === product.key ? "" : `, and so by ${key}`}.`,
         ],
-        check: "Small values of $n$ show quickly which divisors are too great.",
+        check: `${isRow ? "Products of small integers" : "Small values of $n$"} show quickly which divisors are too great.`,
         takeaway:
           "In a product of consecutive integers, look for the even factors, for a multiple of 4, and for a multiple of 3.",
       },

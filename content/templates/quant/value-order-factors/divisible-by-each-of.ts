@@ -56,20 +56,18 @@ const primesStep = ({ members, all }: Row): string => {
   return `The highest powers of primes in these integers are ${listed(powers)}.`;
 };
 
+/** Multiples and parts of a wrong answer rather than of the right one, so that they point to it. */
+function aroundRival(right: number, rng: Rng): number[] {
+  const rival = rng.pick([2, 1 / 2, 3 / 2, 2 / 3, 3, 1 / 3]) * right;
+  const others = rng.shuffle([2, 1 / 2, 3, 1 / 3, 3 / 2, 2 / 3, 4]).map((times) => times * rival);
+  return [rival, ...others, 2 * right, right / 2];
+}
+
 /** The least positive integer. */
 function askLeast(rng: Rng): AskedProblem {
   const row = rng.pick(ROWS);
   const { members, text, all } = row;
-  const wrong = [
-    all / 2,
-    all / 3,
-    all / 5,
-    2 * all,
-    3 * all,
-    (3 * all) / 2,
-    (2 * all) / 3,
-    4 * all,
-  ];
+  const wrong = aroundRival(all, rng);
   return {
     difficulty: 3,
     stems: [],
@@ -85,13 +83,11 @@ function askLeast(rng: Rng): AskedProblem {
         "multiplies everything",
         `${thousands(all)} is less and is divisible by each.`,
       ],
-      ...rng
-        .shuffle(wrong)
-        .map((n): Wrong =>
-          n % all === 0
-            ? [n, "takes a factor too often", `${thousands(all)} is less and is divisible by each.`]
-            : [n, "leaves out a factor", notBy(row, n)],
-        ),
+      ...wrong.map((n): Wrong =>
+        n % all === 0
+          ? [n, "takes a factor too often", `${thousands(all)} is less and is divisible by each.`]
+          : [n, "leaves out a factor", notBy(row, n)],
+      ),
     ],
     shows: (n) =>
       isPositiveWhole(n) && n <= 6 * all && (n % all === 0 || members.some((d) => n % d > 0)),
@@ -114,16 +110,7 @@ function askSquare(rng: Rng): AskedProblem | null {
   if (key > 200000 || key === all) return null;
   const asksRoot = key > 4000 || rng.chance(0.4);
   const radical = product(factors.map(([prime]) => prime));
-  const roots = [
-    all,
-    radical,
-    root / 2,
-    2 * root,
-    root / 3,
-    3 * root,
-    (2 * root) / 3,
-    (3 * root) / 2,
-  ];
+  const roots = [...aroundRival(root, rng), all, radical];
   const shown = (n: number) => (asksRoot ? n : n ** 2);
   return {
     difficulty: 5,
@@ -140,21 +127,19 @@ function askSquare(rng: Rng): AskedProblem | null {
     key: shown(root),
     why: `$${tex(key)} = ${root}^2$ is a multiple of $${tex(all)} = ${texFactors(all)}$, and no smaller square is.`,
     wrong: [
-      ...rng
-        .shuffle(roots)
-        .map((n): Wrong =>
-          n ** 2 % all === 0
-            ? [
-                shown(n),
-                "takes a factor too often",
-                `$${root}^2 = ${tex(key)}$ is less and is divisible by each.`,
-              ]
-            : [
-                shown(n),
-                "rounds an exponent down",
-                `$n = ${n}$ is too little: ${notBy(row, n ** 2)}`,
-              ],
-        ),
+      ...roots.map((n): Wrong =>
+        n ** 2 % all === 0
+          ? [
+              shown(n),
+              "takes a factor too often",
+              `$${root}^2 = ${tex(key)}$ is less and is divisible by each.`,
+            ]
+          : [
+              shown(n),
+              "rounds an exponent down",
+              `$${n}^2 = ${tex(n ** 2)}$, and ${notBy(row, n ** 2)}`,
+            ],
+      ),
       ...(asksRoot
         ? []
         : ([

@@ -41,7 +41,7 @@ function wrongOfPair({ g, a, b, r, s, top, fitting }: Pair, ask: Ask): Wrong[] {
   const nearMultiple = (n: number) =>
     fitting.includes(n)
       ? `${n} is possible, but ${ask === "greatest" ? `${g} is greater` : `${fitting[0]!} is less`}.`
-      : `${n} leaves a different remainder for one of the two numbers.`;
+      : `Divided by ${n}, ${a} leaves a remainder of ${a % n} and ${b} leaves a remainder of ${b % n}, not ${r} and ${s}.`;
   const small = all.filter((d) => d <= top);
   const both = gcd(a + r, b + s);
   const least = fitting[0]!;

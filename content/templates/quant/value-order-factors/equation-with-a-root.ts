@@ -57,22 +57,37 @@ function askOne(rng: Rng): Asked | null {
     key: r,
     why: `At $x = ${r}$, both sides are ${r + c}. ${refused}`,
     wrong: [
-      [s, "keeps the wrong root", refused],
-      [r + s, "keeps both roots", refused],
+      // With both of these, a reader could tell the roots from their sum.
+      rng.chance(0.5) ? [s, "keeps the wrong root", refused] : [r + s, "keeps both roots", refused],
       [r + c, "gives the value of the root", `${r + c} is the value of each side.`],
-      [-r, "loses a sign", `At $x = ${-r}$, the two sides aren't equal.`],
+      [
+        -(s + c),
+        "gives the value of the root at the other solution of the squared equation",
+        refused,
+      ],
+      [
+        r + 2 * c,
+        "adds the number to the value of the root",
+        `${r + c} is the value of each side, so $x$ is ${r}.`,
+      ],
       [
         b - c,
         "doesn't square the right side",
         `The right side has to be squared as well: $(${right})^2$.`,
+      ],
+      [r + 2, "makes an arithmetic error", `At $x = ${r + 2}$, the two sides aren't equal.`],
+      [-s, "loses a sign", `At $x = ${-s}$, the two sides aren't equal.`],
+      [
+        r + c + 1,
+        "makes an arithmetic error",
+        `At $x = ${r + c + 1}$, the two sides aren't equal.`,
       ],
       [
         r - s,
         "finds the difference of the roots",
         `The squared equation has the roots ${r} and ${tex(s)}, but only one satisfies the original equation.`,
       ],
-      [-s, "loses a sign", `At $x = ${-s}$, the two sides aren't equal.`],
-      [r + 2, "makes an arithmetic error", `At $x = ${r + 2}$, the two sides aren't equal.`],
+      [-r, "loses a sign", `At $x = ${-r}$, the two sides aren't equal.`],
     ],
     shows: Number.isInteger,
     solution: {
@@ -122,17 +137,30 @@ function askHidden(rng: Rng): Asked | null {
         : `$\\sqrt{x} = ${p}$, because a root can't be ${tex(q)}.`,
     wrong: [
       [p * p + q * q, "squares both values", `A root can't be ${tex(q)}.`],
-      [q * q, "keeps the wrong value", `$\\sqrt{x} = ${p}$ gives $x = ${p * p}$.`],
-      [p, "stops at the root", `${p} is a value of $\\sqrt{x}$, not of $x$.`],
-      [p * p, "stops at one solution", `$\\sqrt{x}$ can also be ${q}.`],
       [(p + q) ** 2, "squares the sum", `The values of $\\sqrt{x}$ are squared one by one.`],
       [p + q, "adds the roots", `${p} and ${tex(q)} are values of $t = \\sqrt{x}$, not of $x$.`],
-      [p * p - q * q, "subtracts the squares", `$x = ${q * q}$ is not subtracted.`],
+      [
+        (p + q) ** 2 - p * q,
+        "takes the middle term once",
+        `The square of a sum has twice the product as its middle term.`,
+      ],
+      [
+        p * p + Math.abs(p * q),
+        "multiplies the roots",
+        `$x$ is the square of a value of $\\sqrt{x}$.`,
+      ],
       [
         (p + q) ** 2 + Math.abs(p * q),
         "squares term by term",
         `Isolate the root before you square, or treat the equation as a quadratic in $\\sqrt{x}$.`,
       ],
+      [p, "stops at the root", `${p} is a value of $\\sqrt{x}$, not of $x$.`],
+      // With more of the squares, a reader could tell that their sum is asked for.
+      rng.pick<Wrong>([
+        [q * q, "keeps the wrong value", `$\\sqrt{x} = ${p}$ gives $x = ${p * p}$.`],
+        [p * p, "stops at one solution", `$\\sqrt{x}$ can also be ${q}.`],
+        [p * p - q * q, "subtracts the squares", `$x = ${q * q}$ is not subtracted.`],
+      ]),
     ],
     solution: {
       idea: "With $t = \\sqrt{x}$, the equation is a quadratic in $t$.",
@@ -181,11 +209,15 @@ function askTwo(rng: Rng): Asked | null {
         `${(n + k) ** 2} is the value of $x + ${d}$.`,
       ],
       [d - k * k, "squares term by term", `$(\\sqrt{x} + ${k})^2$ has a middle term.`],
-      [(n + 1) ** 2, "makes an arithmetic error", `$\\sqrt{x} = ${n}$.`],
+      [
+        (n + 1) ** 2,
+        "makes an arithmetic error",
+        `This is the square of ${n + 1}, but $\\sqrt{x} = ${n}$.`,
+      ],
       [2 * n, "doubles instead of squaring", `$\\sqrt{x} = ${n}$, so $x = ${n}^2$.`],
     ],
     solution: {
-      idea: "Square both sides with the middle term, and $x$ drops out.",
+      idea: "Move one root to the other side, and square both sides. Then $x$ drops out.",
       fast: [
         `Only perfect squares give neat roots: for $x = ${key}$, $\\sqrt{${key + d}} - \\sqrt{${key}} = ${n + k} - ${n} = ${k}$.`,
       ],

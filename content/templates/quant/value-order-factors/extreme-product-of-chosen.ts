@@ -69,11 +69,26 @@ function drawChosen(rng: Rng) {
   const largest = list.toSorted((a, b) => Math.abs(b) - Math.abs(a)).slice(0, size);
   const again = "uses a number more than once";
   const wrong: Wrong[] = [
-    [
-      product(aim === "greatest" ? high : low),
-      `takes the ${aim} numbers`,
-      `$${factors(aim === "greatest" ? high : low)}$ does not use the signs well.`,
-    ],
+    ...others
+      .slice(0, 3)
+      .map(([value, numbers]): Wrong => [
+        value,
+        "does not compare all pairs of signs",
+        `$${factors(numbers)} = ${value}$, but $${factors(chosen)} = ${key}$ is ${aim === "greatest" ? "greater" : "less"}.`,
+      ]),
+    // Not both products of the numbers at the ends, because they would show which numbers are allowed.
+    ...(rng.chance(0.5)
+      ? rng
+          .shuffle(beyond)
+          .slice(0, 1)
+          .map((value): Wrong => [value, again, "The numbers must be different."])
+      : [
+          [
+            product(aim === "greatest" ? high : low),
+            `takes the ${aim} numbers`,
+            `$${factors(aim === "greatest" ? high : low)}$ does not use the signs well.`,
+          ] as Wrong,
+        ]),
     [
       -product(largest),
       "drops a sign",
@@ -84,9 +99,8 @@ function drawChosen(rng: Rng) {
       "takes the numbers at the wrong end",
       `$${factors(aim === "greatest" ? low : high)}$ does not use the signs well.`,
     ],
-    ...beyond.map((value): Wrong => [value, again, "The numbers must be different."]),
     ...others
-      .slice(0, 3)
+      .slice(3, 6)
       .map(([value, numbers]): Wrong => [
         value,
         "does not compare all pairs of signs",
@@ -210,23 +224,25 @@ function drawBounded(rng: Rng) {
     .filter(({ x, y, value }) => value !== key && value !== 0 && (x !== 0 || y !== 0))
     .toSorted((p, q) => signOf(aim) * (q.value - p.value));
   const signless = signOf(aim) * Math.max(Math.abs(of(wide, tall)), Math.abs(of(wide, -tall)));
+  const atCorners = corners.map(({ x, y, value }): Wrong => [
+    value,
+    "does not try every combination of bounds",
+    `This is the value for $x = ${x}$ and $y = ${y}$.`,
+  ]);
   const wrong: Wrong[] = [
+    ...atCorners.slice(0, 1),
     [upper, `takes both upper bounds`, `This is the value for $x = ${b}$ and $y = ${d}$.`],
     [
       signless,
       "looks only at size and not at signs",
-      "The bounds with the greatest absolute values do not give this sign.",
+      `This uses the greatest absolute values, but with the right signs the ${aim} value is ${tex(key)}.`,
     ],
     [of(a, c), "takes both lower bounds", `This is the value for $x = ${a}$ and $y = ${c}$.`],
-    ...corners.map(({ x, y, value }): Wrong => [
-      value,
-      "does not try every combination of bounds",
-      `This is the value for $x = ${x}$ and $y = ${y}$.`,
-    ]),
+    ...atCorners.slice(1),
     [
       signOf(aim) * (wide ** 2 + tall ** 2),
       "adds where the expression subtracts",
-      `For $x = ${at.x}$ and $y = ${at.y}$, the value is ${tex(key)}.`,
+      `This is built from $${wide}^2 + ${tall}^2$, which isn't the expression in the question.`,
     ],
     [-key, "loses the sign", `For $x = ${at.x}$ and $y = ${at.y}$, the value is ${tex(key)}.`],
   ];
@@ -274,18 +290,20 @@ function drawSum(rng: Rng) {
   const isPlain = sameSign.some((one) => sum(one) === key);
   const ofOneSign = AIMS.map((to) => best(sameSign, sum, to));
   const wrong: Wrong[] = [
-    ...ofOneSign.map((one): Wrong => [
-      sum(one),
-      `takes only ${value > 0 ? "positive" : "negative"} integers`,
-      `$${factors(one)} = ${value}$, but integers of both signs are allowed.`,
-    ]),
+    ...others
+      .slice(0, 2)
+      .map((one): Wrong => [
+        sum(one),
+        "stops before the extreme case",
+        `$${factors(one)} = ${value}$, and the sum is ${tex(sum(one))}, but $${terms(chosen)} = ${key}$.`,
+      ]),
     [
       signOf(aim) * (size + 2),
       "uses a factor twice",
       `With 1 or $-1$ twice, the integers are not different.`,
     ],
     ...others
-      .slice(0, 3)
+      .slice(2, 4)
       .map((one): Wrong => [
         sum(one),
         "stops before the extreme case",
@@ -296,6 +314,11 @@ function drawSum(rng: Rng) {
       "leaves out one of the integers",
       "There are three integers, and their sum includes all of them.",
     ],
+    ...ofOneSign.map((one): Wrong => [
+      sum(one),
+      `takes only ${value > 0 ? "positive" : "negative"} integers`,
+      `$${factors(one)} = ${value}$, but integers of both signs are allowed.`,
+    ]),
     [key - 1, "is off by one", `$${terms(chosen)} = ${key}$.`],
     [-key, "loses the sign", `$${terms(chosen)} = ${key}$.`],
   ];
@@ -364,13 +387,14 @@ function drawClosest(rng: Rng) {
     ...others
       .slice(0, 3)
       .map((value): Wrong => [value, "does not pair small integers with their opposites", lines]),
-    [key / unit, "leaves out an integer", `There must be ${inWords(size)} integers.`],
-    [-key, "loses the sign", `The product must be ${sign}.`],
+    [product(alike) / unit, "leaves out an integer", `There must be ${inWords(size)} integers.`],
     [
       key - side * unit ** size,
       "takes one factor closer to 0 than the integers allow",
       `No ${inWords(size)} different ${kind} have this product.`,
     ],
+    [key / unit, "leaves out an integer", `There must be ${inWords(size)} integers.`],
+    [-key, "loses the sign", `The product must be ${sign}.`],
   ];
   return {
     variant: `closest-${sign}`,

@@ -41,6 +41,7 @@ function drawEquation(rng: Rng) {
   const [upper, lower] = [`${p}^{${plus(low + k)}}`, `${p}^{${plus(low)}}`.replace("^{n}", "^n")];
   const shift = rng.pick([-2, 2, 1, 3].filter((s) => s !== low && s !== low + k && n + s > 0));
   const key = asks === "n" ? n : p ** (n + shift);
+  const off = rng.pick([1, -1]);
   const wrong: Wrong[] =
     asks === "n"
       ? [
@@ -54,8 +55,7 @@ function drawEquation(rng: Rng) {
             "stops at the greater exponent",
             `${least + k} is the value of the greater exponent, $${plus(low + k)}$.`,
           ],
-          [n - 1, "is off by one", `$${lower}$ would be ${p ** (least - 1)}.`],
-          [n + 1, "is off by one", `$${lower}$ would be ${p ** (least + 1)}.`],
+          [n + off, "is off by one", `$${lower}$ would be ${p ** (least + off)}.`],
           [
             n + k,
             "adds the difference of the exponents",
@@ -71,7 +71,8 @@ function drawEquation(rng: Rng) {
             "adds the exponents",
             "Exponents are added when powers are multiplied, not when powers are added or subtracted.",
           ],
-          [n + 2, "miscounts the factors", `$${p}^{${least}} = ${p ** least}$.`],
+          [n + 2 * off, "miscounts the factors", `$${p}^{${least}} = ${p ** least}$.`],
+          [n - off, "is off by one", `$${lower}$ would be ${p ** (least - off)}.`],
         ]
       : [
           [p ** least, "stops at the lower power", `${p ** least} is the value of $${lower}$.`],
@@ -435,6 +436,7 @@ function drawTwos(rng: Rng) {
   const inner = [...halves.map((h) => `(${power(b, h)} + 1)`), `(${b} - 1)`].join("");
   const outer = low === 0 ? "" : power(b, low);
   const nested = "stops before all differences of squares are factored";
+  const off = rng.pick([1, -1]);
   const each = `The factors 2 are $${parts.map(twosIn).join(" + ")} = ${key}$.`;
   const wrong: Wrong[] = [
     [
@@ -448,15 +450,15 @@ function drawTwos(rng: Rng) {
       "takes the difference of the exponents",
       "The difference of the exponents is not a number of factors 2.",
     ],
-    [key - 1, "misses a factor 2", each],
-    [key + 1, "counts a factor 2 too many", each],
+    [key + off, "miscounts the factors 2", each],
     [parts.length - 1, nested, each],
     [
       low + key,
       "adds the lower exponent",
       `$${outer === "" ? b : outer}$ is odd, so it brings no factor 2.`,
     ],
-    [key + 2, "counts two factors 2 too many", each],
+    [key + 2 * off, "miscounts the factors 2", each],
+    [key - off, "miscounts the factors 2", each],
     [1, "sees only that the difference is even", each],
   ];
   return {

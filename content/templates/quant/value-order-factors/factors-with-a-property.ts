@@ -14,6 +14,7 @@ import {
   read,
   type Rng,
   slipsFrom,
+  sum,
   texFactors,
   texThousands,
   thousands,
@@ -114,16 +115,18 @@ function drawProperty(rng: Rng) {
   const usesQuotient = rng.chance(0.4);
   if (key < 3 || all.length - key < 2 || (name === "odd" && usesQuotient)) return null;
   const exponents = primes.map(([, e]) => e);
+  const values = fitting.map((f) => n / f).toReversed();
+  const found = usesQuotient
+    ? `The possible quotients are ${listText(fitting)}, so the possible values of $k$ are ${listText(values)}.`
+    : `They are ${listText(fitting)}.`;
+  const condition = usesQuotient
+    ? `In the quotient, ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`
+    : rule;
   const wrong: Wrong[] = [
     [
       all.length - key,
       "counts the factors without the property",
       `${all.length - key} of the ${all.length} factors do not have the property.`,
-    ],
-    [
-      all.length,
-      "counts all factors",
-      `${thousands(n)} has ${all.length} positive factors, but not all of them have the property.`,
     ],
     [
       key - 1,
@@ -145,9 +148,29 @@ function drawProperty(rng: Rng) {
       "allows one exponent too few for each prime",
       `The choices are $${choices(counts)} = ${key}$.`,
     ],
-    [key + 1, "counts one factor twice", `The factors are ${listText(fitting)}.`],
-    [key + 2, "counts two factors too many", `The factors are ${listText(fitting)}.`],
-    [key - 2, "misses two factors", `The factors are ${listText(fitting)}.`],
+    [sum(counts), "adds the choices", "The numbers of choices are multiplied."],
+    [
+      all.length - key - 1,
+      "counts the factors without the property, but not 1 or the number itself",
+      `${all.length - key} of the ${all.length} factors do not have the property.`,
+    ],
+    [
+      all.length - key + 1,
+      "counts the factors without the property, and one twice",
+      `${all.length - key} of the ${all.length} factors do not have the property.`,
+    ],
+    [
+      all.length - 1,
+      "counts all factors but 1",
+      `${thousands(n)} has ${all.length} positive factors, but not all of them have the property.`,
+    ],
+    [key + 2, "counts two factors too many", found.replace("They", "The factors")],
+    [key + 1, "counts one factor twice", found.replace("They", "The factors")],
+    [
+      all.length,
+      "counts all factors",
+      `${thousands(n)} has ${all.length} positive factors, but not all of them have the property.`,
+    ],
   ];
   const number = rng.chance(0.5) ? thousands(n) : `$${written(primes)}$`;
   const inFraction = number.startsWith("$") ? number.slice(1, -1) : texThousands(n);
@@ -163,13 +186,13 @@ function drawProperty(rng: Rng) {
           `How many of the positive factors of ${number} are ${text}?`,
           `If $n = ${inFraction}$, how many positive factors of $n$ are ${text}?`,
         ]),
-    key: numberChoice(key, `They are ${listText(fitting)}.`),
+    key: numberChoice(key, found),
     slips: slipsFrom(wrong),
     solution: {
-      idea: `${usesQuotient ? "As $k$ goes through the factors of the number, the quotient goes through the same factors, so count the factors with the property. " : "Turn the property into a condition on the exponents. "}${rule}`,
+      idea: `${usesQuotient ? "As $k$ goes through the factors of the number, the quotient goes through the same factors, so count the factors with the property. " : "Turn the property into a condition on the exponents. "}${condition}`,
       steps: [
         `$${texThousands(n)} = ${texFactors(n)}$.`,
-        `${rule} That leaves ${listed(counts.map((c, k) => `${count(c, "choice")} for the exponent of ${primes[k]![0]}`))}.`,
+        `${condition} That leaves ${listed(counts.map((c, k) => `${count(c, "choice")} for the exponent of ${primes[k]![0]}`))}.`,
         `$${choices(counts)} = ${key}$.`,
       ],
       check: `In all, there are $${choices(exponents.map((e) => e + 1))} = ${all.length}$ positive factors.`,

@@ -180,6 +180,17 @@ function whyNot(question: Question, set: number): string {
   return `${ROMAN[missing]!} belongs here, too. ${question.changed[missing]!.because}`;
 }
 
+/** Why the key's fractions are right and the others aren't. */
+function reasonFor(question: Question): string {
+  return [0, 1, 2]
+    .map((k) =>
+      romanMembers(question.set).includes(k)
+        ? `${ROMAN[k]!} is always ${question.sign > 0 ? "greater" : "less"}.`
+        : `${ROMAN[k]!} isn't: ${exampleAgainst(question, k)}.`,
+    )
+    .join(" ");
+}
+
 /** How far a set is from the key, where fractions that are often right tempt most. */
 function distance({ set: key, shares }: Question, set: number): number {
   return romanMembers(key ^ set).reduce(
@@ -202,9 +213,12 @@ export const template: ProblemTemplate = {
     const list = romanList(changed.map(({ tex }) => `$${tex}$`));
     const wording = rng.int(1, 2);
     const word = sign > 0 ? "greater" : "less";
-    const others = ROMAN_SETS.filter((one) => one !== set).toSorted(
+    // The options lie around a wrong one as often as around the key, so that counting the numerals doesn't help.
+    const near = ROMAN_SETS.filter((one) => one !== set).toSorted(
       (one, other) => distance(question, one) - distance(question, other),
     );
+    const around = { ...question, set: rng.pick([set, near[0]!, near[0]!, near[1]!]) };
+    const others = near.toSorted((one, other) => distance(around, one) - distance(around, other));
     const hasDoubt = shares.some((share) => share > 0.1 && share < 1);
     return {
       variant: `${GIVEN.indexOf(given) + 1}-${word}/${wording}`,
@@ -214,7 +228,7 @@ export const template: ProblemTemplate = {
         wording === 1
           ? `If ${given.text}, which of the following must be ${word} than $\\frac{x}{y}$?\n\n${list}`
           : `If ${given.text}, then $\\frac{x}{y}$ must be ${sign > 0 ? "less" : "greater"} than which of the following?\n\n${list}`,
-      key: choice(set, given.means),
+      key: choice(set, reasonFor(question)),
       slips: others.map((one): Slip => ({
         ...choice(one, whyNot(question, one)),
         slip: "misjudges a change",

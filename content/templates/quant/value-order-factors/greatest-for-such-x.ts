@@ -172,7 +172,7 @@ export const template: ProblemTemplate = {
       solution: {
         idea: given.isHidden
           ? `The condition means that $${given.where}$, so one number of this kind shows the order.`
-          : "All numbers of this kind put the powers in the same order, so one number shows it.",
+          : `For every number with $${given.where}$ the order is the same, so one number shows it.`,
         steps: [
           ...(given.isHidden ? [`$${given.tex}$ is true only if $${given.where}$.`] : []),
           `With $x = ${name(given.at)}$, the values are ${values}.`,

@@ -1,6 +1,7 @@
 import {
   count,
   isPositiveWhole,
+  listed,
   primeFactors,
   type ProblemTemplate,
   range,
@@ -93,6 +94,8 @@ export const template: ProblemTemplate = {
     const isTrap = p * e > value;
     if (value < 8 || value > 60 || !isTrap) return null;
     const biggest = powers.at(-1)!;
+    // With a multiple beyond it, the next lower one looks like the answer.
+    const isLate = rng.chance(0.5);
     return {
       variant: `${kind}/${powers.map(([q]) => q).join("-")}`,
       context: "pure",
@@ -104,18 +107,19 @@ export const template: ProblemTemplate = {
         why: `${value}! contains ${timesIn(value, p)} factors of ${p}, and ${value - 1}! contains only ${timesIn(value - 1, p)}.`,
       },
       slips: slipsOf(`
+        ${value + 2 * p} | counts each square only once | The product up to ${value} is enough.
+        ${isLate ? value - p : p * e} | ${isLate ? "stops one multiple early" : "counts one factor for each multiple"} | ${isLate ? `The product up to ${value - p} contains only ${count(timesIn(value - p, p), "factor")} of ${p}.` : `Multiples of ${p * p} contain more than one factor of ${p}, so the product need not go as far.`}
+        ${value + p} | goes one multiple too far | The product up to ${value} already contains ${timesIn(value, p)} factors of ${p}.
         ${p * e} | counts one factor for each multiple | Multiples of ${p * p} contain more than one factor of ${p}, so the product need not go as far.
         ${kind === "prime" ? e + p : other} | ${kind === "prime" ? "adds the base and the exponent" : "lets the wrong prime decide"} | Up to there, the product contains only ${count(timesIn(kind === "prime" ? e + p : other, p), "factor")} of ${p}, and ${e} are needed.
-        ${value + p} | goes one multiple too far | The product up to ${value} already contains ${timesIn(value, p)} factors of ${p}.
         ${value - p} | stops one multiple early | The product up to ${value - p} contains only ${count(timesIn(value - p, p), "factor")} of ${p}.
         ${biggest[0] * biggest[1]} | looks at the greatest prime only | Both the prime and its exponent matter, and multiples of squares count more than once.
         ${value - 1} | takes the greatest that fails | The product up to ${value - 1} contains only ${count(timesIn(value - 1, p), "factor")} of ${p}.
-        ${value + 2 * p} | counts each square only once | The product up to ${value} is enough.
         ${value - 2 * p} | counts squares three times | The product up to ${value - 2 * p} contains only ${count(timesIn(value - 2 * p, p), "factor")} of ${p}.`),
       solution: {
         idea: `Count the factors of each prime in the product. Multiples of ${p * p} contribute more than one factor of ${p}.`,
         fast: [
-          `A little before $${p} \\cdot ${e} = ${p * e}$ is enough. Up to ${value - p}, the count is ${timesIn(value - p, p)}, and up to ${value} it is ${timesIn(value, p)}.`,
+          `A little before $${p} \\cdot ${e} = ${p * e}$ is enough. Up to ${value - p}, the count is ${timesIn(value - p, p)}, and up to ${value} it is ${timesIn(value, p)}.${powers.length > 1 ? ` The product up to ${value} also contains enough factors of ${listed(powers.filter(([q]) => q !== p).map(([q]) => String(q)))}.` : ""}`,
         ],
         steps: [
           ...(kind === "composite"

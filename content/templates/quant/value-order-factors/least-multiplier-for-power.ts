@@ -60,7 +60,18 @@ function askMultiply(rng: Rng): AskedProblem | null {
       "takes each prime once",
       `A prime that already has a suitable exponent isn't needed.`,
     ],
-    ...primes
+    ...primes.map((prime): Wrong => [
+      product(primes) * prime,
+      "takes each prime once and one of them twice",
+      `With this number, the exponents aren't all multiples of ${m}.`,
+    ]),
+    ...primes.map((prime): Wrong => [
+      spare(n, m) * prime,
+      `adds a factor ${prime} to the spare ones`,
+      `With this number, the exponents aren't all multiples of ${m}.`,
+    ]),
+    ...rng
+      .shuffle(primes)
       .filter((prime) => key % prime === 0)
       .map((prime): Wrong => [
         key / prime,
@@ -126,30 +137,42 @@ function askDivide(rng: Rng): AskedProblem | null {
   if (key < 5 || key > 120 || root < 2) return null;
   const primes = primesOf(n);
   const wrong: Wrong[] = [
-    [n / key, "answers with the square", `This is the greatest square that is a divisor of ${n}.`],
+    [
+      product(primes),
+      "takes each prime once",
+      `A prime that already has an even exponent isn't divided out.`,
+    ],
+    ...primes.map((prime): Wrong => [
+      product(primes) * prime,
+      "takes each prime once and one of them twice",
+      `In the quotient, some exponents are odd.`,
+    ]),
+    [
+      key * Math.min(...primes),
+      "divides out too much",
+      `In the quotient, the exponent of ${Math.min(...primes)} is odd.`,
+    ],
     [root, "answers with the root", `This is the square root of the quotient.`],
-    ...primes
+    ...rng
+      .shuffle(primes)
       .filter((prime) => key % prime === 0)
+      .slice(0, 1)
       .map((prime): Wrong => [
         key / prime,
         `leaves a factor ${prime}`,
         `In the quotient, the exponent of ${prime} is odd.`,
       ]),
     [
-      product(primes),
-      "takes each prime once",
-      `A prime that already has an even exponent isn't divided out.`,
-    ],
-    [
-      key * Math.min(...primes),
-      "divides out too much",
-      `In the quotient, the exponent of ${Math.min(...primes)} is odd.`,
-    ],
-    [
       key * Math.max(...primes),
       "divides out too much",
       `In the quotient, the exponent of ${Math.max(...primes)} is odd.`,
     ],
+    [
+      root * Math.min(...primes),
+      "adds a factor to the root",
+      `Dividing by this doesn't give a square.`,
+    ],
+    [n / key, "answers with the square", `This is the greatest square that is a divisor of ${n}.`],
     [
       4 * key,
       "divides by another square",
@@ -172,7 +195,9 @@ function askDivide(rng: Rng): AskedProblem | null {
       steps: [
         `$${n} = ${texFactors(n)}$.`,
         `Divide by one factor of each prime with an odd exponent: $${primesOf(key).join(" \\cdot ")} = ${key}$.`,
-        `The quotient is $${texFactors(n / key)} = ${root}^2$.`,
+        texFactors(n / key) === `${root}^2`
+          ? `The quotient is $${root}^2$.`
+          : `The quotient is $${texFactors(n / key)} = ${root}^2$.`,
       ],
       check: `The quotient ${n / key} must be a square.`,
       takeaway: TAKEAWAY,

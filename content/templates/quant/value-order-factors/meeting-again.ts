@@ -179,30 +179,45 @@ function askTogether(rng: Rng): AskedProblem | null {
   const seconds = listed(steps.map(String));
   const wrong: Wrong[] = [
     [all, "multiplies the integers", `This is a common multiple, but it isn't the least one.`],
+    [2 * key, "doubles the multiple", `This is a common multiple, but it isn't the least one.`],
     [
-      steps.reduce((one, other) => one + other, 0),
-      "adds the integers",
-      `The sum isn't a multiple of each of the integers ${seconds}.`,
+      key + last,
+      "goes one step too far",
+      `This isn't a multiple of each of the integers ${seconds}.`,
     ],
     [key / 2, "misses a factor 2", `This isn't a multiple of each of the integers ${seconds}.`],
-    [2 * key, "doubles the multiple", `This is a common multiple, but it isn't the least one.`],
-    [key / 3, "misses a factor 3", `This isn't a multiple of each of the integers ${seconds}.`],
     [
       all / shared,
       "divides only once by the common factor",
       `This is a common multiple, but it isn't the least one.`,
     ],
     [
-      lcm(steps[0]!, steps[1]!),
-      "leaves out an integer",
-      `This isn't a multiple of ${steps.at(-1)!}.`,
-    ],
-    [3 * key, "triples the multiple", `This is a common multiple, but it isn't the least one.`],
-    [
       key + steps[0]!,
       "goes one step too far",
       `This isn't a multiple of each of the integers ${seconds}.`,
     ],
+    [
+      2 * key - last,
+      "stops one step before a common multiple",
+      `This isn't a multiple of each of the integers ${seconds}.`,
+    ],
+    [3 * key, "triples the multiple", `This is a common multiple, but it isn't the least one.`],
+    [
+      2 * key + last,
+      "goes one step past a common multiple",
+      `This isn't a multiple of each of the integers ${seconds}.`,
+    ],
+    [
+      lcm(steps[0]!, steps[1]!),
+      "leaves out an integer",
+      `This isn't a multiple of ${steps.at(-1)!}.`,
+    ],
+    [
+      steps.reduce((one, other) => one + other, 0),
+      "adds the integers",
+      `The sum isn't a multiple of each of the integers ${seconds}.`,
+    ],
+    [key / 3, "misses a factor 3", `This isn't a multiple of each of the integers ${seconds}.`],
   ];
   return {
     difficulty: 2,

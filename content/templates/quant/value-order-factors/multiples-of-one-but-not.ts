@@ -83,7 +83,11 @@ function stepOf(where: Span, d: number, many: number): string {
 }
 
 /** Slips that come with every question about a pair. */
-function slipsOfPair({ where, a, b, both, ofA, ofB, ofBoth }: Pair, key: number): Wrong[] {
+function slipsOfPair(
+  { where, a, b, both, ofA, ofB, ofBoth }: Pair,
+  key: number,
+  side: number,
+): Wrong[] {
   const ofProduct = countIn(where, a * b);
   return [
     [
@@ -116,13 +120,28 @@ function slipsOfPair({ where, a, b, both, ofA, ofB, ofBoth }: Pair, key: number)
     ],
     [Math.abs(ofA - ofB), "subtracts", `Not every multiple of ${b} is a multiple of ${a}.`],
     [
-      key + 1,
-      "counts one too many",
-      `Check the first and last multiples between ${where.low} and ${where.high}.`,
+      ofA + ofB - 2 * ofBoth,
+      "leaves out the common multiples",
+      `That is how many are multiples of ${a} or ${b} but not of both.`,
     ],
     [
-      key - 1,
-      "counts one too few",
+      ofA + ofB - 3 * ofBoth,
+      "subtracts the common multiples three times",
+      `The multiples of ${both} are counted only twice in $${ofA} + ${ofB}$.`,
+    ],
+    [
+      ofA + ofB - 2 * ofProduct,
+      "takes the product for the common multiple",
+      `The common multiples of ${a} and ${b} are the multiples of ${both}, not of ${a * b}.`,
+    ],
+    [
+      ofA - countIn(where, 2 * both),
+      "takes too large a common multiple",
+      `The least common multiple of ${a} and ${b} is ${both}, not ${2 * both}.`,
+    ],
+    [
+      key + side,
+      "miscounts by one",
       `Check the first and last multiples between ${where.low} and ${where.high}.`,
     ],
   ];
@@ -177,7 +196,7 @@ function askPair(rng: Rng): AskedProblem | null {
   const asked = ABOUT_PAIR[name];
   const key = asked.key(pair);
   const total = countIn(where, 1);
-  const slips = slipsOfPair(pair, key);
+  const slips = slipsOfPair(pair, key, rng.pick([1, -1]));
   const wrong = name === "neither" ? slips.slice(0, 6).map(outOf(total)).concat(slips) : slips;
   return {
     difficulty: Math.min(5, asked.level + (where.isHard ? 1 : 0)),
@@ -185,7 +204,7 @@ function askPair(rng: Rng): AskedProblem | null {
     pure: asked.stems.map((stem) => fill(stem, where, a, b)),
     key,
     why: `${asked.last(pair)} = ${key}$, since the common multiples are the ${ofBoth} multiples of ${both}.`,
-    wrong: name === "neither" ? wrong : rng.shuffle(wrong.slice(0, 8)).concat(wrong.slice(8)),
+    wrong: name === "neither" ? wrong : rng.shuffle(wrong.slice(0, -1)).concat(wrong.slice(-1)),
     shows: (value) =>
       isPositiveWhole(value) && value > key / (name === "neither" ? 1.5 : 3) && value < 3 * key,
     solution: {
@@ -271,8 +290,8 @@ function askThree(rng: Rng): AskedProblem | null {
         `That many multiples of ${c} are multiples of ${a} or ${b}.`,
       ],
       [ofC - ofCA - ofCB - ofAll, "subtracts some three times", `${common} and count only once.`],
-      [key + 1, "counts one too many", `Check the first and last multiples of ${c}.`],
-      [key - 1, "counts one too few", `Check the first and last multiples of ${c}.`],
+      [ofC - ofCA - ofCB + 2 * ofAll, "adds some back twice", `${common} and are left out once.`],
+      [key + rng.pick([1, -1]), "miscounts by one", `Check the first and last multiples of ${c}.`],
     ],
     shows: (value) => isPositiveWhole(value) && value > key / 3 && value < 3 * key,
     solution: {

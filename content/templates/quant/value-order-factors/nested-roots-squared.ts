@@ -178,7 +178,13 @@ function askConjugates(rng: Rng): AskedProblem | null {
           "subtracts in the squares",
           `The square of $\\sqrt{${b}}$ is added in both squares.`,
         ],
+        [a - b, "takes the product", `This is the product of the sum and the difference.`],
         [4 * (a + b), "doubles twice", `Each of the two squares contains $${a} + ${b}$ only once.`],
+        [
+          4 * (a - b),
+          "takes the product and doubles it twice",
+          `The square of $\\sqrt{${b}}$ is added in both squares.`,
+        ],
         [
           4 * a,
           "squares the sum",
@@ -189,7 +195,6 @@ function askConjugates(rng: Rng): AskedProblem | null {
           "leaves out b",
           `The signs of $\\sqrt{${b}}$ are opposite, but its squares don't cancel.`,
         ],
-        [a - b, "takes the product", `This is the product of the sum and the difference.`],
         [4 * b, "squares the difference", `This is the square of $2\\sqrt{${b}}$.`],
         [2 * (a * a + b * b), "squares too much", `The square of $\\sqrt{${a}}$ is ${a}.`],
       ]

@@ -193,9 +193,16 @@ function askBoth(rng: Rng): AskedProblem | null {
   const single = range(1, 40)
     .flatMap((m) => [m * one.g, m * two.g])
     .filter((n) => !fits(n) && 3 * n > key && n < 3 * key && n > Math.max(one.g, two.g));
+  // The key is often a multiple of 5, 7, or 11, so it shouldn't be the only one.
+  const similar = [5, 7, 11]
+    .flatMap((prime) =>
+      [base / 2, base / 3, one.g, two.g, 2 * one.g, 2 * two.g].map((n) => prime * n),
+    )
+    .filter((n) => Number.isInteger(n) && !fits(n) && 3 * n > key && n < 3 * key)
+    .filter((n) => n % one.g === 0 || n % two.g === 0);
   const others = isLeast
     ? [one.g * two.g, lcm(one.a, two.a), one.g + two.g, one.a, two.a, 2 * base, base / 2, 3 * base]
-    : [...rng.shuffle(near), ...rng.shuffle(single)];
+    : [...rng.shuffle(similar).slice(0, 3), ...rng.shuffle(near), ...rng.shuffle(single)];
   return {
     difficulty: isLeast ? 5 : 6,
     stems: [],

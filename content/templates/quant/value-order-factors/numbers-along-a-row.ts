@@ -228,13 +228,18 @@ function askSum(rng: Rng): AskedProblem | null {
   if (from > to || n < 5 || n > 20) return null;
   const key = (n * (first + last)) / 2;
   const middle = (first + last) / 2;
+  const off = rng.pick([1, -1]);
   const wrong: Wrong[] = [
     [
-      (n - 1) * middle,
-      "counts one too few",
-      `There are $${n - 1} + 1 = ${n}$ multiples, one more than the gaps.`,
+      (n + off) * middle,
+      `counts one too ${off > 0 ? "many" : "few"}`,
+      `From ${first} to ${last} there are ${n - 1} gaps, so there are ${n} multiples.`,
     ],
-    [(n + 1) * middle, "counts one too many", `There are ${n} multiples.`],
+    [
+      2 * (n + off) * middle,
+      `counts one too ${off > 0 ? "many" : "few"} and forgets to halve`,
+      `There are ${n} multiples, and the average is half of $${first} + ${last}$.`,
+    ],
     [
       (n * (from + to)) / 2,
       "averages the ends of the range",
@@ -245,13 +250,25 @@ function askSum(rng: Rng): AskedProblem | null {
       "averages the ends of the range",
       `The average is halfway between ${first} and ${last}, and there are ${n} multiples.`,
     ],
-    [key - first, "leaves out the first", `The multiple ${first} also counts.`],
-    [key - last, "leaves out the last", `The multiple ${last} also counts.`],
-    [key + last + step, "goes one multiple too far", `The last multiple in the range is ${last}.`],
     [
-      key + first - step,
-      "begins one multiple too early",
-      `The first multiple in the range is ${first}.`,
+      n * (from + to),
+      "averages the ends of the range and forgets to halve",
+      `The average is halfway between ${first} and ${last}, the first and the last multiple.`,
+    ],
+    off < 0
+      ? [key - first, "leaves out the first", `The multiple ${first} also counts.`]
+      : [
+          key + first - step,
+          "begins one multiple too early",
+          `The first multiple in the range is ${first}.`,
+        ],
+    off < 0
+      ? [key - last, "leaves out the last", `The multiple ${last} also counts.`]
+      : [key + last + step, "goes one multiple too far", `The last multiple is ${last}.`],
+    [
+      (n + 2 * off) * middle,
+      `counts two too ${off > 0 ? "many" : "few"}`,
+      `From ${first} to ${last} there are ${n - 1} gaps, so there are ${n} multiples.`,
     ],
     [n * (first + last), "forgets to halve", `The average is half of $${first} + ${last}$.`],
   ];

@@ -128,7 +128,7 @@ function askRatio(rng: Rng): AskedProblem | null {
       [
         p * q * (p + q),
         "takes the product of the ratio's terms as the common factor",
-        `The common factor is $\\frac{${all}}{${p * q}} = ${k}$.`,
+        `This is $${p * q} \\cdot ${p + q}$, but the common factor isn't ${p * q}. It's $\\frac{${all}}{${p * q}} = ${k}$.`,
       ],
       [
         (p + q) * q * k,

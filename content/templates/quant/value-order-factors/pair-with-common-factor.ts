@@ -77,6 +77,16 @@ function askClosest(rng: Rng): AskedProblem | null {
           "stops at another pair",
           `${g * pair[0]} and ${g * pair[1]} are possible, but ${g * m} and ${g * n} have a smaller ${name}.`,
         ]),
+      ...common
+        .slice(0, 1)
+        .flatMap((pair) =>
+          [1, g * g].map((times): Wrong => [
+            times * of(pair),
+            "overlooks a greater common factor",
+            `With ${g * pair[0]} and ${g * pair[1]}, the greatest common factor would be ${g * gcd(...pair)}.`,
+          ]),
+        ),
+      [g * (isSum ? n : m), "takes one of the integers", `That is one of the two integers.`],
       [
         of([m, n]),
         `forgets the factor ${g}`,
@@ -87,7 +97,6 @@ function askClosest(rng: Rng): AskedProblem | null {
         `multiplies by ${g} twice`,
         `Each integer has the factor ${g} once, and so has their ${name}.`,
       ],
-      [g * (isSum ? n : m), "takes one of the integers", `That is one of the two integers.`],
       [all, "takes the multiple", `${thousands(all)} is the least common multiple of $x$ and $y$.`],
     ],
     shows: (value) => value > 0 && value < 5 * key && 5 * value > key,

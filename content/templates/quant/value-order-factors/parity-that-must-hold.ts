@@ -197,6 +197,9 @@ const fitsAll =
 const lettersOf = ({ facts }: Given): string =>
   facts.some(([tex]) => tex.includes("z")) ? "xyz" : "xy";
 
+/** Sums outside parentheses: xy + z, but not x(y + z). */
+const isSum = (tex: string): boolean => / [+-] /.test(tex.replaceAll(/\([^)]*\)/g, ""));
+
 /** The expressions that must be of the parity asked for, and those that needn't. */
 function drawClaims(rng: Rng) {
   const given = rng.pick(DRAWN);
@@ -222,7 +225,14 @@ function drawClaims(rng: Rng) {
       return { tex, good, isStale, against: allowed.find((point) => !isRight(point)) };
     });
   const key = judged.find(({ good, isStale }) => good === allowed.length && !isStale);
-  const open = judged.filter(({ good }) => good > 0 && good < allowed.length);
+  // Sums next to sums and products next to products, so that none stands out.
+  const open = judged
+    .filter(({ good }) => good > 0 && good < allowed.length)
+    .toSorted(
+      (one, other) =>
+        Number(isSum(one.tex) !== isSum(key?.tex ?? "")) -
+        Number(isSum(other.tex) !== isSum(key?.tex ?? "")),
+    );
   const never = judged.filter(({ good }) => good === 0);
   // If everything is settled, the wrong options are settled, too.
   const wrong = allowed.length === 1 ? never : [...open.slice(0, 3), ...never.slice(0, 1), ...open];

@@ -96,19 +96,35 @@ const powersText = (question: Question): string[] =>
     return count(many, `multiple of ${power}`, `multiples of ${power}`);
   });
 
-function wrongPowers(question: Question): Wrong[] {
+function wrongPowers(question: Question, rng: Rng): Wrong[] {
   const { row, base, parts, key, slowest } = question;
   const { prime, e, times } = slowest;
   const multiples = row.factors.filter((n) => n % prime === 0).length;
   const upToSquare = multiples + row.factors.filter((n) => n % prime ** 2 === 0).length;
   const inBase = row.factors.filter((n) => n % base === 0).length;
   const [first, last] = [row.factors[0]!, row.factors.at(-1)!];
+  // With both of these, the steps from one to the next and to the key would show how it's counted.
+  const stopped: Wrong = rng.chance(0.5)
+    ? [
+        Math.floor(multiples / e),
+        "counts each multiple once",
+        `Multiples of ${prime ** 2} have the factor ${prime} more than once.`,
+      ]
+    : [
+        Math.floor(upToSquare / e),
+        "stops at the square",
+        `Higher powers of ${prime} contribute further factors.`,
+      ];
+  const off = rng.pick([1, -1]);
+  const miscounted = (by: number): Wrong => [
+    key + by,
+    by > 0 ? "counts a factor twice" : "misses a factor",
+    by > 0
+      ? `There are only ${times} factors of ${prime}, which is not enough for $${base}^{${key + by}}$.`
+      : `There are ${times} factors of ${prime}, enough for $${base}^{${key}}$.`,
+  ];
   return [
-    [
-      Math.floor(multiples / e),
-      "counts each multiple once",
-      `Multiples of ${prime ** 2} have the factor ${prime} more than once.`,
-    ],
+    stopped,
     ...(base === prime
       ? []
       : ([
@@ -122,12 +138,12 @@ function wrongPowers(question: Question): Wrong[] {
             `counts the factors of ${part.prime}`,
             part.e > 1
               ? `There are ${part.times} factors of ${part.prime}, but each ${base} needs ${part.e} of them.`
-              : `The other prime factor of ${base} runs out before that.`,
+              : `There are only enough factors of ${prime} for $${base}^{${key}}$, so ${prime} runs out first.`,
           ]),
           ...parts.map((part): Wrong => [
             part.most,
             `looks only at the factors of ${part.prime}`,
-            `The other prime factor of ${base} runs out before that.`,
+            `There are only enough factors of ${prime} for $${base}^{${key}}$, so ${prime} runs out first.`,
           ]),
           [
             sum(parts.map((part) => part.times)),
@@ -135,11 +151,6 @@ function wrongPowers(question: Question): Wrong[] {
             `Each ${base} needs all of its prime factors.`,
           ],
         ] as const)),
-    [
-      Math.floor(upToSquare / e),
-      "stops at the square",
-      `Higher powers of ${prime} contribute further factors.`,
-    ],
     ...(row.isFactorial
       ? []
       : ([
@@ -159,26 +170,10 @@ function wrongPowers(question: Question): Wrong[] {
       "looks at the number of factors",
       `The ${row.factors.length} factors begin with ${first}.`,
     ],
-    [
-      key + 1,
-      "rounds up",
-      `There are only ${times} factors of ${prime}, which is not enough for $${base}^{${key + 1}}$.`,
-    ],
-    [
-      key - 1,
-      "misses a factor",
-      `There are ${times} factors of ${prime}, enough for $${base}^{${key}}$.`,
-    ],
-    [
-      key + 2,
-      "counts a factor twice",
-      `There are only ${times} factors of ${prime}, which is not enough for $${base}^{${key + 2}}$.`,
-    ],
-    [
-      key - 2,
-      "misses factors",
-      `There are ${times} factors of ${prime}, enough for $${base}^{${key}}$.`,
-    ],
+    miscounted(off),
+    miscounted(2 * off),
+    miscounted(3 * off),
+    miscounted(-off),
   ];
 }
 
@@ -202,7 +197,7 @@ function levelOf({ row, base, parts }: Question): number {
   return row.level + (base === parts[0]!.prime ? 0 : hasSquare && parts.length > 1 ? 2 : 1);
 }
 
-function ask(question: Question): AskedProblem {
+function ask(question: Question, rng: Rng): AskedProblem {
   const { base, parts, key, slowest } = question;
   const { prime, e, times } = slowest;
   const isPrimeBase = parts.length === 1 && e === 1;
@@ -213,7 +208,7 @@ function ask(question: Question): AskedProblem {
     pure: stemsOf(question),
     key,
     why: `The product has ${times} factors of ${prime}${e > 1 ? `, and each ${base} needs ${e} of them` : ""}.`,
-    wrong: wrongPowers(question),
+    wrong: wrongPowers(question, rng),
     shows: (value) => isCount(value) && 3 * value >= key && value <= 2.5 * key,
     solution: {
       idea: isPrimeBase
@@ -254,7 +249,7 @@ export const template: ProblemTemplate = {
     const question = drawQuestion(rng);
     if (!question) return null;
     const kind = question.row.isFactorial ? "factorial" : "row";
-    return draftOf(kind, ask(question), READINGS, rng);
+    return draftOf(kind, ask(question, rng), READINGS, rng);
   },
 
   /** Multiplies everything out and divides by the base as long as it goes. */

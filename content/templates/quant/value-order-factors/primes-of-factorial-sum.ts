@@ -186,7 +186,6 @@ function askMultiple(rng: Rng): AskedProblem | null {
     key,
     why: `$${tex} = ${base}! \\cdot ${key}$.`,
     wrong: [
-      [fromTop, "takes the first factorial only", `That is $\\frac{${top}!}{${base}!}$.`],
       [fromTop + second, "adds", `That is $\\frac{${top}! + ${shown[1]!}!}{${base}!}$.`],
       [fromTop - second, "subtracts", `That is $\\frac{${top}! - ${shown[1]!}!}{${base}!}$.`],
       [bracket, "forgets a factor", `That is the factor for $${common}!$, not for $${base}!$.`],
@@ -207,6 +206,17 @@ function askMultiple(rng: Rng): AskedProblem | null {
         `$\\frac{${top}!}{${base}!}$ begins with ${top}.`,
       ],
       [2 * fromTop, "doubles", `The other terms are smaller than $${top}!$.`],
+      [
+        fromTop + 2 * second,
+        "adds the second one twice",
+        `That is $\\frac{${top}! + 2(${shown[1]!}!)}{${base}!}$.`,
+      ],
+      [
+        top * (top - 1) + top,
+        "adds the greatest integer",
+        `$\\frac{${top}!}{${base}!}$ is a product of integers.`,
+      ],
+      [fromTop, "takes the first factorial only", `That is $\\frac{${top}!}{${base}!}$.`],
       [
         key + 1,
         "miscounts the last term",

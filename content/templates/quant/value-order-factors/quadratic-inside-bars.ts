@@ -86,6 +86,11 @@ function drawSquare(rng: Rng): Asked | null {
     key,
     why: `All solutions are ${all(roots)}.`,
     wrong: [
+      ...(isProduct
+        ? ([-p * q, -p * p * low] as const).map(
+            (value) => [value, "loses a sign", `All solutions are ${all(roots)}.`] as const,
+          )
+        : []),
       [isProduct ? -p * p : p, "solves one case only", second],
       [
         isProduct ? p * p * low : p * p + low,
@@ -97,12 +102,9 @@ function drawSquare(rng: Rng): Asked | null {
         "forgets the negative roots",
         `Each positive value of $x^2$ gives two values of $x$.`,
       ],
-      [
-        isProduct ? -p * p * Math.abs(low) : m + d,
-        "loses a sign",
-        `All solutions are ${all(roots)}.`,
-      ],
-      [isProduct ? p * p : 2 * p, "loses a sign", `$x = -${p}$ is a solution as well.`],
+      ...(isProduct
+        ? []
+        : ([[m + d, "loses a sign", `All solutions are ${all(roots)}.`]] as const)),
       [isProduct ? p : q, "stops at one solution", `All solutions are ${all(roots)}.`],
       [isProduct ? low : m, "keeps the second case only", `$x^2 = ${p * p}$ is possible as well.`],
       [
@@ -110,6 +112,8 @@ function drawSquare(rng: Rng): Asked | null {
         "multiplies the squares",
         `${p * p} and ${tex(low)} are values of $x^2$, not of $x$.`,
       ],
+      ...(isProduct ? ([[-low, "loses a sign", `All solutions are ${all(roots)}.`]] as const) : []),
+      [isProduct ? p * p : 2 * p, "loses a sign", `$x = -${p}$ is a solution as well.`],
     ],
     solution: {
       idea: `The expression between the bars is ${d} or $-${d}$, so there are two values of $x^2$ to try.`,
@@ -178,24 +182,43 @@ function drawQuadratic(rng: Rng): Asked | null {
       ],
       [of([p, q]), "solves one case only", `The expression between the bars can also be $-${d}$.`],
       [
-        of([-p, -q, ...others.map((x) => -x)]),
-        "turns the signs",
+        isSum ? -b : -p * q,
+        "solves one case only, with a wrong sign",
         `All solutions are ${all(roots)}.`,
       ],
-      [isSum ? c : p * q * c, "uses the wrong coefficient", `All solutions are ${all(roots)}.`],
-      [of([p, -q]), "turns a sign", `$x = ${q}$ is a solution.`],
       [
-        isSum ? sum(roots.map(Math.abs)) : -key,
-        "drops the signs",
-        `All solutions are ${all(roots)}.`,
+        isSum ? c : p * q * c,
+        "uses the wrong coefficient",
+        `The constant term between the bars, ${tex(c)}, doesn't tell the ${asks}. All solutions are ${all(roots)}.`,
+      ],
+      [
+        of([p, -q]),
+        "turns a sign",
+        `This combines only ${tex(p)} and ${tex(-q)}, but the solutions are ${all(roots)}.`,
+      ],
+      [
+        isSum ? b - d : p * q * d,
+        "adds the right side",
+        `The ${d} on the right side isn't combined with the solutions, ${all(roots)}.`,
       ],
       [
         isSum ? b + d : rest,
         "keeps the second case only",
         `$x = ${p}$ and $x = ${q}$ are solutions.`,
       ],
-      [isSum ? b - d : p * q * d, "adds the right side", `All solutions are ${all(roots)}.`],
-      [isSum ? p : p * q + d, "stops at one solution", `All solutions are ${all(roots)}.`],
+      [isSum ? p : -rest, "stops at one case", `All solutions are ${all(roots)}.`],
+      [
+        isSum ? sum(roots.map(Math.abs)) : -key,
+        "drops the signs",
+        isSum
+          ? `This adds the absolute values of the solutions, ${all(roots)}.`
+          : `The product of ${all(roots)} has the opposite sign.`,
+      ],
+      [
+        of([-p, -q, ...others.map((x) => -x)]),
+        "turns the signs",
+        `This takes each solution with the opposite sign. All solutions are ${all(roots)}.`,
+      ],
     ],
     solution: {
       idea: `The expression between the bars is ${d} or $-${d}$, which gives two quadratic equations.`,

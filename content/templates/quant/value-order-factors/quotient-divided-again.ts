@@ -137,7 +137,7 @@ export const template: ProblemTemplate = {
         fast: [
           question === "backward"
             ? `Take $n = ${all}$: then $q = ${s}$, which has a remainder of ${s} when divided by ${b}.`
-            : `Take $q = ${s}$, the least possibility: then $n = ${a} \\cdot ${s} + ${r} = ${all}$.`,
+            : `Take $q = ${s}$, the least possibility: then $n = ${a} \\cdot ${s} + ${r} = ${all}$.${question === "multiple" ? ` So $k = ${a * b} - ${all} = ${a * b - all}$.` : ""}`,
         ],
         steps: [
           ...(question === "backward"

@@ -71,7 +71,11 @@ function askMany(rng: Rng): AskedProblem | null {
   const key = values.length;
   if (key === divisors.length && !anySign && c !== 0) return null;
   const kind = anySign ? "integers" : "positive integers";
-  const missed = `$${bottom}$ can be any of the ${anySign ? `${signed.length} positive and negative divisors` : `divisors`} of ${rest}${anySign ? "" : " for which $n$ is positive"}.`;
+  const missed = anySign
+    ? `$${bottom}$ can be any of the ${signed.length} positive and negative divisors of ${rest}.`
+    : c === 0
+      ? `$n$ can be any of the ${key} positive divisors of ${rest}.`
+      : `$${bottom}$ can be any of the divisors of ${rest} for which $n$ is positive.`;
   return {
     difficulty: (c === 0 ? 4 : 5) + (anySign ? 1 : 0),
     stems: [],
@@ -82,9 +86,21 @@ function askMany(rng: Rng): AskedProblem | null {
     key,
     why: `$n$ can be ${listed(values.map((n) => `$${n}$`))}.`,
     wrong: [
-      [divisors.length, "counts the positive divisors", missed],
-      [signed.length, "counts all divisors", missed],
-      [divisors.length - 2, "leaves out 1 and the number itself", missed],
+      [
+        divisors.length,
+        "counts the positive divisors",
+        `That is the number of positive divisors of ${rest}. ${missed}`,
+      ],
+      [
+        signed.length,
+        "counts all divisors",
+        `That is the number of positive and negative divisors of ${rest}. ${missed}`,
+      ],
+      [
+        divisors.length - 2,
+        "leaves out 1 and the number itself",
+        `That is the number of divisors of ${rest} between 1 and ${rest}. ${missed}`,
+      ],
       [
         key - 1,
         anySign ? "leaves out 0" : "leaves out one value",
@@ -94,8 +110,8 @@ function askMany(rng: Rng): AskedProblem | null {
       [divisorsOf(Math.abs(quotient.b)).length, "takes the constant in the numerator", missed],
       [2 * divisorsOf(Math.abs(quotient.b)).length, "takes the numerator's constant", missed],
       ...(anySign ? [] : [[key + 1, "counts a value twice", missed] as const]),
-      [key + 2, "counts two values too many", missed],
-      [key + 4, "counts too many values", missed],
+      [key + 2, "counts two values too many", `Only ${key} values are possible. ${missed}`],
+      [key + 4, "counts too many values", `Only ${key} values are possible. ${missed}`],
     ],
     shows: (value) =>
       isPositiveWhole(value) && value > 1 && (value !== key - 1 || !anySign || values.includes(0)),
@@ -105,12 +121,16 @@ function askMany(rng: Rng): AskedProblem | null {
         ...stepsOf(quotient),
         anySign
           ? `${rest} has ${divisors.length} positive divisors (${listed(divisors.map(String))}) and as many negative ones, ${signed.length} in all.`
-          : `The divisors ${listed(values.map((n) => `$${n + c}$`))} make $n$ positive: $n$ is ${listed(values.map(String), "or")}.`,
+          : c === 0
+            ? `The positive divisors of ${rest} are ${listed(values.map(String))}.`
+            : `The divisors ${listed(values.map((n) => `$${n + c}$`))} make $n$ positive: $n$ is ${listed(values.map(String), "or")}.`,
         `So there are ${key} such values of $n$.`,
       ],
       check: anySign
         ? "Negative divisors count as well, because $n$ can be negative."
-        : "Each divisor belongs to one value of $n$, but that value must be positive.",
+        : c === 0
+          ? `Each positive divisor of ${rest}, including 1 and ${rest}, is a value of $n$.`
+          : "Each divisor belongs to one value of $n$, but that value must be positive.",
       takeaway: TAKEAWAY,
     },
   };

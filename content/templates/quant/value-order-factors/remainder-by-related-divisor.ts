@@ -76,10 +76,10 @@ function askCould(rng: Rng): AskedProblem | null {
         `The number is $${a}k + ${r}$, which is ${more(r, g)}. Only ${key} among the options is also ${more(r, g)}.`,
       ],
       steps: [
-        `Numbers with a remainder of ${r} when divided by ${a}: ${range(0, 4)
+        `Some numbers with a remainder of ${r} when divided by ${a}: ${range(1, 5)
           .map((k) => a * k + r)
           .join(", ")}, and so on.`,
-        `Their remainders when divided by ${b}: ${range(0, 4)
+        `Their remainders when divided by ${b}: ${range(1, 5)
           .map((k) => (a * k + r) % b)
           .join(", ")}, and so on. They are all ${more(r, g)}.`,
         `So ${key} is possible.`,
@@ -142,6 +142,14 @@ function askGreatest(rng: Rng): AskedProblem | null {
   };
 }
 
+/** No multiple of another one, because n would have to be divisible by both. */
+function withoutMultiples(numbers: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (const n of numbers)
+    if (kept.every((other) => n % other !== 0 && other % n !== 0)) kept.push(n);
+  return kept;
+}
+
 /** What must divide n: a common factor of the divisor and the remainder. */
 function askDivisor(rng: Rng): AskedProblem | null {
   const a = rng.pick([24, 28, 30, 36, 40, 42, 45, 48, 54, 60, 63, 72, 75, 80, 84, 90]);
@@ -157,7 +165,9 @@ function askDivisor(rng: Rng): AskedProblem | null {
           ? "looks at the difference"
           : "tries one value only";
   const failsAt = (d: number): number => [a + r, 2 * a + r].find((n) => n % d !== 0)!;
-  const wrong = range(3, Math.min(16, 2 * key + 2)).filter((d) => key % d !== 0);
+  const others = range(3, Math.max(16, 2 * key + 2)).filter(
+    (d) => key % d !== 0 && d % key !== 0 && 2 * d < a,
+  );
   const tempting = (d: number): number => (a % d === 0 ? 0 : r % d === 0 ? 0 : 1);
   return {
     difficulty: 4,
@@ -168,14 +178,9 @@ function askDivisor(rng: Rng): AskedProblem | null {
     ],
     key,
     why: `$n = ${a}q + ${r} = ${key}(${a / key}q + ${r / key})$.`,
-    wrong: rng
-      .shuffle(wrong)
-      .toSorted((c, d) => tempting(c) - tempting(d))
-      .map((d): Wrong => [
-        d,
-        habit(d),
-        `$n$ can be ${failsAt(d)}, which is not divisible by ${d}.`,
-      ]),
+    wrong: withoutMultiples(rng.shuffle(others).toSorted((c, d) => tempting(c) - tempting(d))).map(
+      (d): Wrong => [d, habit(d), `$n$ can be ${failsAt(d)}, which is not divisible by ${d}.`],
+    ),
     solution: {
       idea: `$n = ${a}q + ${r}$, so a common factor of ${a} and ${r} is a factor of $n$.`,
       steps: [

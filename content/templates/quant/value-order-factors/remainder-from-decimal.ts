@@ -10,6 +10,7 @@ import {
   type Rng,
   type StemReading,
   tidy,
+  type Wrong,
 } from "@theta/items/template";
 
 const TAKEAWAY = "The decimal part of a quotient is the remainder divided by the divisor.";
@@ -71,6 +72,7 @@ function askDivisor(rng: Rng): AskedProblem | null {
   const times = rng.int(2, 6);
   const [r, n] = [top * times, bottom * times];
   if (n > 150 || r < 4) return null;
+  const off = rng.pick([1, -1]);
   return {
     difficulty: 3,
     stems: [],
@@ -81,6 +83,11 @@ function askDivisor(rng: Rng): AskedProblem | null {
     key: n,
     why: `$\\frac{${r}}{${n}} = ${decimal}$.`,
     wrong: [
+      ...[off, 2 * off].map((by): Wrong => [
+        bottom * (times + by),
+        "takes another multiple",
+        `With $n = ${bottom * (times + by)}$, the remainder would be ${top * (times + by)}.`,
+      ]),
       [bottom, "takes the denominator", `With $n = ${bottom}$, the remainder would be ${top}.`],
       [n - r, "finds another part", `That is $n - ${r}$.`],
       [n + r, "adds the remainder", `That is $n + ${r}$.`],
@@ -99,16 +106,6 @@ function askDivisor(rng: Rng): AskedProblem | null {
         4 * r,
         "takes a quarter",
         `The remainder would be a quarter of $n$, but ${decimal} is not 0.25.`,
-      ],
-      [
-        bottom * (times - 1),
-        "takes another multiple",
-        `With $n = ${bottom * (times - 1)}$, the remainder would be ${top * (times - 1)}.`,
-      ],
-      [
-        bottom * (times + 1),
-        "takes another multiple",
-        `With $n = ${bottom * (times + 1)}$, the remainder would be ${top * (times + 1)}.`,
       ],
       [
         bottom * (times + 2),
@@ -135,7 +132,10 @@ function askDividend(rng: Rng): AskedProblem | null {
   const times = rng.int(2, 5);
   const [r, n] = [top * times, bottom * times];
   const key = whole * n + r;
+  const another = (k: number): string =>
+    `With $n = ${bottom * k}$, $m$ would be ${tidy(quotient * bottom * k)}, and the remainder would be ${top * k}, not ${r}.`;
   if (n > 125 || r < 4 || whole > 12) return null;
+  const off = rng.pick([1, -1]);
   return {
     difficulty: 4,
     stems: [],
@@ -166,16 +166,13 @@ function askDividend(rng: Rng): AskedProblem | null {
         "takes the next quotient",
         `The quotient $\\frac{m}{n}$ would be ${tidy(quotient + 1)}.`,
       ],
+      [quotient * bottom * (times + off), "takes another multiple", another(times + off)],
       [
-        quotient * bottom * (times - 1),
-        "takes another multiple",
-        `The remainder would be ${top * (times - 1)}.`,
+        quotient * bottom * (times + off) - r,
+        "takes another multiple and leaves out the remainder",
+        `${another(times + off)} Besides, the remainder isn't subtracted from that.`,
       ],
-      [
-        quotient * bottom * (times + 1),
-        "takes another multiple",
-        `The remainder would be ${top * (times + 1)}.`,
-      ],
+      [quotient * bottom * (times + 2 * off), "takes another multiple", another(times + 2 * off)],
       [
         100 * quotient,
         "drops the decimal point",

@@ -125,12 +125,21 @@ function drawQuadratic(rng: Rng): Drawn {
   const times = (k: number): string =>
     `For each positive value of $${bars}$ there are two values of $x$${k > 0 ? ", one greater and one less than " + tex(s) : ""}.`;
   const asked = isProduct ? "product" : "sum";
+  // The solutions of |x + s| instead, and their sum, which look like the ones of the question.
+  const isTurned = !isProduct && s !== 0 && rng.chance(0.7);
+  const turnedWhy = `$${bars}$ is the distance of $x$ from ${tex(s)}, not from ${tex(-s)}.`;
+  const turned: Wrong[] = [
+    [-2 * s, "reverses the sign in the bars", turnedWhy],
+    [p - s, "reverses the sign in the bars and stops at one solution", turnedWhy],
+    [-s - p, "reverses the sign in the bars and stops at one solution", turnedWhy],
+  ];
   return {
     variant: `quadratic/${asked}-${other > 0 ? "four" : "two"}`,
     difficulty: other > 0 ? 5 : 6,
     stem: `If $${equation}$, what is the ${asked} of all possible values of $x$?`,
     key: { text: tex(key), value: key, why: `The solutions are ${listed(roots.map(tex))}.` },
     slips: numbers([
+      ...(isTurned ? turned : []),
       [
         of(all),
         "uses a negative absolute value",
@@ -141,8 +150,10 @@ function drawQuadratic(rng: Rng): Drawn {
         "takes the roots of the quadratic for x",
         `${tex(p)} and ${tex(other)} are values of $t = ${bars}$, not of $x$.`,
       ],
-      [of([s + p, s + other]), "keeps only the positive case", times(0)],
-      [of([s - p, s - other]), "keeps only the negative case", times(1)],
+      // Not both cases, because the sum of the solutions is halfway between them.
+      rng.chance(0.5) || isProduct
+        ? [of([s + p, s + other]), "keeps only the positive case", times(0)]
+        : [of([s - p, s - other]), "keeps only the negative case", times(1)],
       [s + p, "stops at one solution", `$x = ${s - p}$ is a solution, too.`],
       [
         isProduct ? -p * p : 2 * p,
@@ -158,7 +169,13 @@ function drawQuadratic(rng: Rng): Drawn {
           ? "The two solutions of a pair have opposite signs."
           : `The solutions are as far above ${tex(s)} as below, and all of them have to be combined.`,
       ],
-      [-key, "changes the sign", `Put the solutions in: ${listed(roots.map(tex))}.`],
+      [
+        -key,
+        "changes the sign",
+        isProduct
+          ? `Of the ${roots.length} solutions, ${roots.filter((x) => x < 0).length} ${roots.filter((x) => x < 0).length === 1 ? "is" : "are"} negative, so the product is ${key > 0 ? "positive" : "negative"}.`
+          : `The solutions are ${listed(roots.map(tex))}, and their sum is ${tex(key)}.`,
+      ],
     ]).filter(({ value = 0 }) => Math.abs(value) <= Math.max(20, 5 * Math.abs(key))),
     solution: {
       idea: `The equation is a quadratic in $${bars}$, because $${square} = ${bars}^2$.`,

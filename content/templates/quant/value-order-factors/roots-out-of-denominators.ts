@@ -112,14 +112,24 @@ function drawOne(rng: Rng): Question | null {
         `Only the conjugate, $${conjugate}$, makes the denominator rational.`,
       ],
       [
-        of(k, -sign * k, m + n),
-        "adds the squares",
-        `$(${bottom})(${conjugate}) = ${m} - ${n}$, not $${m} + ${n}$.`,
+        of(1, sign, gap),
+        "multiplies by the denominator itself and drops the numerator",
+        `Only the conjugate, $${conjugate}$, makes the denominator rational.`,
+      ],
+      [
+        of(k, sign * k, 1),
+        "multiplies by the denominator itself and forgets what it becomes",
+        `Only the conjugate, $${conjugate}$, makes the denominator rational.`,
       ],
       [
         of(k, -sign * k, 1),
         "forgets the denominator",
         `The denominator becomes $${m} - ${n} = ${gap}$.`,
+      ],
+      [
+        of(k, -sign * k, m + n),
+        "adds the squares",
+        `$(${bottom})(${conjugate}) = ${m} - ${n}$, not $${m} + ${n}$.`,
       ],
       [
         { terms: [[k, gap]], over: gap },

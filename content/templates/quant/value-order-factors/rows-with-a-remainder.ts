@@ -33,11 +33,25 @@ function drawDivisors(rng: Rng) {
 
 type Divisors = NonNullable<ReturnType<typeof drawDivisors>>;
 
-/** Numbers that leave one of the remainders only, as slips. */
-function halfRight({ c, d, r, s }: Divisors, low: number, high: number, key: number): Wrong[] {
+/**
+ * Numbers that leave one of the remainders only, as slips. Those of one of the two come first, because the key would
+ * stand out as the only one that is related to numbers of both kinds.
+ */
+function halfRight(
+  { c, d, r, s }: Divisors,
+  low: number,
+  high: number,
+  key: number,
+  rng: Rng,
+): Wrong[] {
+  const [divisor, remainder] = rng.pick([
+    [c, r],
+    [d, s],
+  ] as const);
+  const isLater = (n: number): number => (leaves(n, divisor, remainder) ? 0 : 1);
   return range(low, high)
-    .filter((n) => n !== key && (leaves(n, c, r) || leaves(n, d, s)))
-    .toSorted((m, n) => Math.abs(m - key) - Math.abs(n - key))
+    .filter((n) => n !== key && leaves(n, c, r) !== leaves(n, d, s))
+    .toSorted((m, n) => isLater(m) - isLater(n) || Math.abs(m - key) - Math.abs(n - key))
     .map((n): Wrong =>
       leaves(n, c, r)
         ? [
@@ -86,7 +100,7 @@ function askBetween(rng: Rng): AskedProblem | null {
     ],
     key,
     why: `$${key} = ${c} \\cdot ${Math.floor(key / c)} + ${r}$ and $${key} = ${d} \\cdot ${Math.floor(key / d)} + ${s}$.`,
-    wrong: halfRight(divisors, low + 1, high - 1, key),
+    wrong: halfRight(divisors, low + 1, high - 1, key, rng),
     solution: {
       idea: `Find the least number with both remainders; the others follow in steps of ${step}.`,
       fast: [
@@ -119,11 +133,7 @@ function askLeast(rng: Rng): AskedProblem | null {
     key: least,
     why: `$${least} = ${c} \\cdot ${Math.floor(least / c)} + ${r}$ and $${least} = ${d} \\cdot ${Math.floor(least / d)} + ${s}$.`,
     wrong: [
-      [
-        least + step,
-        "is not the least",
-        `${least + step} has both remainders, but ${least} is less.`,
-      ],
+      ...halfRight(divisors, 8, step + 12, least, rng).slice(0, 5),
       [
         step + r,
         "adds to the common multiple",
@@ -134,7 +144,11 @@ function askLeast(rng: Rng): AskedProblem | null {
         "adds to the common multiple",
         `${step + s} divided by ${c} leaves the remainder ${(step + s) % c}, not ${r}.`,
       ],
-      ...halfRight(divisors, 8, step + 12, least),
+      [
+        least + step,
+        "is not the least",
+        `${least + step} has both remainders, but ${least} is less.`,
+      ],
       [
         step + r + s,
         "adds both remainders to the common multiple",
@@ -182,19 +196,19 @@ function askSame(rng: Rng): AskedProblem | null {
         `${step - r} is ${r} less than a common multiple, not ${r} more.`,
       ],
       [
-        step,
-        "forgets the remainder",
-        `${step} is divisible by ${all}, so the remainder would be 0.`,
+        product,
+        "multiplies the divisors and forgets the remainder",
+        `${product} is divisible by ${all}, so the remainder would be 0.`,
+      ],
+      [
+        product - r,
+        "multiplies the divisors and subtracts the remainder",
+        `${product - r} is ${r} less than a common multiple, not ${r} more.`,
       ],
       [
         2 * step + r,
         "takes the second multiple",
         `${2 * step + r} has these remainders, but ${key} is less.`,
-      ],
-      [
-        step / 2 + r,
-        "takes a number that is not a common multiple",
-        `${step / 2} is not divisible by ${all}.`,
       ],
       [
         step + divisors.length * r,
@@ -212,6 +226,16 @@ function askSame(rng: Rng): AskedProblem | null {
         divisors.reduce((x, y) => x + y, r),
         "adds the divisors",
         `A multiple of all the divisors is needed, not their sum.`,
+      ],
+      [
+        step,
+        "forgets the remainder",
+        `${step} is divisible by ${all}, so the remainder would be 0.`,
+      ],
+      [
+        step / 2 + r,
+        "takes a number that is not a common multiple",
+        `${step / 2} is not divisible by ${all}.`,
       ],
     ],
     solution: {

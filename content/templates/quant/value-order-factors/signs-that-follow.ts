@@ -169,6 +169,19 @@ function givenText(given: readonly string[], rng: Rng): string {
   return `$${first}$ and $${second}$`;
 }
 
+const isSum = (tex: string): boolean => tex.includes(" ");
+const isLike = (tex: string, key?: { readonly tex: string }): boolean =>
+  key !== undefined && isSum(tex) === isSum(key.tex);
+
+/** The signs at all points, which are the same for `x` and `xy^2`. */
+const signsOf = (tex: string): string => POINTS.map((at) => Math.sign(formulaOf(tex)(at))).join();
+
+/** Products of even degree, which look positive to those who don't know the conditions. */
+function isLikely(tex: string, word: "positive" | "negative"): boolean {
+  const at = (x: number) => formulaOf(tex)({ x, y: x, z: x });
+  return word === "positive" && !isSum(tex) && at(-2) > 0;
+}
+
 function drawQuestion(rng: Rng) {
   const question = rng.pick(QUESTIONS);
   const { given } = question;
@@ -185,8 +198,18 @@ function drawQuestion(rng: Rng) {
     const isNever = points.every((point) => Math.sign(of(point)) !== wanted);
     return { tex, against, isNever, value: against && of(against) };
   });
-  const key = judged.find(({ against, tex }) => against === undefined && tex.length > 1);
-  const slips = judged.filter(({ against }) => against !== undefined);
+  const isAnyTime = rng.chance(0.25);
+  const right = judged.filter(({ against, tex }) => against === undefined && tex.length > 1);
+  const key = right.find(({ tex }) => isAnyTime || !isLikely(tex, word)) ?? right[0];
+  // Sums next to sums and products next to products, so that none stands out, and first those with different signs,
+  // because if two options always have the same sign, neither can be right.
+  const wrong = judged.filter(({ against }) => against !== undefined);
+  const signs = wrong.map(({ tex }) => signsOf(tex));
+  const isDouble = (at: number): boolean => signs.indexOf(signs[at]!) < at;
+  const cost = new Map(
+    wrong.map((one, at) => [one, (isLike(one.tex, key) ? 0 : 1) + (isDouble(at) ? 2 : 0)]),
+  );
+  const slips = wrong.toSorted((one, other) => cost.get(one)! - cost.get(other)!);
   return key ? { question, given: givenText(given, rng), hasThree, word, key, slips } : null;
 }
 

@@ -79,20 +79,40 @@ const GIVEN: readonly (Said & { readonly level: number; readonly means: string }
   },
 ];
 
-const STATEMENTS: readonly Said[] = [
-  BETWEEN,
-  { text: "$y$ is between $x$ and $z$", holds: ({ x, y, z }) => (x - y) * (z - y) < 0 },
-  relation("|x - z| < |x - y|"),
-  relation("|y - z| < |x - y|"),
-  relation("(x - z)^2 < (x - y)^2"),
-  relation("x + y = 2z"),
-  relation("|x - y| = 2|y - z|"),
-  relation("|x - z| = |y - z|"),
-  relation("|x - z| + |y - z| = |x - y|"),
-  relation("(x - z)(y - z) < 0"),
-  relation("(x - y)(x - z) > 0"),
-  relation("x < z < y"),
-  relation("x^2 > z^2"),
+/** Statements, and what each one says about the three points. */
+const STATEMENTS: readonly (Said & { readonly says: string })[] = [
+  { ...BETWEEN, says: "that $z$ is between $x$ and $y$" },
+  {
+    text: "$y$ is between $x$ and $z$",
+    holds: ({ x, y, z }) => (x - y) * (z - y) < 0,
+    says: "that $y$ is between $x$ and $z$",
+  },
+  { ...relation("|x - z| < |x - y|"), says: "that $z$ is closer to $x$ than $y$ is" },
+  { ...relation("|y - z| < |x - y|"), says: "that $z$ is closer to $y$ than $x$ is" },
+  {
+    ...relation("(x - z)^2 < (x - y)^2"),
+    says: "that $z$ is closer to $x$ than $y$ is, because the lesser square belongs to the lesser distance",
+  },
+  { ...relation("x + y = 2z"), says: "that $z$ is halfway between $x$ and $y$" },
+  {
+    ...relation("|x - y| = 2|y - z|"),
+    says: "that $y$ is twice as far from $x$ as from $z$",
+  },
+  { ...relation("|x - z| = |y - z|"), says: "that $z$ is equally far from $x$ and $y$" },
+  {
+    ...relation("|x - z| + |y - z| = |x - y|"),
+    says: "that the distances from $z$ to $x$ and to $y$ add up to the distance from $x$ to $y$, which means that $z$ is between them",
+  },
+  {
+    ...relation("(x - z)(y - z) < 0"),
+    says: "that $x$ and $y$ are on opposite sides of $z$, so that the two factors have opposite signs",
+  },
+  {
+    ...relation("(x - y)(x - z) > 0"),
+    says: "that $y$ and $z$ are on the same side of $x$, so that the two factors have the same sign",
+  },
+  { ...relation("x < z < y"), says: "that $z$ is between $x$ and $y$, with $x$ on the left" },
+  { ...relation("x^2 > z^2"), says: "that $x$ is farther from 0 than $z$ is" },
 ];
 
 const POINTS: readonly Point[] = range(-6, 6)
@@ -141,11 +161,15 @@ function exampleAgainst({ cases, said }: Drawn, k: number): string {
   return `for $x = ${x}$, $y = ${y}$, and $z = ${z}$, statement ${ROMAN[k]!} is false`;
 }
 
+/** Why a statement must be true. */
+const reasonFor = ({ said }: Drawn, k: number): string =>
+  `Statement ${ROMAN[k]!} must be true: it says ${said[k]!.says}.`;
+
 function whyNot(drawn: Drawn, set: number): string {
   const tooMany = romanMembers(set & ~drawn.set)[0];
   if (tooMany !== undefined) return `${capital(exampleAgainst(drawn, tooMany))}.`;
   const missing = romanMembers(drawn.set & ~set)[0]!;
-  return `Statement ${ROMAN[missing]!} is true in every case that the condition allows.`;
+  return reasonFor(drawn, missing);
 }
 
 /** How far a set of statements is from the key, where statements that are often true tempt most. */
@@ -193,7 +217,7 @@ export const template: ProblemTemplate = {
           given.means,
           ...[0, 1, 2].map((k) =>
             romanMembers(set).includes(k)
-              ? `Statement ${ROMAN[k]!} must be true: it holds in every such case.`
+              ? reasonFor(drawn, k)
               : `Statement ${ROMAN[k]!} need not be true: ${exampleAgainst(drawn, k)}.`,
           ),
         ],

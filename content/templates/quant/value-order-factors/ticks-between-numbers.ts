@@ -70,17 +70,18 @@ function drawInside(rng: Rng): Question | null {
   const key = at(k);
   if (!isNeat(key) || !isNeat(step) || 2 * k === gaps) return null;
   const name = LETTERS[k]!;
+  const side = rng.pick([1, -1]);
   const gapsWord = `There are ${inWords(gaps)} gaps between the two given points.`;
+  // More options are on a row with too many gaps than on the right one, so that their distances don't show the gap.
+  const crowded = distance.over(whole(gaps + 1));
+  const beside = k + side > 0 && k + side < gaps ? k + side : k - side;
   const wrong: Wrong<Fraction>[] = [
-    [at(k, distance.over(whole(gaps + 1))), "counts points instead of gaps", gapsWord],
+    [at(k, crowded), "counts points instead of gaps", gapsWord],
+    [at(k + 1, crowded), "counts points instead of gaps", gapsWord],
+    [at(k === 1 ? 3 : k - 1, crowded), "counts points instead of gaps and miscounts", gapsWord],
     [
-      at(k + 1),
-      "counts one gap too many",
-      `One gap is $${tex(step)}$, and ${count(k, "gap")} must be counted from $${tex(low)}$.`,
-    ],
-    [
-      at(k - 1),
-      "counts one gap too few",
+      at(beside),
+      "miscounts the gaps",
       `One gap is $${tex(step)}$, and ${count(k, "gap")} must be counted from $${tex(low)}$.`,
     ],
     [at(k, distance.over(whole(gaps - 1))), "counts the points between", gapsWord],
@@ -94,7 +95,6 @@ function drawInside(rng: Rng): Question | null {
       "forgets the starting point",
       `This is the distance from $${tex(low)}$ to the point, not its coordinate.`,
     ],
-    [at(k + 1, distance.over(whole(gaps + 1))), "counts points instead of gaps", gapsWord],
     [
       low.plus(high).over(whole(2)),
       "takes the midpoint",
@@ -158,22 +158,23 @@ function drawBeyond(rng: Rng): Question | null {
   const many = asked > j ? asked - j : i - asked;
   const start = asked > j ? high : low;
   const more = step.times(whole(many));
+  const crowded = distance.over(whole(j - i + 1));
   const wrong: Wrong<Fraction>[] = [
     [
-      at(asked, distance.over(whole(j - i + 1))),
+      at(asked, crowded),
       "counts points",
       `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps.`,
     ],
-    [
-      at(asked + side),
-      "counts one gap too many",
+    ...[side, 2 * side].map((by): Wrong<Fraction> => [
+      at(asked + by, crowded),
+      "counts points and miscounts the gaps",
+      `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps.`,
+    ]),
+    ...(many > 2 && rng.chance(0.5) ? [-1] : [1]).map((by): Wrong<Fraction> => [
+      at(asked + by * side),
+      "miscounts the gaps",
       `$${name}$ is ${many === 1 ? "one gap" : `${inWords(many)} gaps`} beyond the known points.`,
-    ],
-    [
-      at(asked - side),
-      "counts one gap too few",
-      `$${name}$ is ${many === 1 ? "one gap" : `${inWords(many)} gaps`} beyond the known points.`,
-    ],
+    ]),
     [
       asked > j ? high.plus(distance) : low.minus(distance),
       "takes the known distance for one gap",
@@ -189,11 +190,6 @@ function drawBeyond(rng: Rng): Question | null {
       at(asked, distance.over(whole(Math.max(1, j - i - 1)))),
       "counts the points between",
       `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps.`,
-    ],
-    [
-      at(asked + 2 * side),
-      "miscounts the gaps",
-      `$${name}$ is ${many === 1 ? "one gap" : `${inWords(many)} gaps`} beyond the known points.`,
     ],
     [
       at(asked, distance.over(whole(j - i + 2))),
@@ -267,6 +263,16 @@ function drawPowers(rng: Rng): Question | null {
       each * k,
       "forgets the starting point",
       `This is the distance from $${low}$, not the coordinate.`,
+    ],
+    [
+      factor + 1,
+      "adds one of the smaller power",
+      `One segment is $${written(each)}$ long, and the first one begins at $${low}$.`,
+    ],
+    [
+      power + 1,
+      "adds the two powers",
+      `The sum of the two powers is twice the coordinate of the point halfway between them.`,
     ],
     [base ** k, "adds to the exponent", `Equal steps of the exponent aren't equal distances.`],
     [k + 1, "takes the smaller power as the step", `One segment is $${written(each)}$ long.`],

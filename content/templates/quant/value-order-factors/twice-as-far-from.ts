@@ -112,7 +112,7 @@ function askBeyond(rng: Rng): AskedProblem | null {
     why: `The distances are ${beyondB * k} and ${beyondB}.`,
     wrong: wrongPoints(points, beyond),
     solution: {
-      idea: `The point must be closer to ${tex(b)}, so it is beyond ${tex(b)}, and the distance ${apart} from ${tex(a)} to ${tex(b)} is the difference of the two distances.`,
+      idea: `The point isn't between ${tex(a)} and ${tex(b)} and is closer to ${tex(b)}, so it is beyond ${tex(b)}. Then the distance ${apart} from ${tex(a)} to ${tex(b)} is the difference of the two distances.`,
       fast: [
         `The distances are ${k} parts and 1 part, and their difference is ${apart}, so 1 part is ${k === 2 ? apart : `$\\frac{${apart}}{${k - 1}} = ${beyondB}$`}. Going ${beyondB} beyond ${tex(b)} gives ${tex(beyond)}.`,
       ],

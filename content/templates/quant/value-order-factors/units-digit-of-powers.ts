@@ -30,20 +30,35 @@ function stepFor(base: number, exponent: number): string {
 
 /** The digits that are even or odd as the key is; a reader sees at once which it must be. */
 function otherDigits(
-  [x, y, key]: readonly [number, number, number],
-  pairs: readonly (readonly [number, string])[],
+  key: number,
+  why: string,
+  slips: readonly (readonly [found: number, slip: string, why: string])[],
 ): Wrong[] {
   return range(0, 9)
     .filter((value) => value % 2 === key % 2 && value !== key)
     .map((value): Wrong => {
-      const named = pairs.find(([found]) => ((found % 10) + 10) % 10 === value);
-      return [
-        value,
-        named?.[1] ?? "takes another place in a cycle",
-        `The units digits of the powers are ${x} and ${y}, and they lead to ${key}.`,
-      ];
+      const [, slip = "takes another place in a cycle", reason = why] =
+        slips.find(([found]) => ((found % 10) + 10) % 10 === value) ?? [];
+      return [value, slip, reason];
     });
 }
+
+const ofOnePower = (place: string): string =>
+  `That is the units digit of the ${place} power alone.`;
+
+/** Why a digit from another place in the cycle is wrong. */
+const notDigit = (base: number, exponent: number, other: number): string =>
+  `This uses ${digit(base, other)} as the units digit of $${base}^{${exponent}}$, but it's ${digit(base, exponent)}.`;
+
+/** How many digits a power has. */
+const placesOf = (base: number, exponent: number): number =>
+  Math.floor(exponent * Math.log10(base)) + 1;
+
+/** Why a^m is greater than b^n. */
+const whyGreater = (a: number, m: number, b: number, n: number): string =>
+  a > b && m >= n
+    ? "its base is greater and its exponent isn't less"
+    : `it has ${placesOf(a, m)} digits and the second has ${placesOf(b, n)}`;
 
 const power = (base: number, exponent: number): string => `${base}^{${exponent}}`;
 
@@ -78,6 +93,7 @@ function askTwo(rng: Rng): AskedProblem | null {
   const key = ((of(x, y) % 10) + 10) % 10;
   const expression = tex(power(a, m), power(b, n));
   const needsTen = of(x, y) < 0;
+  const lead = needsTen ? `$1${x} - ${y} = ${key}$` : `$${x} ${verb} ${y} = ${of(x, y)}$`;
   return {
     difficulty: needsTen ? 4 : 3,
     stems: [],
@@ -87,24 +103,27 @@ function askTwo(rng: Rng): AskedProblem | null {
     ],
     key,
     why: `The units digits of the powers are ${x} and ${y}.`,
-    wrong: otherDigits(
-      [x, y, key],
+    wrong: otherDigits(key, `The units digits of the powers are ${x} and ${y}, and ${lead}.`, [
+      [of(x, digit(b, n + 1)), "is one place off in a cycle", notDigit(b, n, n + 1)],
+      [of(digit(a, m + 3), y), "is one place off in a cycle", notDigit(a, m, m + 3)],
+      [of(a, b), "ignores the exponents", `This uses ${a} and ${b} without their exponents.`],
       [
-        [of(x, digit(b, n + 1)), "is one place off in a cycle"],
-        [of(digit(a, m + 3), y), "is one place off in a cycle"],
-        [of(a, b), "ignores the exponents"],
-        [-of(x, y), "subtracts in the wrong order"],
-        [x, "finds the units digit of one power"],
-        [y, "finds the units digit of one power"],
+        -of(x, y),
+        "subtracts in the wrong order",
+        kind === "difference"
+          ? `This subtracts ${x} from ${y}, but ${lead}.`
+          : `The units digits of the powers are ${x} and ${y}, and ${lead}.`,
       ],
-    ),
+      [x, "finds the units digit of one power", ofOnePower("first")],
+      [y, "finds the units digit of one power", ofOnePower("second")],
+    ]),
     solution: {
       idea: "Only the units digits matter, and the units digits of powers repeat in a cycle.",
       steps: [
         stepFor(a, m),
         stepFor(b, n),
         needsTen
-          ? `The first power is greater, so borrow 10: $1${x} - ${y} = ${key}$.`
+          ? `The first power is greater, because ${whyGreater(a, m, b, n)}. So borrow 10: $1${x} - ${y} = ${key}$.`
           : `$${x} ${verb} ${y} = ${of(x, y)}$, so the units digit is ${key}.`,
       ],
       check:
@@ -177,13 +196,14 @@ function askLetter(rng: Rng): AskedProblem | null {
     key,
     why: `The units digits of the powers are ${x} and ${y} for every positive integer $n$.`,
     wrong: otherDigits(
-      [x, y, key],
+      key,
+      `The units digits of the powers are ${x} and ${y}, and $${x} ${verb} ${y} = ${of(x, y)}$.`,
       [
-        [at(1), "is one place off in the cycles"],
-        [at(3), "is one place off in the cycles"],
-        [of(a, b), "ignores the exponents"],
-        [x, "finds the units digit of one power"],
-        [y, "finds the units digit of one power"],
+        [at(1), "is one place off in the cycles", "This uses the next digit of each cycle."],
+        [at(3), "is one place off in the cycles", "This uses the digit before in each cycle."],
+        [of(a, b), "ignores the exponents", `This uses ${a} and ${b} without their exponents.`],
+        [x, "finds the units digit of one power", ofOnePower("first")],
+        [y, "finds the units digit of one power", ofOnePower("second")],
       ],
     ),
     solution: {

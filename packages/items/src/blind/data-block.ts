@@ -1,14 +1,15 @@
 import type { Question } from "../asked.ts";
 import type { ChartForm } from "../chart/chart-form.ts";
 import { chartNumbers } from "../chart/chart-numbers.ts";
+import { renderTable } from "../render/tables.ts";
 
 /** The table or chart of a question, in words and numbers; empty if it has none. */
 export function dataBlock(item: Question): string {
   if (item.format === "table-analysis") {
-    const { caption, columns, rows } = item.table;
+    const { caption, columns, rows } = renderTable(item.table);
     return `${caption}\n\n${tableLines(
       columns.map(({ name }) => name),
-      rows,
+      rows.map((row) => row.map(({ text }) => text)),
     )}`;
   }
   return item.format === "graphics-interpretation" && item.chart ? chartBlock(item.chart) : "";

@@ -1,4 +1,5 @@
 import MarkdownIt, { type StateInline } from "markdown-it";
+import { oncePerText } from "../once-per-text.ts";
 import { renderTex } from "./mathematics.ts";
 import { sanitize } from "./sanitize.ts";
 
@@ -36,9 +37,7 @@ export function renderBlocks(text: string): string {
 }
 
 /** One line: an option, a cell, a heading. */
-export function renderLine(text: string): string {
-  return sanitize(md.renderInline(text.trim()));
-}
+export const renderLine = oncePerText((text) => sanitize(md.renderInline(text.trim())));
 
 function readMathematics(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== "$") return false;

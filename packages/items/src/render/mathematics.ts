@@ -1,7 +1,8 @@
 import temml from "temml";
+import { oncePerText } from "../once-per-text.ts";
 
 /** TeX as MathML. Throws with the compiler's own message if it can't be read. */
-export function renderTex(tex: string): string {
+export const renderTex = oncePerText((tex) => {
   try {
     return temml.renderToString(tex, { throwOnError: true, strict: true });
   } catch (error) {
@@ -10,7 +11,7 @@ export function renderTex(tex: string): string {
       (error as Error).message.trim().replace(/ at (end of input|position).*/s, ""),
     );
   }
-}
+});
 
 export class TexError extends Error {
   override readonly name = "TexError";

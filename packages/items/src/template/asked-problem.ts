@@ -17,6 +17,8 @@ export interface AskedProblem {
   readonly why: string;
   readonly wrong: readonly Wrong[];
   readonly solution: Solution;
+  /** What one of the wordings, counted from 1 with the stories first, says in its solution instead. */
+  readonly solutionFor?: (wording: number) => Partial<Solution>;
   /** How a story's options are written; as plain numbers if left out. */
   readonly text?: (value: number) => string;
   /** How options without a story are written; as plain numbers if left out. */
@@ -45,6 +47,6 @@ export function draftOf(
     stem,
     key: numberChoice(asked.key, asked.why, text),
     slips: openSlips(stem, slipsFrom(tidied, shows, text), readings),
-    solution,
+    solution: { ...solution, ...asked.solutionFor?.(wording) },
   };
 }

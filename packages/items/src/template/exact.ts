@@ -36,7 +36,9 @@ export function primeFactors(n: number): [prime: number, exponent: number][] {
 
 /** The integers from first to last. */
 export function range(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => first + k);
+  const all: number[] = [];
+  for (let n = first; n <= last; n++) all.push(n);
+  return all;
 }
 
 export function sum(values: readonly number[]): number {
@@ -128,8 +130,10 @@ export class Fraction {
 
 export const ONE = new Fraction(1);
 
+const TO_99 = range(1, 99);
+
 /** The fraction that a decimal stands for, with a denominator up to 99; null if there is none. */
 export function asFraction(value: number): Fraction | null {
-  const bottom = range(1, 99).find((n) => near(value * n, Math.round(value * n), 1e-4));
+  const bottom = TO_99.find((n) => near(value * n, Math.round(value * n), 1e-4));
   return bottom === undefined ? null : new Fraction(Math.round(value * bottom), bottom);
 }

@@ -1,3 +1,4 @@
+import { oncePerText } from "../once-per-text.ts";
 import { near } from "./exact.ts";
 import { plain } from "./reading.ts";
 
@@ -13,25 +14,31 @@ export function valueOfFormula(text: string, letters: Letters): number {
 }
 
 /** A formula that's read once and worked out for many letters. */
-export function formulaOf(text: string): Formula {
-  return new FormulaReader(plain(text)).read();
-}
+export const formulaOf = oncePerText((text): Formula => new FormulaReader(plain(text)).read());
 
 /** Whether an equation or inequality holds for many letters, also one in three parts: `$1 \lt 2x \le 9$`. */
 export function relationOf(text: string): (letters: Letters) => boolean {
   const parts = plain(text).split(/(<=|>=|!=|<|>|=)/);
-  const sides = parts.filter((_, k) => k % 2 === 0).map(formulaOf);
-  if (sides.length < 2) throw new Error(`“${text}” is no equation or inequality.`);
+  const [first, ...others] = parts.filter((_, k) => k % 2 === 0).map(formulaOf);
+  if (!first || others.length === 0) throw new Error(`“${text}” is no equation or inequality.`);
+  const steps = others.map((side, k) => ({ side, compares: comparison(parts[2 * k + 1]!) }));
   return (letters) => {
-    const values = sides.map((side) => side(letters));
-    return values.slice(1).every((right, k) => compares(parts[2 * k + 1]!, values[k]!, right));
+    let left = first(letters);
+    for (const { side, compares } of steps) {
+      const right = side(letters);
+      if (!compares(left, right)) return false;
+      left = right;
+    }
+    return true;
   };
 }
 
 /** Rounding noise must not decide: a third three times is 1. */
-function compares(sign: string, left: number, right: number): boolean {
-  if (near(left, right, 1e-9)) return ["=", "<=", ">="].includes(sign);
-  return sign === "!=" || (left < right ? sign.startsWith("<") : sign.startsWith(">"));
+function comparison(sign: string): (left: number, right: number) => boolean {
+  const ofEquals = ["=", "<=", ">="].includes(sign);
+  const ofLess = sign.startsWith("<") || sign === "!=";
+  const ofMore = sign.startsWith(">") || sign === "!=";
+  return (left, right) => (near(left, right, 1e-9) ? ofEquals : left < right ? ofLess : ofMore);
 }
 
 /** Sums of products of powers. Bars aren't nested, so a bar within bars closes them. */
@@ -60,7 +67,7 @@ class FormulaReader {
     for (;;) {
       if (this.#takes("+")) terms.push(this.#product());
       else if (this.#takes("-")) terms.push(negative(this.#product()));
-      else return (letters) => terms.reduce((total, term) => total + term(letters), 0);
+      else return total(terms);
     }
   }
 
@@ -69,7 +76,7 @@ class FormulaReader {
     for (;;) {
       if (this.#takes("/")) factors.push(reciprocal(this.#power()));
       else if (this.#takes("*") || this.#isAtFactor()) factors.push(this.#power());
-      else return (letters) => factors.reduce((all, factor) => all * factor(letters), 1);
+      else return factors.length === 1 ? factors[0]! : product(factors);
     }
   }
 
@@ -94,7 +101,10 @@ class FormulaReader {
       this.#isInBars = false;
       return (letters) => Math.abs(inside(letters));
     }
-    if (/^\d/.test(token)) return () => Number(token);
+    if (/^\d/.test(token)) {
+      const value = Number(token);
+      return () => value;
+    }
     if (!/^[a-z]$/i.test(token)) throw new Error(`“${token}” can't be read.`);
     return (letters) => valueOfLetter(token, letters);
   }
@@ -104,6 +114,22 @@ class FormulaReader {
     if (!this.#takes(close)) throw new Error(`A “${close}” is missing.`);
     return inside;
   }
+}
+
+function total(terms: readonly Formula[]): Formula {
+  return (letters) => {
+    let value = 0;
+    for (const term of terms) value += term(letters);
+    return value;
+  };
+}
+
+function product(factors: readonly Formula[]): Formula {
+  return (letters) => {
+    let value = 1;
+    for (const factor of factors) value *= factor(letters);
+    return value;
+  };
 }
 
 function valueOfLetter(letter: string, letters: Letters): number {

@@ -27,7 +27,7 @@ import {
   valueOf,
 } from "./reading.ts";
 import { createRng } from "./rng.ts";
-import { isWholeWithin, numberSlip } from "./slips.ts";
+import { hintsLast, isWholeWithin, numberSlip } from "./slips.ts";
 import {
   findingsByCases,
   inEitherOrder,
@@ -414,4 +414,9 @@ test("selects so many of a list in every way", () => {
   ]);
   expect(subsets(range(1, 7), 3)).toHaveLength(choose(7, 3));
   expect(subsets([1], 2)).toEqual([]);
+});
+
+test("wrong answers that give the key away come last, in their order", () => {
+  const wrong = [2 / 7, 0.2, 1 - 0.3, 0.5].map((value) => [value, "slips", "Why."] as const);
+  expect(hintsLast(wrong, 0.7, 2 / 7).map(([value]) => value)).toEqual([0.2, 0.5, 2 / 7, 0.7]);
 });

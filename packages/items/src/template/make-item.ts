@@ -60,15 +60,20 @@ export function makeItem(template: Template, seed: number): MadeItem {
   let best: { made: MadeItem; misses: number } | null = null;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     if (best && (best.misses === 0 || attempt >= TRIES_FOR_WANTED)) break;
-    const next = makeOnce(template, seed, createRng(template.id, seed * TRIES + attempt), wanted);
-    if (next && !(best && next.misses >= best.misses)) best = next;
+    const next = drawOnce(template, seed, createRng(template.id, seed * TRIES + attempt), wanted);
+    if (!next || (best && next.misses >= best.misses)) continue;
+    // Not for every draw, because reading a form takes long and most draws are dropped.
+    const made = { item: checked(template, seed, next.form), variant: next.variant };
+    best = { made, misses: next.misses };
   }
   if (best) return best.made;
   throw new Error(`Template ${template.id} made nothing of seed ${seed} in ${TRIES} draws.`);
 }
 
+type Unchecked = z.input<typeof itemForm>;
+
 /** A key in another place weighs more than one that the other options point to. */
-function missesOf(item: ItemForm, ahead: number | null | undefined, wanted: Wanted): number {
+function missesOf(item: Unchecked, ahead: number | null | undefined, wanted: Wanted): number {
   if (item.format === "graphics-interpretation")
     return (
       placesMissed(item.blanks[0], wanted.place) + placesMissed(item.blanks[1], wanted.secondPlace)
@@ -87,17 +92,17 @@ function placesMissed(
 }
 
 /** Whether the key is where it is wanted. Formats with several keys leave that to chance. */
-function isPlaced(item: ItemForm, place: number): boolean {
+function isPlaced(item: Unchecked, place: number): boolean {
   if (item.format === "problem-solving") return item.options[place]?.key === true;
   if (item.format === "data-sufficiency") return item.key === LETTERS[place];
   return true;
 }
 
-function makeOnce(template: Template, seed: number, rng: Rng, wanted: Wanted) {
+function drawOnce(template: Template, seed: number, rng: Rng, wanted: Wanted) {
   const drawn = drawnBy(template, rng, wanted);
   if (!drawn) return null;
   const { draft, fields, ahead } = drawn;
-  const parsed = itemForm.safeParse({
+  const form = {
     form: FORM_VERSION,
     id: `${template.id}-${seed}`,
     difficulty: levelOf(draft.difficulty + (template.levelShift ?? 0)),
@@ -106,11 +111,14 @@ function makeOnce(template: Template, seed: number, rng: Rng, wanted: Wanted) {
     author: { kind: "template", template: template.id, seed },
     solution: draft.solution,
     ...fields,
-  } satisfies z.input<typeof itemForm>);
-  if (!parsed.success)
-    throw new Error(`Template ${template.id}, seed ${seed}: ${parsed.error.message}`);
-  const made: MadeItem = { item: parsed.data, variant: draft.variant };
-  return { made, misses: missesOf(made.item, ahead, wanted) };
+  } satisfies Unchecked;
+  return { form, variant: draft.variant, misses: missesOf(form, ahead, wanted) };
+}
+
+function checked({ id }: Template, seed: number, form: Unchecked): ItemForm {
+  const parsed = itemForm.safeParse(form);
+  if (!parsed.success) throw new Error(`Template ${id}, seed ${seed}: ${parsed.error.message}`);
+  return parsed.data;
 }
 
 function levelOf(difficulty: number): number {
@@ -118,7 +126,7 @@ function levelOf(difficulty: number): number {
 }
 
 type Fields<F> = Omit<
-  Extract<z.input<typeof itemForm>, { format: F }>,
+  Extract<Unchecked, { format: F }>,
   "form" | "id" | "format" | "difficulty" | "author" | "solution"
 > & { format: F };
 

@@ -6,6 +6,8 @@ import { fromWords } from "./wording.ts";
 
 /** Text without Markdown and TeX marks: `\$1,200` gives `$1200`, `$x^{2}$` gives `x^2`. */
 export function plain(text: string): string {
+  // Checkers ask often, and most words have no marks.
+  if (!/[\\$*{}−,]/.test(text)) return text;
   return text
     .replaceAll(/(\d),(?=\d{3}\b)/g, "$1")
     .replaceAll(/\\\$/g, "\u0001")

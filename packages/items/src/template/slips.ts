@@ -1,4 +1,4 @@
-import { type Fraction } from "./exact.ts";
+import { type Fraction, near } from "./exact.ts";
 import type { Choice, Slip } from "./template.ts";
 import { fractionText, thousands } from "./wording.ts";
 
@@ -51,6 +51,15 @@ export function fractionSlips(
   return wrong
     .filter(([value]) => fits(value))
     .map(([value, slip, why]) => ({ text: text(value), value: value.value, slip, why }));
+}
+
+/**
+ * Wrong answers with those last that would give the key away, so that only a few seeds show one: the key's complement,
+ * or what its own formula gives with replacement.
+ */
+export function hintsLast(wrong: readonly Wrong[], ...hints: readonly number[]): Wrong[] {
+  const isHint = ([value]: Wrong): boolean => hints.some((hint) => near(value, hint));
+  return [...wrong.filter((one) => !isHint(one)), ...wrong.filter(isHint)];
 }
 
 /** The slips that are positive integers. */

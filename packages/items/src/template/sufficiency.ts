@@ -165,7 +165,8 @@ export function findingsByCases<Case extends SufficiencyCase>(
   const judge = (fits: readonly Case[], gives: string): Sufficiency => {
     const [known] = fits;
     if (!known) throw new Error("A statement leaves no case at all.");
-    const rival = fits.find((other) => answer(other) !== answer(known));
+    const own = answer(known);
+    const rival = fits.find((other) => answer(other) !== own);
     return rival
       ? { enough: false, rivals: [known, rival], why: `${gives} ${words.rivals(known, rival)}` }
       : { enough: true, why: `${gives} ${words.settled(known)}` };

@@ -1,4 +1,3 @@
-import type { Context } from "../taxonomy.ts";
 import { subsets, tidy } from "./exact.ts";
 import { plain, valueOf } from "./reading.ts";
 import type { Rng } from "./rng.ts";
@@ -10,7 +9,6 @@ import { fromWords, thousands } from "./wording.ts";
 export interface AskedPair {
   /** "two-prices/store" */
   readonly variant: string;
-  readonly context?: Context;
   readonly difficulty: number;
   readonly facts: string;
   /** For each column: its heading, what it asks ("the number of pounds …"), the key, and why. */
@@ -52,7 +50,7 @@ export function pairDraft(asked: AskedPair, rng: Rng): TwoPartDraft | null {
   if (chosen.length < 3) return null;
   return {
     variant: asked.variant,
-    context: asked.context ?? "real",
+    context: "real",
     difficulty: asked.difficulty,
     stem: `${asked.facts}\n\n${selectionOf(one.slice(0, 2) as string[], two.slice(0, 2) as string[])}`,
     columns: [one[0], two[0]],

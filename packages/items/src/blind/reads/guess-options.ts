@@ -33,6 +33,9 @@ function shownOrder({ item }: Asked, solver: string): number[] {
   return createRng(`${solver} ${item.id}`, 1).shuffle(places);
 }
 
+/** A title before a name ends with a period, but no sentence does. */
+const SENTENCE_END = /(?<=[.?!]["”)]?)(?<!\b(?:Mr|Mrs|Ms|Dr|Prof)\.)\s+(?=["“(]?[A-Z$])/;
+
 /**
  * The question sentence. In Verbal, that's the whole stem; elsewhere, it's the last sentence,
  * because the stem also contains the facts, and in Problem Solving, only its first words, which say what
@@ -41,7 +44,7 @@ function shownOrder({ item }: Asked, solver: string): number[] {
 export function questionSentence(item: Question): string {
   if (item.format === "critical-reasoning" || item.format === "reading-comprehension")
     return item.stem;
-  const sentences = item.stem.trim().split(/(?<=[.?!]["”)]?)\s+(?=["“(]?[A-Z$])/);
+  const sentences = item.stem.trim().split(SENTENCE_END);
   const last = sentences.findLast((sentence) => sentence.includes("?")) ?? sentences.at(-1)!;
   return item.format === "problem-solving" ? withoutFacts(last) : last;
 }

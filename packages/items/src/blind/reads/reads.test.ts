@@ -141,6 +141,12 @@ test.each([
   expect(questionSentence({ ...problem, stem })).toBe(sentence);
 });
 
+test("doesn't end a sentence after a title", () => {
+  const item = bank.find(({ item: { format } }) => format === "multi-source-reasoning")!.item;
+  const stem = "Demand fell. Which of the following would weaken what Ms. Ma writes to Dr. Cole?";
+  expect(questionSentence({ ...item, stem })).toBe(stem.slice("Demand fell. ".length));
+});
+
 test("takes the whole stem in Verbal, where the argument is apart", () => {
   const stem = "The mayor disagrees. Which of these supports her?";
   expect(questionSentence({ ...argument.item, stem })).toBe(stem);
@@ -239,7 +245,8 @@ test("shows someone who doubts data the numbers and nothing that is asked about 
     const text = sheet("data", [asked]);
     expect(text).not.toContain(asked.item.stem);
     if (asked.item.format === "table-analysis")
-      for (const cell of asked.item.table.rows.flat()) expect(text).toContain(String(cell));
+      for (const cell of asked.item.table.rows.flat())
+        expect(text).toContain(cell.toLocaleString("en-US"));
   }
 });
 

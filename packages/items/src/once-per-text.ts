@@ -1,0 +1,15 @@
+/** Remembers what `make` gives for a text, because the items of a template share many texts. */
+export function oncePerText<Made>(
+  make: (text: string) => Made,
+  most = 2_000,
+): (text: string) => Made {
+  const known = new Map<string, Made>();
+  return (text) => {
+    if (known.has(text)) return known.get(text)!;
+    const made = make(text);
+    // A server that renders for itself must not keep the whole bank.
+    if (known.size >= most) known.clear();
+    known.set(text, made);
+    return made;
+  };
+}
