@@ -1,0 +1,82 @@
+/** How long each screen takes to react, on a slow device, and how much is on it. */
+import type { Page } from "@playwright/test";
+import { finishMock } from "../../e2e/support/finished-mock.ts";
+import { finishQuiz } from "../../e2e/support/finished-quiz.ts";
+import { givePlan } from "../../e2e/support/mocks.ts";
+import { elementsOn, scriptBytes } from "../../e2e/support/costs/page-load.ts";
+import { register, signIn } from "../../e2e/support/people.ts";
+import { SLOWDOWN } from "./clicks.ts";
+import type { Measured } from "./measured.ts";
+
+const SCREENS = [
+  "/dashboard/Gmat",
+  "/free-quiz",
+  "/topic-tests",
+  "/practice",
+  "/practice-plan",
+  "/mock-test",
+  "/TestReport",
+  "/Solution",
+  "/SolutionAndAnaalytics",
+  "/mock-test-solution",
+  "/mock-test-analytics",
+  "/study-notes",
+  "/subscriptions",
+  "/account",
+];
+/** The first of what can be pressed on a screen, without leaving it. */
+const PRESSES = 6;
+const PRESSABLE =
+  "main :is(button:not([type=submit], [disabled]), [role=tab], input[type=radio], input[type=checkbox], summary)";
+
+/** As the browser reports them: each interaction's time from the input to the next frame. */
+const WATCH = `
+  window.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) window.longest = Math.max(window.longest, duration);
+  }).observe({ type: "event", durationThreshold: 16 });
+`;
+
+async function longestInteraction(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(WATCH);
+  for (let press = 0; press < PRESSES; press++) {
+    const one = page.locator(PRESSABLE).nth(press);
+    if (!(await one.isVisible().catch(() => false))) continue;
+    await one.click({ timeout: 3000 }).catch(() => {});
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    if (new URL(page.url()).pathname !== path) break;
+  }
+  // The browser reports an interaction after the frame that follows it.
+  await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)))");
+  return await page.evaluate<number>("window.longest ?? 0");
+}
+
+export async function measureScreens(page: Page): Promise<Measured[]> {
+  const person = await register(page.request);
+  await givePlan(person);
+  await finishQuiz(page.request, person, { section: "quant", wrong: [2, 5] });
+  await finishMock(page.request, person, { kind: "full" });
+  await signIn(page, person);
+  const measured: Measured[] = [
+    {
+      name: "Scripts of the dashboard, all parts",
+      value: (await scriptBytes(page, SCREENS[0]!)) / 1000,
+      most: 175,
+      unit: "kB",
+    },
+  ];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  for (const path of SCREENS) {
+    const value = await longestInteraction(page, path);
+    measured.push({ name: `Longest interaction on ${path}`, value, most: 200, unit: "ms" });
+  }
+  await page.goto("/mock-test-solution");
+  await page.waitForLoadState("networkidle");
+  const nodes = await elementsOn(page);
+  return [...measured, { name: "Review of a whole mock", value: nodes, most: 1500, unit: "nodes" }];
+}
