@@ -1,0 +1,52 @@
+/** Compares what learners were told with what the database has. */
+import { type Answer, isSameAnswer } from "@theta/contract";
+import pg from "pg";
+import type { Kept } from "./learner.ts";
+
+interface Row {
+  learner_id: string;
+  test: string;
+  item_id: string;
+  answer: Answer | null;
+}
+
+const STATEMENT = `
+  select learner_id, quiz_id as test, item_id, answer from quiz_questions
+  union all
+  select learner_id, section_id, item_id, answer from mock_questions`;
+
+/** What a question takes on disk once it's answered, with its share of the indexes. */
+export async function bytesOfAnAnswer(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ bytes: number }>(`
+      select ((pg_total_relation_size('quiz_questions') + pg_total_relation_size('mock_questions'))
+        / nullif(count(*), 0))::int as bytes
+      from (select from quiz_questions union all select from mock_questions) as questions`);
+    return rows[0]?.bytes ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The acknowledged answers that the primary doesn't have, or has differently. */
+export async function findLost(
+  databaseUrl: string,
+  kept: ReadonlyMap<string, Kept>,
+): Promise<string[]> {
+  const told = [...kept];
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Row>(STATEMENT);
+    const stored = new Map(
+      rows.map((row) => [`${row.learner_id} ${row.test} ${row.item_id}`, row.answer]),
+    );
+    return told
+      .filter(([key, { answer }]) => !isSameAnswer(stored.get(key) ?? null, answer))
+      .map(([key]) => key);
+  } finally {
+    await client.end();
+  }
+}
