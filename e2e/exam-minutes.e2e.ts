@@ -109,10 +109,12 @@ test("five minutes before the end are announced; with no time after the last ans
   await lookAgain(page);
   await expect(timer(page)).toHaveAttribute("data-phase", "last");
   await letPass(person, LAST_SECONDS);
-  await letLastSecondsPass(page);
-  await expect(
-    page.getByRole("heading", { name: /^Time's up: 21 of 21 answered$|^You've finished / }),
-  ).toBeVisible({ timeout: 20_000 });
+  const ended = page.getByRole("heading", {
+    name: /^Time's up: 21 of 21 answered$|^You've finished /,
+  });
+  // A page that has already heard of its moved clock would count down to the dashboard, too.
+  if (!(await ended.isVisible())) await letLastSecondsPass(page);
+  await expect(ended).toBeVisible({ timeout: 20_000 });
   await expect(reviewCenter(page)).toHaveCount(0);
   expect(await sectionsOf(person)).not.toMatchObject([{ ended_by: null }]);
 });

@@ -66,7 +66,12 @@ test("no other page has Google in its policy or requests anything from it", asyn
   for (const path of VISITOR_PATHS) {
     asked.length = 0;
     const answer = await page.goto(path, { waitUntil: "networkidle" });
-    if (answer?.headers()["content-security-policy"]?.includes(GOOGLE)) withPolicy.push(path);
+    if (answer?.headers()["content-security-policy"]?.includes(GOOGLE)) {
+      withPolicy.push(path);
+      // On a busy machine the page can ask for the script after the network has gone quiet, and the
+      // request would be counted for the next page.
+      await expect(theButton(page)).toBeVisible();
+    }
     if (asked.length > 0) withScript.push(path);
   }
   expect(withPolicy).toEqual(["/signup", "/login"]);

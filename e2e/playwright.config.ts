@@ -8,8 +8,9 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.e2e.ts",
   outputDir: "../test-results",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patient, because a shared machine may stand still for half a minute.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // Twice as many as there are processors, because journeys wait about half their time: for frames, replies, quiet
   // networks, bad connections, and clocks.
   workers: 4,

@@ -1,5 +1,6 @@
 /** Getting into the staff console, and who may do what in it. */
 import { expect, type Page, test } from "@playwright/test";
+import { query } from "./support/database.ts";
 import { watch } from "./support/faults.ts";
 import { inspect } from "./support/inspect.ts";
 import { newPerson, register, signIn } from "./support/people.ts";
@@ -89,7 +90,7 @@ test("an owner adds somebody to the team, and removes them again", async ({ page
   await page.getByRole("button", { name: "Add someone" }).click();
   await page.getByLabel("Email of their account").fill(colleague.email);
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByRole("alert")).toHaveText("Say why, in a few words.");
+  await expect(page.getByRole("alert")).toHaveText("Say why, in at least 5 characters.");
   await page.getByLabel("Why").fill("New in support");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   const row = page.getByRole("row").filter({ hasText: colleague.email });
@@ -99,6 +100,55 @@ test("an owner adds somebody to the team, and removes them again", async ({ page
   await page.getByLabel("Why").fill("Left the company");
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(row).toHaveCount(0);
+});
+
+test("a grave act long after the last confirmation asks for it over the page, and then goes through", async ({
+  page,
+}) => {
+  await addAuthenticator(page);
+  const colleague = await register(page.request, { ...newPerson(), name: "Ben Okafor" });
+  const owner = await openConsole(page, { at: "/staff/security" });
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+  await page.goto("/staff/team");
+  await page.getByRole("button", { name: "Add someone" }).click();
+  const adding = page.getByRole("dialog", { name: "Add someone to the team" });
+  await adding.getByLabel("Email of their account").fill(colleague.email);
+  await adding.getByLabel("Role").selectOption("editor");
+  await adding.getByLabel("Why").fill("Writes our Verbal questions");
+  await query(
+    `update staff_sessions set confirmed_at = confirmed_at - interval '11 minutes'
+     where learner_id = (select id from learners where email = $1)`,
+    [owner.email],
+  );
+  await adding.getByRole("button", { name: "Add", exact: true }).click();
+  const confirming = page.getByRole("dialog", { name: "Confirm that it's you" });
+  await expect(confirming.getByLabel("Password", { exact: true })).toBeFocused();
+  await inspect(page, "confirming again", { part: "[role=dialog]:last-of-type" });
+
+  // Somebody who closes it has done nothing, and still has what they typed.
+  await page.keyboard.press("Escape");
+  await expect(confirming).toBeHidden();
+  await expect(adding.getByRole("alert")).toBeVisible();
+  await expect(adding.getByLabel("Email of their account")).toHaveValue(colleague.email);
+  await expect(adding.getByLabel("Why")).toHaveValue("Writes our Verbal questions");
+  await adding.getByRole("button", { name: "Add", exact: true }).click();
+
+  await expect(confirming.getByLabel("Password", { exact: true })).toBeFocused();
+  await page.keyboard.type("not the password");
+  await page.keyboard.press("Enter");
+  await expect(confirming.getByRole("alert")).toHaveText("That isn't your current password.");
+  await confirming.getByLabel("Password", { exact: true }).fill(owner.password);
+  await confirming.getByRole("button", { name: "Continue with your passkey" }).click();
+  const row = page.getByRole("row").filter({ hasText: colleague.email });
+  await expect(row).toContainText("editor");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const [change] = await query<{ detail: object }>(
+    `select detail from audit_events where event = 'staff.role-changed'
+     and learner_id = (select id from learners where email = $1)`,
+    [colleague.email],
+  );
+  expect(change!.detail).toMatchObject({ after: "editor", reason: "Writes our Verbal questions" });
 });
 
 test("the overview shows its figures as bars and as tables", async ({ page }) => {

@@ -1,20 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { API_BASE, contact } from "@theta/contract";
 import { openConsole } from "./support/staff/console.ts";
-import { query } from "./support/database.ts";
 import { watch } from "./support/faults.ts";
 import { inspect, inspectEverywhere } from "./support/inspect.ts";
-
-/** Puts a message into the inbox and returns its sender's address. */
-async function write(page: Page): Promise<string> {
-  const email = `mira-${randomUUID().slice(0, 8)}@example.org`;
-  await query("delete from throttles where key like 'contact-%'", []);
-  const data = { firstName: "Mira", email, message: "Does PRO include mocks?" };
-  const answer = await page.request.post(API_BASE + contact.send.path, { data });
-  expect(answer.ok()).toBe(true);
-  return email;
-}
+import { expectAnnounced } from "./support/staff/announced.ts";
+import { writeMessage } from "./support/staff/message.ts";
 
 async function openMessage(page: Page, email: string) {
   await page.getByLabel("Sender's email").fill(email);
@@ -30,7 +20,7 @@ const sendButton = (page: Page) => page.getByRole("button", { name: "Send the an
 
 test("support answers a message, which then waits", async ({ page }) => {
   const faults = watch(page);
-  const email = await write(page);
+  const email = await writeMessage(page);
   await openConsole(page, { role: "support", at: "/staff/inbox", name: "Asha Support" });
   await openMessage(page, email);
   await page.getByRole("button", { name: "Assign" }).click();
@@ -41,7 +31,13 @@ test("support answers a message, which then waits", async ({ page }) => {
   await expect(answerBox(page)).toHaveValue("Yes, it does.\n\nYours, Asha");
   await inspectEverywhere(page, "a message with a draft");
   await sendButton(page).click();
-  await expect(page.getByRole("list", { name: "Conversation" })).toContainText("Yes, it does.");
+  const conversation = page.getByRole("list", { name: "Conversation" });
+  await expect(conversation).toContainText("Yes, it does.");
+  // An email that has just been written isn't a problem, and nothing covers the buttons.
+  await expect(conversation.getByText(/^Email (on its way|sent)$/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "See why" })).toHaveCount(0);
+  await expectAnnounced(page, "Your answer is on its way.");
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
   await expect(answerBox(page)).toHaveValue("");
   await expect(stateOf(page)).toHaveText("Waiting for them");
   const mails = await page.request.get("/dev/mailbox/messages", { params: { to: email } });
@@ -58,7 +54,7 @@ test("two who answer at once: the second sees the first answer and keeps the dra
   browser,
   baseURL,
 }) => {
-  const email = await write(page);
+  const email = await writeMessage(page);
   await openConsole(page, { role: "support", at: "/staff/inbox", name: "Asha Support" });
   await openMessage(page, email);
   await answerBox(page).fill("From Asha");
@@ -80,7 +76,7 @@ test("two who answer at once: the second sees the first answer and keeps the dra
 });
 
 test("a canned answer is written once and inserted after what's been typed", async ({ page }) => {
-  const email = await write(page);
+  const email = await writeMessage(page);
   const title = `Refunds ${randomUUID().slice(0, 8)}`;
   await openConsole(page, { role: "support", at: "/staff/inbox/answers", name: "Asha Support" });
   await page.getByRole("button", { name: "Add an answer" }).click();
@@ -106,7 +102,7 @@ test("a canned answer is written once and inserted after what's been typed", asy
 });
 
 test("filters stay in the address, and a message done leaves the list", async ({ page }) => {
-  const email = await write(page);
+  const email = await writeMessage(page);
   await openConsole(page, { role: "support", at: "/staff/inbox", name: "Asha Support" });
   await openMessage(page, email);
   await page.getByRole("button", { name: "Change state" }).press("Enter");

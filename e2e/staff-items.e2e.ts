@@ -38,11 +38,11 @@ test("an editor finds a question, looks at it, and suspends it", async ({ page }
   await openConsole(page, { at: "/staff" });
   await page.getByRole("link", { name: "Questions" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Questions" })).toBeVisible();
-  await page.getByLabel("Words of the question").fill("gallons");
+  await page.getByLabel("Words in the question").fill("gallons");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/text=gallons/);
-  await expect(page.getByLabel("Words of the question")).toBeFocused();
-  await page.getByLabel("Id, or how it starts").fill(key);
+  await expect(page.getByLabel("Words in the question")).toBeFocused();
+  await page.getByLabel("ID, or the start of one").fill(key);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: key, exact: true })).toBeVisible();
   await inspectEverywhere(page, "the questions found", MAIN);
@@ -62,7 +62,7 @@ test("an editor finds a question, looks at it, and suspends it", async ({ page }
   await expect(dialog.getByRole("alert")).toContainText("Say why");
   await dialog.getByLabel("Why").fill("Two options are right.");
   await dialog.getByRole("button", { name: "Suspend" }).click();
-  await expect(page.getByText("No learner gets it, until the suspension is lifted.")).toBeVisible();
+  await expect(page.getByText("No learner gets it until the suspension is lifted.")).toBeVisible();
   await expect(page.getByText("Two options are right.")).toBeVisible();
   expect(await stateOf(key)).toBe("suspended");
   await inspectEverywhere(page, "a suspended question", MAIN);
@@ -70,7 +70,7 @@ test("an editor finds a question, looks at it, and suspends it", async ({ page }
   await page.getByRole("button", { name: "Lift the suspension" }).click();
   await dialog.getByLabel("Why").fill("It was fine after all.");
   await dialog.getByRole("button", { name: "Lift the suspension" }).click();
-  await expect(page.getByText("Learners get it.")).toBeVisible();
+  await expect(page.getByText("It's in use.")).toBeVisible();
   expect(await stateOf(key)).toBe("active");
 
   await page.getByRole("link", { name: "Show version 1" }).click();

@@ -48,7 +48,7 @@ test("codes stay hidden", async ({ page }) => {
   });
   await page.getByLabel("Recipient's email").fill(email);
   await page.getByRole("button", { name: "Search" }).click();
-  const link = page.getByRole("link", { name: "······ is your Theta code" });
+  const link = page.getByRole("link", { name: "•••••• is your Theta code" });
   await expect(link).toHaveCount(1);
   await link.click();
   await expect(page.getByText("We don't show the text of an email with a code")).toBeVisible();

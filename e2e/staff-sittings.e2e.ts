@@ -61,9 +61,14 @@ test("support adds time, and the learner's clock moves without a reload", async 
 
   await section.getByRole("button", { name: "Add time" }).press("Enter");
   const dialog = support.getByRole("dialog", { name: "Add time" });
-  await dialog.getByLabel("Minutes").fill("10");
+  await expect(dialog.getByText("A whole number from 1 to 60.")).toBeVisible();
+  await dialog.getByLabel("Minutes").fill("999");
+  await dialog.getByLabel("Why").fill("wifi");
   await dialog.getByRole("button", { name: "Add the time" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Say why");
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Enter 1 to 60 minutes. Say why, in at least 5 characters.",
+  );
+  await dialog.getByLabel("Minutes").fill("10");
   await dialog.getByLabel("Why").fill("The page froze for them");
   await dialog.getByRole("button", { name: "Add the time" }).click();
   await expect(dialog).toBeHidden();

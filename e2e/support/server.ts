@@ -9,6 +9,8 @@ const LISTENERS = [
   "product",
   "product with Google",
   "Google",
+  "product with a school",
+  "school",
   "killed product",
   "killed product with mocks",
   "another",

@@ -6,11 +6,14 @@ import { ArrivalAnnouncer } from "../src/lib/page/arrival.tsx";
 import { keepSessionFresh } from "../src/lib/session/refresh-session.ts";
 import { rememberPlace } from "../src/lib/session/return-place.ts";
 import { createStore } from "../src/lib/session/store.ts";
+import { noticingClosed } from "./access/notice-closed.ts";
 import { useLearner } from "../src/lib/session/use-session.ts";
 import { ToastHost } from "../src/ui/overlay/toast-host.tsx";
+import { OutcomeAnnouncer } from "./shared/outcome.tsx";
 import { ConsoleDoor } from "./access/console-door.tsx";
+import "./access/notice-closed.ts";
 
-const store = createStore();
+const store = createStore(noticingClosed);
 
 export function StaffApp() {
   const learner = useLearner();
@@ -25,7 +28,8 @@ export function StaffApp() {
         <SendToLogin />
       )}
       <ArrivalAnnouncer />
-      <ToastHost />
+      <OutcomeAnnouncer />
+      <ToastHost atBottom />
     </ErrorBoundary>
   );
 }

@@ -23,6 +23,8 @@ export interface StaffScreen {
   permission: StaffPermission | null;
   /** In the menu; missing for the pages behind a list. */
   menu?: { label: string; Icon: LucideIcon };
+  /** The entry of the menu that it belongs to, where its path doesn't say so. */
+  under?: string;
 }
 
 export const STAFF_SCREENS: readonly StaffScreen[] = [
@@ -50,6 +52,7 @@ export const STAFF_SCREENS: readonly StaffScreen[] = [
     path: "/staff/sittings",
     title: "A learner's test",
     permission: "learners.act",
+    under: "/staff/learners",
     screen: lazyScreen("SittingsScreen", () => import("./sittings/sittings-screen.tsx")),
   },
   {

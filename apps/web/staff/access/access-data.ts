@@ -14,7 +14,8 @@ const accessData = withSelf.injectEndpoints({
     }),
     confirm: build.mutation<unknown, Sent<typeof staffAccess.confirm>>({
       query: (input) => ask(staffAccess.confirm, input),
-      invalidatesTags: (_, error) => (error ? [] : ["Self"]),
+      // A refusal may be because a sign-in is too old by now, which changes what the form asks for.
+      invalidatesTags: ["Self"],
     }),
     removeFactor: build.mutation<unknown, Sent<typeof staffAccess.removeFactor>>({
       query: (input) => ask(staffAccess.removeFactor, input),
@@ -25,3 +26,5 @@ const accessData = withSelf.injectEndpoints({
 
 export const { useSelfQuery, useConfirmMutation, useRemoveFactorMutation } = accessData;
 export const { invalidateTags } = accessData.util;
+/** Loads whatever is on screen again, as after a lost connection. */
+export const loadAgain = serverData.internalActions.onOnline;

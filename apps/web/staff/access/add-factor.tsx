@@ -2,11 +2,12 @@ import { startRegistration } from "@simplewebauthn/browser";
 import { staffAccess } from "@theta/contract/staff";
 import { type SubmitEvent, useState } from "react";
 import { renderSVG } from "uqr";
-import { CallError } from "../../src/lib/call/call-error.ts";
 import { call } from "../../src/lib/call/call.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { TextField } from "../../src/ui/form/text-field.tsx";
 import { FormProblem } from "./form-problem.tsx";
+import { useNoticeClosed } from "./notice-closed.ts";
+import { passkeyProblem } from "./passkey-problem.ts";
 
 interface AddFactorProps {
   /** With the recovery codes, if these are the first; null otherwise. */
@@ -17,7 +18,7 @@ interface AddFactorProps {
 export function AddFactor({ onAdded }: AddFactorProps) {
   const [app, setApp] = useState<{ secret: string; uri: string } | null>(null);
   const { run, problem, isBusy } = useWork();
-  if (app) return <AppSetup app={app} onAdded={onAdded} />;
+  if (app) return <AppSetup app={app} onAdded={onAdded} onCancel={() => setApp(null)} />;
   return (
     <div className="flex flex-col gap-3">
       <Button
@@ -41,7 +42,12 @@ export function AddFactor({ onAdded }: AddFactorProps) {
   );
 }
 
-function AppSetup({ app, onAdded }: AddFactorProps & { app: { secret: string; uri: string } }) {
+interface AppSetupProps extends AddFactorProps {
+  app: { secret: string; uri: string };
+  onCancel: () => void;
+}
+
+function AppSetup({ app, onAdded, onCancel }: AppSetupProps) {
   const [code, setCode] = useState("");
   const { run, problem, isBusy } = useWork();
   return (
@@ -76,6 +82,9 @@ function AppSetup({ app, onAdded }: AddFactorProps & { app: { secret: string; ur
       <Button type="submit" size="lg" busy={isBusy} busyLabel="Checking…">
         Add the app
       </Button>
+      <Button size="lg" variant="outline" onClick={onCancel}>
+        Cancel
+      </Button>
     </form>
   );
 }
@@ -104,17 +113,15 @@ function nameOfDevice(): string {
 function useWork() {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const noticeClosed = useNoticeClosed();
   async function run(work: () => Promise<void>) {
     setBusy(true);
     setProblem(null);
     try {
       await work();
     } catch (error) {
-      setProblem(
-        error instanceof CallError
-          ? error.message
-          : "Your browser didn't make a passkey. Try again, or use an authenticator app.",
-      );
+      noticeClosed(error);
+      setProblem(passkeyProblem(error, "use an authenticator app"));
     } finally {
       setBusy(false);
     }

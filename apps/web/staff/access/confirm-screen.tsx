@@ -1,156 +1,49 @@
-import { startAuthentication } from "@simplewebauthn/browser";
-import { staffAccess, type StaffSelf } from "@theta/contract/staff";
-import { type SubmitEvent, useState } from "react";
-import { call } from "../../src/lib/call/call.ts";
-import { failureOf } from "../../src/lib/call/server-data.ts";
+import type { StaffSelf } from "@theta/contract/staff";
 import { Arrival } from "../../src/lib/page/arrival.tsx";
-import { Button } from "../../src/ui/button.tsx";
-import { PasswordField } from "../../src/ui/form/password-field.tsx";
-import { TextField } from "../../src/ui/form/text-field.tsx";
 import { TextLink } from "../../src/ui/text-link.tsx";
-import { useConfirmMutation } from "./access-data.ts";
+import { ConfirmForm } from "./confirm-form.tsx";
 import { DoorPage } from "./door-page.tsx";
-import { FormProblem } from "./form-problem.tsx";
-
-type Way = "totp" | "passkey" | "recovery-code";
 
 /** Asks for the password again, and for the second factor, before the console opens. */
 export function ConfirmScreen({ self }: { self: StaffSelf }) {
-  const { way, setWay, password, setPassword, code, setCode, submit, problem, isBusy } =
-    useConfirmForm(self);
   return (
     <DoorPage title="Confirm that it's you">
       <Arrival title="Confirm that it's you" />
       <p className="text-ink-2">
         You're signed in as {self.email}. The console asks for more, and again every eight hours.
       </p>
-      {!self.hasPassword && <NoPassword />}
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        {way === "totp" && (
-          <TextField
-            name="code"
-            label="Code from your authenticator app"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
-        {way === "recovery-code" && (
-          <TextField
-            name="recoveryCode"
-            label="Recovery code"
-            hint="One of the ten you kept. Each works once."
-            autoComplete="off"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
-        <FormProblem>{problem}</FormProblem>
-        <Button type="submit" size="lg" full busy={isBusy} busyLabel="Confirming…">
-          {way === "passkey" ? "Continue with your passkey" : "Open the console"}
-        </Button>
-      </form>
-      {way && <OtherWays self={self} way={way} onChoose={setWay} />}
+      {self.openid && !self.openid.isForStaff ? (
+        <p className="text-ink-2">
+          You signed in with {self.openid.name}, which can't open the console. Sign out of Theta,
+          and sign in with your password.{" "}
+          {!self.hasPassword && "You have none yet: “Forgot password?” on that page gives you one."}
+        </p>
+      ) : (
+        <Confirming self={self} />
+      )}
     </DoorPage>
   );
 }
 
-function useConfirmForm(self: StaffSelf) {
-  const [way, setWay] = useState<Way | null>(() => firstWay(self));
-  const [password, setPassword] = useState("");
-  const [code, setCode] = useState("");
-  const [own, setOwn] = useState<string | null>(null);
-  const [confirm, { error, isLoading }] = useConfirmMutation();
-  const [isAsking, setAsking] = useState(false);
-
-  async function submit() {
-    setOwn(null);
-    if (password === "") return setOwn("Enter your password.");
-    setAsking(true);
-    try {
-      await confirm({ password, ...(await secondFactor(way, code)) });
-      setCode("");
-    } catch {
-      setOwn("Your browser didn't use a passkey. Try again, or choose another way.");
-    } finally {
-      setAsking(false);
-    }
-  }
-
-  return {
-    way,
-    setWay: (next: Way) => {
-      setWay(next);
-      setCode("");
-      setOwn(null);
-    },
-    password,
-    setPassword,
-    code,
-    setCode,
-    submit,
-    problem: own ?? failureOf(error)?.told.join(" ") ?? null,
-    isBusy: isLoading || isAsking,
-  };
-}
-
-function firstWay({ factors }: StaffSelf): Way | null {
-  if (factors.some(({ kind }) => kind === "passkey")) return "passkey";
-  return factors.length > 0 ? "totp" : null;
-}
-
-async function secondFactor(way: Way | null, code: string) {
-  if (way === "totp") return { code: code.trim() };
-  if (way === "recovery-code") return { recoveryCode: code };
-  if (way === null) return {};
-  const { result } = await call(staffAccess.passkeyToConfirm, undefined);
-  const optionsJSON = result as unknown as Parameters<typeof startAuthentication>[0]["optionsJSON"];
-  return { passkey: { ...(await startAuthentication({ optionsJSON })) } as never };
-}
-
-const WAY_WORDS: Record<Way, string> = {
-  totp: "Use your authenticator app",
-  passkey: "Use your passkey",
-  "recovery-code": "Use a recovery code",
-};
-
-function OtherWays(props: { self: StaffSelf; way: Way; onChoose: (way: Way) => void }) {
-  const { self, way, onChoose } = props;
-  const has = (kind: Way) =>
-    kind === "recovery-code"
-      ? self.recoveryCodesLeft > 0
-      : self.factors.some((one) => one.kind === kind);
-  const others = (Object.keys(WAY_WORDS) as Way[]).filter((one) => one !== way && has(one));
+function Confirming({ self }: { self: StaffSelf }) {
+  const { openid, hasPassword } = self;
   return (
-    <ul className="flex flex-col gap-1">
-      {others.map((other) => (
-        <li key={other}>
-          <button
-            type="button"
-            className="min-h-11 rounded-sm font-ui underline decoration-line-strong underline-offset-4"
-            onClick={() => onChoose(other)}
-          >
-            {WAY_WORDS[other]}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {openid && !openid.isRecent && <TooLongAgo name={openid.name} hasPassword={hasPassword} />}
+      {!hasPassword && !openid && <NoPassword />}
+      {(hasPassword || openid?.isRecent) && <ConfirmForm self={self} label="Open the console" />}
+    </>
+  );
+}
+
+function TooLongAgo({ name, hasPassword }: { name: string; hasPassword: boolean }) {
+  return (
+    <p className="text-ink-2">
+      {name} hasn't confirmed that it's you in the last ten minutes.{" "}
+      {hasPassword
+        ? `Enter your password, or sign out of Theta and sign in with ${name} again.`
+        : `Sign out of Theta and sign in with ${name} again.`}
+    </p>
   );
 }
 

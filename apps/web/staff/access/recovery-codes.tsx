@@ -12,7 +12,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         Keep them where you'll find them without your phone, in a password manager for example. Each
         opens the console once, along with your password. We won't show them again.
       </p>
-      <ul className="grid grid-cols-2 gap-2 rounded-md bg-sunk p-4 text-lg numerals">
+      <ul className="grid gap-2 rounded-md bg-sunk p-4 numerals">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

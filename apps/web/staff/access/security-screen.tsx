@@ -9,6 +9,7 @@ import { PageTitle, SectionHeading } from "../../src/ui/headings.tsx";
 import { ConfirmDialog } from "../../src/ui/overlay/confirm-dialog.tsx";
 import { invalidateTags, useRemoveFactorMutation } from "./access-data.ts";
 import { AddFactor } from "./add-factor.tsx";
+import { useNoticeClosed } from "./notice-closed.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useSelf } from "./use-self.ts";
 
@@ -18,21 +19,17 @@ export function SecurityScreen() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const dispatch = useDispatch();
   const reload = () => void dispatch(invalidateTags(["Self"]));
-  async function renewCodes() {
-    try {
-      const { result } = await call(staffAccess.newRecoveryCodes, undefined);
-      setCodes(result.recoveryCodes);
-      reload();
-    } catch (error) {
-      showFailure(error);
-    }
-  }
   return (
     <div className="flex flex-col gap-10">
       <PageTitle lead="What the console asks you for besides your password.">
         Your second factors
       </PageTitle>
-      {codes && <RecoveryCodes codes={codes} />}
+      {codes && (
+        <div className="flex max-w-md flex-col gap-4">
+          <RecoveryCodes codes={codes} />
+          <Button onClick={() => setCodes(null)}>I've saved them</Button>
+        </div>
+      )}
       <section aria-label="Second factors" className="flex flex-col gap-4">
         <SectionHeading ruled>Passkeys and apps</SectionHeading>
         {factors.length === 0 ? (
@@ -53,7 +50,8 @@ export function SecurityScreen() {
           <AddFactor
             key={factors.length}
             onAdded={(added) => {
-              setCodes(added);
+              // Only the first factor brings codes; a later one leaves those on screen alone.
+              if (added) setCodes(added);
               reload();
             }}
           />
@@ -63,12 +61,49 @@ export function SecurityScreen() {
         <section aria-label="Recovery codes" className="flex flex-col gap-4">
           <SectionHeading ruled>Recovery codes</SectionHeading>
           <p className="text-ink-2">You have {recoveryCodesLeft} left of ten.</p>
-          <Button variant="outline" className="self-start" onClick={() => void renewCodes()}>
-            Make new ones
-          </Button>
+          <RenewCodes
+            onRenewed={(renewed) => {
+              setCodes(renewed);
+              reload();
+            }}
+          />
         </section>
       )}
     </div>
+  );
+}
+
+function RenewCodes({ onRenewed }: { onRenewed: (codes: readonly string[]) => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const noticeClosed = useNoticeClosed();
+  async function renew() {
+    setBusy(true);
+    try {
+      const { result } = await call(staffAccess.newRecoveryCodes, undefined);
+      onRenewed(result.recoveryCodes);
+    } catch (error) {
+      if (!noticeClosed(error)) showFailure(error);
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  }
+  return (
+    <>
+      <Button variant="outline" className="self-start" onClick={() => setAsking(true)}>
+        Make new ones
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Make new recovery codes?"
+        description="The old ones stop working at once, wherever you keep them."
+        confirmLabel="Make new ones"
+        busy={isBusy}
+        onConfirm={() => void renew()}
+      />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { StaffMenu } from "./staff-menu.tsx";
 import { StaffTopBar } from "./staff-top-bar.tsx";
 
 /** The frame around every screen of the console. */
-export function StaffFrame() {
+export function StaffFrame({ onLock }: { onLock: () => void }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
   const routes = useRoutes([
@@ -25,7 +25,11 @@ export function StaffFrame() {
       >
         Skip to content
       </a>
-      <StaffTopBar isMenuOpen={isMenuOpen} onToggleMenu={() => setMenuOpen(!isMenuOpen)} />
+      <StaffTopBar
+        isMenuOpen={isMenuOpen}
+        onToggleMenu={() => setMenuOpen(!isMenuOpen)}
+        onLock={onLock}
+      />
       <div className="lg:flex">
         <div
           className={`${isMenuOpen ? "block" : "hidden"} shrink-0 border-line max-lg:border-b lg:sticky lg:top-topbar lg:block lg:h-[calc(100dvh-var(--topbar))] lg:w-sidebar lg:overflow-y-auto lg:border-r`}
@@ -35,7 +39,8 @@ export function StaffFrame() {
         <main
           id="main"
           tabIndex={-1}
-          className="min-h-[calc(100dvh-var(--topbar))] min-w-0 flex-1 px-gutter py-8"
+          // Below the last button is room for a message, which comes up at the bottom of the window.
+          className="min-h-[calc(100dvh-var(--topbar))] min-w-0 flex-1 px-gutter pt-8 pb-28"
           key={pathname}
         >
           {routes}

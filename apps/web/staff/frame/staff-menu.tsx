@@ -5,7 +5,9 @@ import { STAFF_SCREENS } from "../staff-screens.ts";
 /** What the role may open. */
 export function StaffMenu({ onChoose }: { onChoose: () => void }) {
   const { pathname } = useLocation();
-  const { permissions } = useSelf();
+  const { permissions, release } = useSelf();
+  const { under } =
+    STAFF_SCREENS.find(({ path }) => isIn(pathname, path) && path !== "/staff") ?? {};
   const entries = STAFF_SCREENS.filter(
     ({ menu, permission }) => menu && (!permission || permissions.includes(permission)),
   );
@@ -19,7 +21,7 @@ export function StaffMenu({ onChoose }: { onChoose: () => void }) {
               <Link
                 to={path}
                 onClick={onChoose}
-                aria-current={isIn(pathname, path) ? "page" : undefined}
+                aria-current={isIn(under ?? pathname, path) ? "page" : undefined}
                 className="flex min-h-11 items-center gap-3 rounded-md px-3 font-ui text-ink-2 transition-control hover:bg-sunk hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-strong"
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
@@ -29,6 +31,10 @@ export function StaffMenu({ onChoose }: { onChoose: () => void }) {
           );
         })}
       </ul>
+      <p className="px-7 pb-6 text-sm text-ink-muted">
+        Theta {release.version}
+        {release.commit && ` (${release.commit})`}
+      </p>
     </nav>
   );
 }

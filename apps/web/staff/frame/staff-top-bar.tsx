@@ -13,16 +13,21 @@ import { useSelf } from "../access/use-self.ts";
 interface StaffTopBarProps {
   isMenuOpen: boolean;
   onToggleMenu: () => void;
+  onLock: () => void;
 }
 
-export function StaffTopBar({ isMenuOpen, onToggleMenu }: StaffTopBarProps) {
+export function StaffTopBar({ isMenuOpen, onToggleMenu, onLock }: StaffTopBarProps) {
   const { name, role } = useSelf();
   const dispatch = useDispatch();
-  const leave = () =>
-    void call(staffAccess.leave, undefined).then(
-      () => dispatch(invalidateTags(["Self"])),
-      showFailure,
-    );
+  async function leave() {
+    try {
+      await call(staffAccess.leave, undefined);
+      onLock();
+      dispatch(invalidateTags(["Self"]));
+    } catch (error) {
+      showFailure(error);
+    }
+  }
   return (
     <header className="sticky top-0 z-(--z-bar) flex h-topbar items-center gap-2 border-b border-line bg-surface px-4 sm:gap-4 sm:px-6">
       <button
@@ -40,7 +45,7 @@ export function StaffTopBar({ isMenuOpen, onToggleMenu }: StaffTopBarProps) {
       <div className="ml-auto flex items-center gap-3">
         <span className="truncate text-sm text-ink-2 max-sm:hidden">{name}</span>
         <Badge>{role}</Badge>
-        <Button variant="outline" size="sm" onClick={leave}>
+        <Button variant="outline" size="sm" onClick={() => void leave()}>
           Lock
         </Button>
       </div>

@@ -108,7 +108,9 @@ function DeleteDialog({ answer, onClose }: { answer: CannedAnswer; onClose: () =
       confirmLabel="Delete"
       busy={isLoading}
       onConfirm={() =>
-        void remove({ answerId: answer.answerId }).unwrap().then(onClose, showFailure)
+        void remove({ answerId: answer.answerId, revision: answer.revision })
+          .unwrap()
+          .then(onClose, showFailure)
       }
     />
   );

@@ -1,13 +1,12 @@
 import { INBOX_STATES, type InboxRow, staffInbox } from "@theta/contract/staff";
-import { call } from "../../src/lib/call/call.ts";
 import { ButtonLink } from "../../src/ui/button.tsx";
-import { Select } from "../../src/ui/form/select.tsx";
 import { PageTitle } from "../../src/ui/headings.tsx";
 import type { TableColumn } from "../../src/ui/table/table-column.ts";
 import { TextLink } from "../../src/ui/text-link.tsx";
-import { AddressFilter } from "../shared/address-filter.tsx";
 import type { CsvColumn } from "../shared/csv.ts";
+import { FilterBar } from "../shared/filter-bar.tsx";
 import { StaffList } from "../shared/staff-list.tsx";
+import { askedSort, TIME_SORT_FIELD } from "../shared/time-sort.ts";
 import { useFilters } from "../shared/use-filters.ts";
 import { When } from "../shared/when.tsx";
 import { useInboxQuery } from "./inbox-data.ts";
@@ -15,14 +14,15 @@ import { readState, STATE_WORDS, StateBadge } from "./state-badge.tsx";
 
 /** What people wrote to us; at first, whatever isn't done. */
 export function InboxScreen() {
-  const { filters, setFilter, cursor } = useFilters(["state", "whose", "email", "order"]);
+  const { filters, setFilters, cursor } = useFilters(["state", "whose", "about", "email", "sort"]);
   const input = {
     state: readState(filters.state),
     whose: (["mine", "unassigned"] as const).find((whose) => whose === filters.whose),
+    about: (["questions", "other"] as const).find((about) => about === filters.about),
     email: filters.email,
-    order: filters.order === "oldest" ? ("oldest" as const) : undefined,
+    ...askedSort(filters.sort),
   };
-  const { currentData, isFetching, refetch } = useInboxQuery(
+  const { currentData, error, isFetching, refetch } = useInboxQuery(
     { ...input, cursor },
     { refetchOnMountOrArgChange: true },
   );
@@ -37,97 +37,80 @@ export function InboxScreen() {
       >
         Inbox
       </PageTitle>
-      <InboxFilters filters={filters} onChange={setFilter} />
+      <FilterBar fields={FIELDS} values={filters} onChange={setFilters} />
       <StaffList
         caption="Messages"
         page={currentData}
         isLoading={isFetching}
+        error={error}
         onRetry={() => void refetch()}
         columns={COLUMNS}
         rowKey={({ messageId }) => messageId}
         empty={emptyWords(filters)}
-        readPage={async (after, limit) => {
-          const sent = { ...input, cursor: after, limit: String(limit) };
-          return (await call(staffInbox.list, sent)).result;
-        }}
+        list={{ route: staffInbox.list, filters: input }}
         csv={CSV}
       />
     </div>
   );
 }
 
-type Filters = Record<"state" | "whose" | "email" | "order", string | undefined>;
+const FIELDS = [
+  { name: "email", label: "Sender's email" },
+  {
+    name: "state",
+    label: "State",
+    none: "Not done",
+    options: [
+      ...INBOX_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
+      { value: "all", label: "All" },
+    ],
+  },
+  {
+    name: "whose",
+    label: "Assigned to",
+    none: "Anyone",
+    options: [
+      { value: "mine", label: "Me" },
+      { value: "unassigned", label: "Nobody" },
+    ],
+  },
+  {
+    name: "about",
+    label: "About",
+    none: "Anything",
+    options: [
+      { value: "questions", label: "One of our questions" },
+      { value: "other", label: "Something else" },
+    ],
+  },
+  TIME_SORT_FIELD,
+] as const;
 
-interface InboxFiltersProps {
-  filters: Filters;
-  onChange: (name: keyof Filters, value: string) => void;
-}
+type Filters = Record<(typeof FIELDS)[number]["name"], string | undefined>;
 
-function InboxFilters({ filters, onChange }: InboxFiltersProps) {
-  return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <Select
-        compact
-        name="state"
-        label="State"
-        value={filters.state ?? ""}
-        options={[
-          { value: "", label: "Not done" },
-          ...INBOX_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
-          { value: "all", label: "All" },
-        ]}
-        onChange={(event) => onChange("state", event.target.value)}
-      />
-      <Select
-        compact
-        name="whose"
-        label="Assigned to"
-        value={filters.whose ?? ""}
-        options={[
-          { value: "", label: "Anyone" },
-          { value: "mine", label: "Me" },
-          { value: "unassigned", label: "Nobody" },
-        ]}
-        onChange={(event) => onChange("whose", event.target.value)}
-      />
-      <Select
-        compact
-        name="order"
-        label="Order"
-        value={filters.order ?? ""}
-        options={[
-          { value: "", label: "Newest first" },
-          { value: "oldest", label: "Oldest first" },
-        ]}
-        onChange={(event) => onChange("order", event.target.value)}
-      />
-      <AddressFilter
-        key={filters.email}
-        label="Sender's email"
-        value={filters.email}
-        onSearch={(email) => onChange("email", email)}
-      />
-    </div>
-  );
-}
-
-function emptyWords({ state, whose, email }: Filters) {
-  const isFiltered = state ?? whose ?? email;
+function emptyWords({ state, whose, about, email }: Filters) {
+  const isFiltered = state ?? whose ?? about ?? email;
   return isFiltered
     ? { title: "No messages match.", text: "Change the filters to see others." }
-    : { title: "All done.", text: "New messages from the contact form show up here." };
+    : {
+        title: "All done.",
+        text: "New messages from the contact form and reports about questions show up here.",
+      };
 }
 
 const COLUMNS: readonly TableColumn<InboxRow>[] = [
   {
     key: "message",
     head: "Message",
-    cell: ({ messageId, name, email, excerpt }) => (
+    cell: ({ messageId, name, email, itemKey, excerpt }) => (
       <span className="flex min-w-0 flex-1 flex-col gap-0.5 text-left">
         <TextLink to={`/staff/inbox/${messageId}`} className="wrap-anywhere">
           {name}
         </TextLink>
         <span className="text-xs wrap-anywhere text-ink-muted">{email}</span>
+        {itemKey && (
+          <span className="text-xs wrap-anywhere text-ink-muted">About question {itemKey}</span>
+        )}
         <span className="line-clamp-2 max-w-measure wrap-anywhere text-ink-2">{excerpt}</span>
       </span>
     ),
@@ -135,7 +118,7 @@ const COLUMNS: readonly TableColumn<InboxRow>[] = [
   { key: "state", head: "State", cell: ({ state }) => <StateBadge state={state} /> },
   {
     key: "assigned",
-    head: "Assigned to",
+    head: "Assigned",
     cell: ({ assignedTo }) => assignedTo?.name ?? <span className="text-ink-muted">Nobody</span>,
   },
   { key: "replies", head: "Answers", numeric: true, cell: ({ replies }) => replies },
@@ -148,6 +131,7 @@ const CSV: readonly CsvColumn<InboxRow>[] = [
   { head: "Message", text: ({ messageId }) => messageId },
   { head: "Name", text: ({ name }) => name },
   { head: "Email", text: ({ email }) => email },
+  { head: "Question", text: ({ itemKey }) => itemKey },
   { head: "State", text: ({ state }) => STATE_WORDS[state] },
   { head: "Assigned to", text: ({ assignedTo }) => assignedTo?.name ?? null },
   { head: "Written (UTC)", text: ({ at }) => moment(at) },

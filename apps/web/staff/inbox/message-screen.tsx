@@ -7,17 +7,26 @@ import { EmptyState, FailedState } from "../../src/ui/states.tsx";
 import { PlainLink, TextLink } from "../../src/ui/text-link.tsx";
 import { useMay } from "../access/use-self.ts";
 import { KnownFacts } from "../shared/known-facts.tsx";
+import { itemPath } from "../items/item-words.ts";
 import { When } from "../shared/when.tsx";
 import { useMessageQuery } from "./inbox-data.ts";
 import { MessageActions } from "./message-actions.tsx";
 import { MessageThread } from "./message-thread.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 
+const LOOK_AGAIN_MILLISECONDS = 3_000;
+
 /** One message: what they wrote, what we answered, and the next answer. */
 export function MessageScreen() {
   const { messageId = "" } = useParams();
   const { data, error, isFetching, refetch } = useMessageQuery(messageId, {
     refetchOnMountOrArgChange: true,
+  });
+  const isMailWaiting = data?.replies.some(({ mail }) => mail === "waiting") ?? false;
+  // A second subscription, so that the first knows whether to look again.
+  useMessageQuery(messageId, {
+    pollingInterval: isMailWaiting ? LOOK_AGAIN_MILLISECONDS : 0,
+    skipPollingIfUnfocused: true,
   });
   if (data) return <Message message={data} />;
   return (
@@ -56,6 +65,7 @@ function Message({ message }: { message: InboxMessage }) {
       </PageTitle>
       <div className="grid content-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <MessageThread message={message} />
+        <ReplyForm key={messageId} message={message} />
         <aside
           aria-label="About the sender"
           className="xl:col-start-2 xl:row-span-2 xl:row-start-1"
@@ -65,20 +75,20 @@ function Message({ message }: { message: InboxMessage }) {
             What they write back by email goes to {supportEmail} and doesn't show up here.
           </p>
         </aside>
-        <ReplyForm key={messageId} message={message} />
       </div>
     </div>
   );
 }
 
 function Sender({ message }: { message: InboxMessage }) {
-  const { messageId, name, email, phone, at, assignedTo } = message;
+  const { messageId, name, email, phone, at, assignedTo, item } = message;
   const facts = [
     { name: "Name", fact: name },
     { name: "Email", fact: email },
     ...(phone
       ? [{ name: "Phone", fact: <PlainLink href={`tel:${phone}`}>{phone}</PlainLink> }]
       : []),
+    ...(item ? [{ name: "Question", fact: <ReportedItem item={item} /> }] : []),
     { name: "Account", fact: <Account message={message} /> },
     { name: "Written", fact: <When at={at} /> },
     {
@@ -88,6 +98,12 @@ function Sender({ message }: { message: InboxMessage }) {
     { name: "Assigned to", fact: assignedTo?.name ?? "Nobody" },
   ];
   return <KnownFacts facts={facts} />;
+}
+
+function ReportedItem({ item: { key, version } }: { item: NonNullable<InboxMessage["item"]> }) {
+  const mayRead = useMay("items.read");
+  if (!mayRead) return key;
+  return <TextLink to={itemPath(key, version)}>{key}</TextLink>;
 }
 
 /** Anybody can type somebody else's address, so staff must know which it was. */

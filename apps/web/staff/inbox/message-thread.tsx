@@ -1,5 +1,5 @@
 import type { InboxMessage, InboxReply } from "@theta/contract/staff";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Badge, type BadgeTone } from "../../src/ui/badge.tsx";
 import { TextLink } from "../../src/ui/text-link.tsx";
 import { useMay } from "../access/use-self.ts";
@@ -47,20 +47,44 @@ function Letter({ from, at, text, isOurs = false, aside }: LetterProps) {
   );
 }
 
-const MAIL_WORDS = { waiting: "Email waiting", sent: "Email sent", failed: "Email failed" };
-const MAIL_TONES: Record<keyof typeof MAIL_WORDS, BadgeTone> = {
+type MailEnd = NonNullable<InboxReply["mail"]>;
+
+const MAIL_WORDS: Record<MailEnd, string> = {
+  waiting: "Email waiting",
+  sent: "Email sent",
+  failed: "Email failed",
+};
+const MAIL_TONES: Record<MailEnd, BadgeTone> = {
   waiting: "plain",
   sent: "correct",
   failed: "incorrect",
 };
 
-function MailState({ reply: { replyId, mail } }: { reply: InboxReply }) {
+/** Emails usually leave within seconds, so one that waits isn't a problem before that. */
+const SOON_MILLISECONDS = 60_000;
+
+function MailState({ reply: { replyId, mail, at } }: { reply: InboxReply }) {
   const mayRead = useMay("mail.read");
+  const isNew = useIsYounger(at, SOON_MILLISECONDS);
   if (!mail) return null;
+  const isOnItsWay = mail === "waiting" && isNew;
   return (
     <>
-      <Badge tone={MAIL_TONES[mail]}>{MAIL_WORDS[mail]}</Badge>
-      {mayRead && mail !== "sent" && <TextLink to={`/staff/mail/${replyId}`}>See why</TextLink>}
+      <Badge tone={MAIL_TONES[mail]}>{isOnItsWay ? "Email on its way" : MAIL_WORDS[mail]}</Badge>
+      {mayRead && mail !== "sent" && !isOnItsWay && (
+        <TextLink to={`/staff/mail/${replyId}`}>See why</TextLink>
+      )}
     </>
   );
+}
+
+/** Whether less time than this has passed since a moment; changes when it has. */
+function useIsYounger(at: number, milliseconds: number): boolean {
+  const [isYounger, setYounger] = useState(() => Date.now() - at < milliseconds);
+  useEffect(() => {
+    if (!isYounger) return;
+    const timer = setTimeout(() => setYounger(false), at + milliseconds - Date.now());
+    return () => clearTimeout(timer);
+  }, [isYounger, at, milliseconds]);
+  return isYounger;
 }

@@ -19,13 +19,18 @@ export function newDraft({ revision }: InboxMessage): Draft {
   return { replyId: crypto.randomUUID(), revision, text: "" };
 }
 
-/** Unless it was sent, and only the answer got lost. */
+/**
+ * Unless it was sent, and only the answer got lost. What was edited after that is a new answer, to
+ * the message as it was.
+ */
 export function readDraft({ messageId, replies }: InboxMessage): Draft | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(messageId)) ?? "null");
     const { data } = Draft.safeParse(stored);
     if (!data || data.learnerId !== readLearner()?.userId) return null;
-    return replies.some(({ replyId }) => replyId === data.replyId) ? null : data;
+    const sent = replies.find(({ replyId }) => replyId === data.replyId);
+    if (!sent) return data;
+    return sent.text === data.text.trim() ? null : { ...data, replyId: crypto.randomUUID() };
   } catch {
     return null;
   }

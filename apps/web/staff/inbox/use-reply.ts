@@ -2,7 +2,7 @@ import { type InboxMessage, staffInbox } from "@theta/contract/staff";
 import { useState } from "react";
 import { codeOf } from "../../src/lib/call/code-of.ts";
 import { type Failure, failureOf } from "../../src/lib/call/server-data.ts";
-import { toast } from "../../src/ui/overlay/toast.ts";
+import { announce } from "../shared/outcome.tsx";
 import { useReplyToMessageMutation } from "./inbox-data.ts";
 import { forgetDraft, newDraft, readDraft, saveDraft } from "./reply-draft.ts";
 
@@ -37,14 +37,17 @@ export function useReply(message: InboxMessage) {
       await send({ messageId, ...draft }).unwrap();
       forgetDraft(messageId);
       setDraft(newDraft(message));
-      toast.success("Your answer is on its way.");
+      // It has appeared right above, where sighted people look.
+      announce("Your answer is on its way.");
     } catch (error) {
       const failure = failureOf(Object(error) as object)!;
       setProblem(problemOf(failure));
       // Having been told, they may send it anyway.
       const { revision: latest } = failure.state;
       if (codeOf(staffInbox.reply, failure) === "message-changed" && typeof latest === "number") {
-        keep({ ...draft, revision: latest });
+        // What went out before it was edited was another answer.
+        const replyId = failure.state["isOwn"] === true ? crypto.randomUUID() : draft.replyId;
+        keep({ ...draft, replyId, revision: latest });
       }
     }
   }
@@ -53,7 +56,8 @@ export function useReply(message: InboxMessage) {
 }
 
 function problemOf({ told, message, state }: Failure): ReplyProblem {
-  const { by, wrote } = state;
+  const { wrote, isOwn } = state;
+  const by = isOwn === true ? "You" : state["by"];
   const hasWritten = typeof by === "string" && typeof wrote === "string";
   return {
     message: told.join(" ") || message,

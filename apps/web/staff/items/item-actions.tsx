@@ -51,12 +51,21 @@ const WORDS: Record<Act, ActWords> = {
 export function ItemActions({ item }: { item: StaffItem }) {
   const [asking, setAsking] = useState<Act | null>(null);
   const acts = useActs(item);
-  const perform = usePerform(item.key);
+  // One for each time that it's asked, so that a second press of the button is harmless.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const perform = usePerform(item.key, requestId);
   if (acts.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-3">
       {acts.map((act) => (
-        <Button key={act} variant="outline" onClick={() => setAsking(act)}>
+        <Button
+          key={act}
+          variant="outline"
+          onClick={() => {
+            setRequestId(crypto.randomUUID());
+            setAsking(act);
+          }}
+        >
           {WORDS[act].label}
         </Button>
       ))}
@@ -77,7 +86,8 @@ function useActs({ holds, pool, bankState }: StaffItem): Act[] {
   const maySuspend = useMay("items.suspend");
   const mayManage = useMay("items.manage");
   const acts: Act[] = [];
-  if (maySuspend) acts.push(holds.some(({ state }) => state === "suspended") ? "lift" : "suspend");
+  const isSuspended = holds.some(({ state }) => state === "suspended");
+  if (isSuspended ? mayManage : maySuspend) acts.push(isSuspended ? "lift" : "suspend");
   if (!mayManage) return acts;
   const standing = holds.find(({ state }) => state !== "suspended")?.state;
   const isOffered = bankState === "active" || bankState === "pretest";
@@ -87,13 +97,13 @@ function useActs({ holds, pool, bankState }: StaffItem): Act[] {
   return acts;
 }
 
-function usePerform(key: string) {
+function usePerform(key: string, requestId: string) {
   const [suspend] = useSuspendItemMutation();
   const [lift] = useLiftSuspensionMutation();
   const [change] = useChangeStandingMutation();
   return async (act: Act, reason: string) => {
-    if (act === "suspend") return await suspend({ key, reason }).unwrap();
-    if (act === "lift") return await lift({ key, reason }).unwrap();
-    return await change({ key, reason, standing: act }).unwrap();
+    if (act === "suspend") return await suspend({ requestId, key, reason }).unwrap();
+    if (act === "lift") return await lift({ requestId, key, reason }).unwrap();
+    return await change({ requestId, key, reason, standing: act }).unwrap();
   };
 }

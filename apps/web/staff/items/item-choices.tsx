@@ -5,7 +5,8 @@ import { letterOf } from "../../src/features/question/shared/option-letters.ts";
 import { plainText } from "../../src/features/question/text/plain-text.ts";
 import { SectionHeading } from "../../src/ui/headings.tsx";
 import { VisuallyHidden } from "../../src/ui/visually-hidden.tsx";
-import { countOf, shareWords } from "./item-words.ts";
+import { shareWords } from "./item-words.ts";
+import { countOf } from "../shared/count-words.ts";
 
 type Choices = ItemFigures["choices"];
 

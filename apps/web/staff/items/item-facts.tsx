@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { SectionHeading } from "../../src/ui/headings.tsx";
 import { TextLink } from "../../src/ui/text-link.tsx";
 import { ItemStateBadge } from "./item-state.tsx";
-import { countOf, itemPath, numberWords, POOL_WORDS, STATE_WORDS } from "./item-words.ts";
+import { itemPath, POOL_WORDS, STATE_WORDS } from "./item-words.ts";
+import { countOf, numberWords } from "../shared/count-words.ts";
 
 /** Where it's used, what it belongs to, and what the engine takes it for. */
 export function ItemFacts({ item }: { item: StaffItem }) {

@@ -12,7 +12,8 @@ import { FailedState } from "../../src/ui/states.tsx";
 import type { TableColumn } from "../../src/ui/table/table-column.ts";
 import { Table } from "../../src/ui/table/table.tsx";
 import { ItemChoices } from "./item-choices.tsx";
-import { countOf, numberWords, shareWords } from "./item-words.ts";
+import { shareWords } from "./item-words.ts";
+import { countOf, numberWords } from "../shared/count-words.ts";
 import { useItemFiguresQuery } from "./items-data.ts";
 
 /** How this version was answered; nothing about who did. */

@@ -15,9 +15,10 @@ export function ItemHolds({ item: { state, holds } }: { item: StaffItem }) {
       {holds.map(({ state: held, reason, by, at }) => (
         <div key={held} className="border-l-(length:--tick) border-line-strong pl-4">
           <p className="text-sm text-ink-muted">
-            {HELD_WORDS[held]} by {by ?? "a former colleague"}, <When at={at} />
+            {HELD_WORDS[held]}
+            {reason !== null && ` by ${by ?? "a former colleague"}`}, <When at={at} />
           </p>
-          <p className="max-w-measure wrap-anywhere">{reason}</p>
+          {reason !== null && <p className="max-w-measure wrap-anywhere">{reason}</p>}
         </div>
       ))}
     </div>
@@ -25,9 +26,9 @@ export function ItemHolds({ item: { state, holds } }: { item: StaffItem }) {
 }
 
 const MEANINGS: Record<StaffItem["state"], string> = {
-  active: "Learners get it.",
+  active: "It's in use.",
   pretest: "Mock tests try it out. Answers to it don't count.",
-  suspended: "No learner gets it, until the suspension is lifted.",
+  suspended: "No learner gets it until the suspension is lifted.",
   retired: "No learner gets it anymore. Old answers still show it.",
   draft: "The bank doesn't offer it yet.",
 };

@@ -7,11 +7,13 @@ import { PageTitle } from "../../src/ui/headings.tsx";
 import { SkeletonRows } from "../../src/ui/skeleton-rows.tsx";
 import { FailedState } from "../../src/ui/states.tsx";
 import { TextLink } from "../../src/ui/text-link.tsx";
+import { useMay } from "../access/use-self.ts";
 import { ItemActions } from "./item-actions.tsx";
 import { ItemFacts } from "./item-facts.tsx";
 import { ItemFigures } from "./item-figures.tsx";
 import { ItemHolds } from "./item-holds.tsx";
 import { ItemPreview } from "./item-preview.tsx";
+import { ItemReports } from "./item-reports.tsx";
 import { ItemVersions } from "./item-versions.tsx";
 import { useItemQuery } from "./items-data.ts";
 
@@ -61,6 +63,7 @@ const BackToList = () => (
 
 function Item({ item }: { item: StaffItem }) {
   const { key, section, format, topic, version, isCurrent } = item;
+  const maySuspend = useMay("items.suspend");
   const kind = topic.startsWith(FORMAT_NAMES[format]) ? topic : `${FORMAT_NAMES[format]}: ${topic}`;
   return (
     <div className="flex flex-col gap-10">
@@ -76,6 +79,7 @@ function Item({ item }: { item: StaffItem }) {
         <ItemHolds item={item} />
       </div>
       <ItemPreview key={`${key} ${version}`} question={item.question} />
+      {maySuspend && <ItemReports itemKey={key} />}
       <ItemFigures item={item} />
       <ItemFacts item={item} />
       <ItemVersions item={item} />

@@ -39,7 +39,7 @@ function columnsFor({ key, version: shown }: StaffItem): TableColumn<Version>[] 
         version === shown ? (
           <span className="font-strong">{version}, shown above</span>
         ) : (
-          <TextLink to={`${itemPath(key)}${isCurrent ? "" : `?version=${version}`}`}>
+          <TextLink to={itemPath(key, isCurrent ? undefined : version)}>
             Show version {version}
           </TextLink>
         ),

@@ -18,7 +18,7 @@ export const STATE_TONES: Record<ItemState, BadgeTone> = {
 };
 
 export const SORT_WORDS: Record<ItemSort, string> = {
-  key: "Id",
+  key: "ID",
   easiest: "Easiest first",
   hardest: "Hardest first",
   "most-shown": "Shown most",
@@ -27,13 +27,9 @@ export const SORT_WORDS: Record<ItemSort, string> = {
 
 export const POOL_WORDS = { mock: "Mock tests", practice: "Quizzes and practice" } as const;
 
-export const itemPath = (key: string) => `/staff/items/${key}`;
-
-const NUMBERS = new Intl.NumberFormat("en-US");
-export const numberWords = (count: number) => NUMBERS.format(count);
-
-export const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${numberWords(count)} ${count === 1 ? one : many}`;
+/** The page of a question, in its current version if none is named. */
+export const itemPath = (key: string, version?: number) =>
+  `/staff/items/${key}${version === undefined ? "" : `?version=${version}`}`;
 
 /** "67%", or a dash of nothing. */
 export function shareWords(part: number, whole: number): string {

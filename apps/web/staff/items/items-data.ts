@@ -2,6 +2,7 @@ import type { Reply, Sent } from "@theta/contract";
 import {
   type ItemDifference,
   type ItemFigures,
+  type ItemReport,
   type StaffItem,
   staffItems,
 } from "@theta/contract/staff";
@@ -36,6 +37,10 @@ const itemsData = withItems.injectEndpoints({
       query: (input) => ask(staffItems.differences, input),
       transformResponse: (reply: Reply<typeof staffItems.differences>) => reply.result,
     }),
+    itemReports: build.query<ItemReport[], Sent<typeof staffItems.reports>>({
+      query: (input) => ask(staffItems.reports, input),
+      transformResponse: (reply: Reply<typeof staffItems.reports>) => reply.result,
+    }),
     suspendItem: build.mutation<unknown, Sent<typeof staffItems.suspend>>({
       query: (input) => ask(staffItems.suspend, input),
       invalidatesTags: ["Items"],
@@ -57,6 +62,7 @@ export const {
   useItemQuery,
   useItemFiguresQuery,
   useItemDifferencesQuery,
+  useItemReportsQuery,
   useSuspendItemMutation,
   useLiftSuspensionMutation,
   useChangeStandingMutation,

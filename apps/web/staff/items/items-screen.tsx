@@ -1,23 +1,25 @@
 import { FORMAT_NAMES } from "@theta/contract";
 import { type ItemState, type StaffItemRow, staffItems } from "@theta/contract/staff";
 import { SHORT_SECTION_NAMES } from "../../src/features/practice/shared/practice-words.ts";
-import { call } from "../../src/lib/call/call.ts";
 import { PageTitle } from "../../src/ui/headings.tsx";
 import type { TableColumn } from "../../src/ui/table/table-column.ts";
 import { TextLink } from "../../src/ui/text-link.tsx";
+import { numberWords } from "../shared/count-words.ts";
 import type { CsvColumn } from "../shared/csv.ts";
+import { FilterBar } from "../shared/filter-bar.tsx";
 import { StaffList } from "../shared/staff-list.tsx";
 import { useFilters } from "../shared/use-filters.ts";
-import { FILTERS, ItemFilters } from "./item-filters.tsx";
+import { FILTERS, useItemFields } from "./item-filters.ts";
 import { ItemStateBadge } from "./item-state.tsx";
-import { itemPath, numberWords, POOL_WORDS, STATE_WORDS } from "./item-words.ts";
+import { itemPath, POOL_WORDS, STATE_WORDS } from "./item-words.ts";
 import { useItemsQuery } from "./items-data.ts";
 
 /** The bank's questions in their current versions. */
 export function ItemsScreen() {
-  const { filters, setFilter, cursor } = useFilters(FILTERS);
+  const { filters, setFilters, cursor } = useFilters(FILTERS);
+  const fields = useItemFields(filters.section);
   const asked = askedOf(filters);
-  const { currentData, isFetching, refetch } = useItemsQuery(
+  const { currentData, error, isFetching, refetch } = useItemsQuery(
     { ...asked, cursor },
     { refetchOnMountOrArgChange: true },
   );
@@ -26,21 +28,20 @@ export function ItemsScreen() {
       <PageTitle lead="Every question of the bank, and how often learners have seen it.">
         Questions
       </PageTitle>
-      <ItemFilters {...{ filters, setFilter }} />
+      <FilterBar fields={fields} values={filters} onChange={setFilters} />
       <StaffList
         caption="Questions"
         page={currentData}
         isLoading={isFetching}
+        error={error}
         onRetry={() => void refetch()}
         columns={COLUMNS}
         rowKey={({ key }) => key}
         empty={{
           title: "No question matches",
-          text: "Try fewer words, or set some filters back to Any.",
+          text: "Try fewer words, or reset some filters to All.",
         }}
-        readPage={async (after, limit) =>
-          (await call(staffItems.list, { ...asked, cursor: after, limit: String(limit) })).result
-        }
+        list={{ route: staffItems.list, filters: asked }}
         csv={CSV}
       />
     </div>
@@ -89,7 +90,7 @@ const COLUMNS: TableColumn<StaffItemRow>[] = [
 ];
 
 const CSV: CsvColumn<StaffItemRow>[] = [
-  { head: "Id", text: ({ key }) => key },
+  { head: "ID", text: ({ key }) => key },
   { head: "Version", text: ({ version }) => version },
   { head: "State", text: ({ state }: { state: ItemState }) => STATE_WORDS[state] },
   { head: "Section", text: ({ section }) => SHORT_SECTION_NAMES[section] },

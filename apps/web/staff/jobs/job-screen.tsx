@@ -1,6 +1,5 @@
 import { type JobRun, staffJobs } from "@theta/contract/staff";
 import { useParams } from "react-router";
-import { call } from "../../src/lib/call/call.ts";
 import { PageTitle } from "../../src/ui/headings.tsx";
 import type { TableColumn } from "../../src/ui/table/table-column.ts";
 import { TextLink } from "../../src/ui/text-link.tsx";
@@ -16,10 +15,21 @@ import { RunBadge } from "./run-badge.tsx";
 export function JobScreen() {
   const { name = "" } = useParams();
   const { cursor } = useFilters([]);
-  const { currentData, isFetching, refetch } = useJobRunsQuery(
+  const { currentData, error, isFetching, refetch } = useJobRunsQuery(
     { name, cursor },
     { refetchOnMountOrArgChange: true },
   );
+  const isUnknown = purposeOf(name) === null && !cursor && currentData?.rows.length === 0;
+  if (isUnknown) {
+    return (
+      <PageTitle
+        over={<TextLink to="/staff/jobs">Jobs</TextLink>}
+        lead={`No server has ever run a job called "${name}".`}
+      >
+        There's no such job
+      </PageTitle>
+    );
+  }
   return (
     <div className="flex flex-col gap-8">
       <PageTitle
@@ -32,14 +42,12 @@ export function JobScreen() {
         caption={`Runs of ${name}`}
         page={currentData}
         isLoading={isFetching}
+        error={error}
         onRetry={() => void refetch()}
         columns={COLUMNS}
         rowKey={({ runId }) => runId}
         empty={EMPTY}
-        readPage={async (after, limit) => {
-          const sent = { name, cursor: after, limit: String(limit) };
-          return (await call(staffJobs.runs, sent)).result;
-        }}
+        list={{ route: staffJobs.runs, filters: { name } }}
         csv={CSV}
       />
     </div>

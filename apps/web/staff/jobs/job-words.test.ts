@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { purposeOf, tookWords } from "./job-words.ts";
 
@@ -13,4 +14,12 @@ test.each([
 test("says nothing about a job that only a newer server knows", () => {
   expect(purposeOf("deliver-mail")).toContain("emails");
   expect(purposeOf("new-job")).toBeNull();
+});
+
+test("says what every job of the server is for", () => {
+  const source = readFileSync(new URL("../../../api/src/jobs.ts", import.meta.url), "utf8");
+  const found = source.matchAll(/\bname: "([a-z-]+)"|^export const [A-Z_]+ = "([a-z-]+)";/gm);
+  const names = [...found].map(([, name, constant]) => name ?? constant!);
+  expect(names.length).toBeGreaterThan(12);
+  expect(names.filter((name) => purposeOf(name) === null)).toEqual([]);
 });

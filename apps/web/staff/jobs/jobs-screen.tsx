@@ -3,18 +3,23 @@ import { useState } from "react";
 import { Badge } from "../../src/ui/badge.tsx";
 import { Button } from "../../src/ui/button.tsx";
 import { PageTitle, SectionHeading } from "../../src/ui/headings.tsx";
+import { toast } from "../../src/ui/overlay/toast.ts";
 import { SkeletonRows } from "../../src/ui/skeleton-rows.tsx";
-import { EmptyState, FailedState } from "../../src/ui/states.tsx";
+import { FailedState } from "../../src/ui/states.tsx";
 import type { TableColumn } from "../../src/ui/table/table-column.ts";
-import { Table } from "../../src/ui/table/table.tsx";
 import { TextLink } from "../../src/ui/text-link.tsx";
 import { useMay } from "../access/use-self.ts";
+import type { CsvColumn } from "../shared/csv.ts";
+import { FilterBar } from "../shared/filter-bar.tsx";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
+import { ShortList } from "../shared/short-list.tsx";
+import { useFilters } from "../shared/use-filters.ts";
 import { When } from "../shared/when.tsx";
 import { purposeOf, tookWords } from "./job-words.ts";
 import { useJobsQuery, useRunJobMutation } from "./jobs-data.ts";
 import { Queues } from "./queues.tsx";
 import { RunBadge } from "./run-badge.tsx";
+import { JOB_SORTS, JOB_STATES, shownJobs } from "./shown-jobs.ts";
 
 const LOOK_MILLISECONDS = 10_000;
 
@@ -49,27 +54,38 @@ export function JobsScreen() {
 
 function JobTable({ jobs }: { jobs: readonly JobFacts[] }) {
   const [asking, setAsking] = useState<JobFacts | null>(null);
+  const { filters, setFilters } = useFilters(["state", "sort"]);
   const mayRun = useMay("jobs.run");
-  const columns = mayRun ? [...COLUMNS, runColumn(setAsking)] : COLUMNS;
   return (
-    <section className="flex flex-col gap-4">
+    <section className="flex flex-col gap-6">
       <SectionHeading>Background jobs</SectionHeading>
-      {jobs.length === 0 ? (
-        <EmptyState title="No jobs yet." headingLevel={3}>
-          They show up when a server has started its background work.
-        </EmptyState>
-      ) : (
-        <Table
-          caption="Background jobs"
-          columns={columns}
-          rows={jobs}
-          rowKey={({ name }) => name}
-        />
-      )}
+      <FilterBar fields={FIELDS} values={filters} onChange={setFilters} />
+      <ShortList
+        caption="Background jobs"
+        rows={shownJobs(jobs, filters)}
+        columns={mayRun ? [...COLUMNS, runColumn(setAsking)] : COLUMNS}
+        rowKey={({ name }) => name}
+        empty={jobs.length > 0 ? NO_MATCH : NO_JOBS}
+        csv={CSV}
+      />
       {asking && <RunDialog job={asking} onClose={() => setAsking(null)} />}
     </section>
   );
 }
+
+const NO_JOBS = {
+  title: "No jobs yet.",
+  text: "They show up when a server has started its background work.",
+};
+const NO_MATCH = { title: "No job matches", text: "None is in this state right now." };
+
+const optionsOf = (words: Readonly<Record<string, { words: string }>>) =>
+  Object.entries(words).map(([value, { words: label }]) => ({ value, label }));
+
+const FIELDS = [
+  { name: "state", label: "State", options: optionsOf(JOB_STATES) },
+  { name: "sort", label: "Sort", none: "By name", options: optionsOf(JOB_SORTS) },
+] as const;
 
 const COLUMNS: readonly TableColumn<JobFacts>[] = [
   {
@@ -90,12 +106,24 @@ const COLUMNS: readonly TableColumn<JobFacts>[] = [
     cell: ({ dueAt, isLate }) => (
       <span className="inline-flex flex-wrap items-center justify-end gap-2 md:justify-start">
         <When at={dueAt} />
-        {isLate && <Badge tone="caution">Nobody runs it</Badge>}
+        {isLate && <Badge tone="caution">No server runs it</Badge>}
       </span>
     ),
   },
   { key: "last", head: "Last run", cell: ({ lastRun }) => <LastRun run={lastRun} /> },
   { key: "how", head: "How it went", cell: (job) => <HowItWent job={job} /> },
+];
+
+const moment = (at: number | null | undefined) => (at ? new Date(at).toISOString() : null);
+
+const CSV: readonly CsvColumn<JobFacts>[] = [
+  { head: "Job", text: ({ name }) => name },
+  { head: "What it does", text: ({ name }) => purposeOf(name) },
+  { head: "Due (UTC)", text: ({ dueAt }) => moment(dueAt) },
+  { head: "Last run (UTC)", text: ({ lastRun }) => moment(lastRun?.startedAt) },
+  { head: "Took (ms)", text: ({ lastRun }) => lastRun?.milliseconds ?? null },
+  { head: "Error", text: ({ lastRun }) => lastRun?.error ?? null },
+  { head: "Last failed (UTC)", text: ({ lastFailure }) => moment(lastFailure?.startedAt) },
 ];
 
 function LastRun({ run }: { run: JobRun | null }) {
@@ -109,7 +137,16 @@ function LastRun({ run }: { run: JobRun | null }) {
 }
 
 /** The last run, and the last failure if that was another. */
-function HowItWent({ job: { lastRun, lastFailure } }: { job: JobFacts }) {
+function HowItWent({ job: { runningSince, lastRun, lastFailure } }: { job: JobFacts }) {
+  if (runningSince !== null)
+    return (
+      <span className="flex flex-col items-end gap-1 md:items-start">
+        <Badge tone="plain">Running</Badge>
+        <span className="text-xs text-ink-muted">
+          Since <When at={runningSince} />
+        </span>
+      </span>
+    );
   if (!lastRun) return <span className="text-ink-muted">Hasn't run yet</span>;
   return (
     <span className="flex flex-col items-end gap-1 md:items-start">
@@ -153,7 +190,11 @@ function RunDialog({ job, onClose }: { job: JobFacts; onClose: () => void }) {
       title={`Run ${name} now?`}
       description={`${purposeOf(name) ?? ""} A server begins within seconds. Running a job once more does no harm.`.trim()}
       confirmLabel="Run it"
-      onConfirm={(reason) => run({ name, afterRun: lastRun?.runId ?? null, reason }).unwrap()}
+      onConfirm={(reason) =>
+        run({ name, afterRun: lastRun?.runId ?? null, reason })
+          .unwrap()
+          .then(() => toast.success(`${name} begins within seconds. Its run shows up here.`))
+      }
       onClose={onClose}
     />
   );

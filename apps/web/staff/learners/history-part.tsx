@@ -1,5 +1,8 @@
 import type { StaffLearner } from "@theta/contract/staff";
 import type { TableColumn } from "../../src/ui/table/table-column.ts";
+import { TextLink } from "../../src/ui/text-link.tsx";
+import { useMay } from "../access/use-self.ts";
+import { eventWords } from "../shared/event-words.ts";
 import { When } from "../shared/when.tsx";
 import { LearnerPart, PartTable } from "./learner-part.tsx";
 
@@ -10,7 +13,7 @@ const COLUMNS: TableColumn<Event>[] = [
   {
     key: "event",
     head: "What",
-    cell: ({ event }) => <code className="text-sm wrap-anywhere">{event}</code>,
+    cell: ({ event }) => eventWords(event),
   },
   { key: "actor", head: "Done by", cell: ({ actor }) => actor ?? "The learner or the server" },
   {
@@ -25,8 +28,9 @@ const COLUMNS: TableColumn<Event>[] = [
   },
 ];
 
-/** The audit log about this learner, this look included. */
+/** The audit log about this learner, without looks at this page. */
 export function HistoryPart({ learner }: { learner: StaffLearner }) {
+  const mayRead = useMay("audit.read");
   return (
     <LearnerPart id="history" title="History">
       <PartTable
@@ -36,6 +40,11 @@ export function HistoryPart({ learner }: { learner: StaffLearner }) {
         rowKey={({ eventId }) => eventId}
         none="Nothing is in the log."
       />
+      {mayRead && (
+        <TextLink to={`/staff/audit?person=${learner.learnerId}`}>
+          Everything in the audit log, with who looked at this page
+        </TextLink>
+      )}
     </LearnerPart>
   );
 }

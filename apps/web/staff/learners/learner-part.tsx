@@ -40,7 +40,7 @@ interface PartTableProps<Row> {
 export function PartTable<Row>({ caption, columns, rows, rowKey, none }: PartTableProps<Row>) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
-  if (rows.length === 0) return <p className="border-t border-line pt-4 text-ink-2">{none}</p>;
+  if (rows.length === 0) return <p className="border-t border-ink pt-4 text-ink-2">{none}</p>;
   return (
     <div>
       <div id={id}>

@@ -8,8 +8,9 @@ import { Notice } from "../../src/ui/notice.tsx";
 import { SkeletonRows } from "../../src/ui/skeleton-rows.tsx";
 import { FailedState } from "../../src/ui/states.tsx";
 import { PlainLink, TextLink } from "../../src/ui/text-link.tsx";
-import { AccountPart } from "./account-part.tsx";
+import { AccountFacts } from "./account-facts.tsx";
 import type { Asking } from "./asking.ts";
+import { ClosingPart } from "./closing-part.tsx";
 import { DevicesPart } from "./devices-part.tsx";
 import { HistoryPart } from "./history-part.tsx";
 import { LearnerDialog } from "./learner-dialog.tsx";
@@ -55,14 +56,15 @@ function NoLearner() {
   );
 }
 
+/** What support needs most often comes first, and what can't be undone last. */
 const PARTS = [
-  ["account", "Account"],
-  ["devices", "Devices"],
-  ["plans", "Plans"],
-  ["orders", "Orders"],
   ["tests", "Tests"],
+  ["orders", "Orders"],
+  ["plans", "Plans"],
   ["emails", "Emails"],
+  ["devices", "Devices"],
   ["history", "History"],
+  ["closing", "Close or delete"],
 ] as const;
 
 function LearnerPage({ learner }: { learner: StaffLearner }) {
@@ -83,6 +85,7 @@ function LearnerPage({ learner }: { learner: StaffLearner }) {
             sign in before.
           </Notice>
         )}
+        <AccountFacts learner={learner} />
         <nav aria-label="On this page">
           <ul className="flex flex-wrap gap-x-5">
             {PARTS.map(([part, label]) => (
@@ -95,13 +98,13 @@ function LearnerPage({ learner }: { learner: StaffLearner }) {
           </ul>
         </nav>
       </div>
-      <AccountPart learner={learner} ask={setAsking} />
-      <DevicesPart learner={learner} ask={setAsking} />
-      <PlansPart learner={learner} ask={setAsking} />
-      <OrdersPart learner={learner} />
       <SittingsPart learner={learner} />
+      <OrdersPart learner={learner} />
+      <PlansPart learner={learner} ask={setAsking} />
       <MailsPart learner={learner} ask={setAsking} />
+      <DevicesPart learner={learner} ask={setAsking} />
       <HistoryPart learner={learner} />
+      <ClosingPart learner={learner} ask={setAsking} />
       {asking && (
         <LearnerDialog learner={learner} asking={asking} onClose={() => setAsking(null)} />
       )}

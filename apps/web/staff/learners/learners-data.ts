@@ -1,6 +1,5 @@
 import type { Reply, Route, Sent } from "@theta/contract";
-import { type StaffLearner, staffLearners } from "@theta/contract/staff";
-import { call } from "../../src/lib/call/call.ts";
+import { type StaffLastTest, type StaffLearner, staffLearners } from "@theta/contract/staff";
 import { ask, serverData } from "../../src/lib/call/server-data.ts";
 
 export type LearnersPage = Reply<typeof staffLearners.list>["result"];
@@ -28,6 +27,10 @@ const learnersData = withLearners.injectEndpoints({
         transformResponse: (reply: Reply<typeof staffLearners.learner>) => reply.result,
         providesTags: ["StaffLearner"],
       }),
+      lastTests: build.query<readonly StaffLastTest[], string>({
+        query: (id) => ask(staffLearners.lastTests, { id }),
+        transformResponse: (reply: Reply<typeof staffLearners.lastTests>) => reply.result,
+      }),
       endLearnerSessions: change(staffLearners.endSessions),
       resendLearnerMail: change(staffLearners.resendMail),
       grantLearnerPlan: change(staffLearners.grantPlan),
@@ -47,6 +50,7 @@ const learnersData = withLearners.injectEndpoints({
 export const {
   useStaffLearnersQuery,
   useStaffLearnerQuery,
+  useLastTestsQuery,
   useEndLearnerSessionsMutation,
   useResendLearnerMailMutation,
   useGrantLearnerPlanMutation,
@@ -56,13 +60,3 @@ export const {
   useKeepLearnerAccountMutation,
   useEraseLearnerMutation,
 } = learnersData;
-
-/** Any page of the list, for an export. */
-export async function readLearnersPage(
-  q: string | undefined,
-  cursor: string | undefined,
-  limit: number,
-): Promise<LearnersPage> {
-  const input = { ...(q && { q }), ...(cursor && { cursor }), limit: String(limit) };
-  return (await call(staffLearners.list, input)).result;
-}

@@ -1,87 +1,54 @@
-import type { StaffLearnerRow } from "@theta/contract/staff";
-import { Search } from "lucide-react";
-import { type SubmitEvent, useState } from "react";
+import { type StaffLearnerRow, staffLearners } from "@theta/contract/staff";
 import { Badge } from "../../src/ui/badge.tsx";
-import { Button } from "../../src/ui/button.tsx";
-import { TextField } from "../../src/ui/form/text-field.tsx";
 import { PageTitle } from "../../src/ui/headings.tsx";
 import type { TableColumn } from "../../src/ui/table/table-column.ts";
 import { TextLink } from "../../src/ui/text-link.tsx";
 import type { CsvColumn } from "../shared/csv.ts";
+import { FilterBar } from "../shared/filter-bar.tsx";
 import { StaffList } from "../shared/staff-list.tsx";
 import { useFilters } from "../shared/use-filters.ts";
 import { When } from "../shared/when.tsx";
-import { readLearnersPage, useStaffLearnersQuery } from "./learners-data.ts";
+import { askedOf, FILTERS, LEARNER_FIELDS, type LearnerFilters } from "./asked-learners.ts";
+import { useStaffLearnersQuery } from "./learners-data.ts";
 
 /** Finding a learner. */
 export function LearnersScreen() {
-  const { filters, setFilter, cursor } = useFilters(["q"]);
-  const { q } = filters;
-  const { currentData, isFetching, refetch } = useStaffLearnersQuery(
-    { ...(q && { q }), ...(cursor && { cursor }) },
+  const { filters, setFilters, cursor } = useFilters(FILTERS);
+  const asked = askedOf(filters);
+  const { currentData, error, isFetching, refetch } = useStaffLearnersQuery(
+    { ...asked, ...(cursor && { cursor }) },
     { refetchOnMountOrArgChange: true },
   );
   return (
     <div className="flex flex-col gap-8">
       <PageTitle>Learners</PageTitle>
-      <SearchForm key={q ?? ""} q={q ?? ""} onSearch={(text) => setFilter("q", text)} />
+      <FilterBar fields={LEARNER_FIELDS} values={filters} onChange={setFilters} />
       <StaffList
         caption="Learners"
         page={currentData}
         isLoading={isFetching}
+        error={error}
         onRetry={() => void refetch()}
         columns={COLUMNS}
         rowKey={({ learnerId }) => learnerId}
-        empty={
-          q
-            ? {
-                title: "Nobody found",
-                text: "Try the beginning of their email address, or of their first or last name.",
-              }
-            : { title: "No learners yet", text: "Everyone who signs up will be listed here." }
-        }
-        readPage={async (after, limit) => await readLearnersPage(q, after, limit)}
+        empty={emptyWords(filters)}
+        list={{ route: staffLearners.list, filters: { ...asked } }}
         csv={CSV}
       />
     </div>
   );
 }
 
-function SearchForm({ q, onSearch }: { q: string; onSearch: (text: string) => void }) {
-  const [text, setText] = useState(q);
-  return (
-    <search>
-      <form
-        className="flex flex-wrap items-end gap-3"
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
-          onSearch(text.trim());
-        }}
-      >
-        <div className="min-w-0 flex-1 basis-64 sm:max-w-md">
-          <TextField
-            type="search"
-            name="q"
-            label="Email or name"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={254}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </div>
-        <Button type="submit" size="lg">
-          <Search aria-hidden="true" className="size-4" />
-          Search
-        </Button>
-        {q && (
-          <Button variant="outline" size="lg" onClick={() => onSearch("")}>
-            Show everyone
-          </Button>
-        )}
-      </form>
-    </search>
-  );
+function emptyWords({ q, plan, state, from, to }: LearnerFilters) {
+  const isFiltered = [plan, state, from, to].some(Boolean);
+  if (q)
+    return {
+      title: "Nobody found",
+      text: `Try the beginning of their email address, or of their first or last name${isFiltered ? ", or clear the other filters" : ""}.`,
+    };
+  return isFiltered
+    ? { title: "Nobody found", text: "No learner matches these filters." }
+    : { title: "No learners yet", text: "Everyone who signs up will be listed here." };
 }
 
 const COLUMNS: TableColumn<StaffLearnerRow>[] = [

@@ -60,6 +60,7 @@ export function ExtendPlanDialog({ learner, plan, onClose }: Props & { plan: Lea
   const [extend] = useExtendLearnerPlanMutation();
   const days = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   const isAllowed = days >= 1 && days <= EXTEND_MOST_DAYS;
+  const problem = isAllowed ? undefined : `Enter a number from 1 to ${EXTEND_MOST_DAYS}.`;
   const { subscriptionId, planName, endsAt } = plan;
   return (
     <ReasonDialog
@@ -70,6 +71,7 @@ export function ExtendPlanDialog({ learner, plan, onClose }: Props & { plan: Lea
           : `It ends on ${longDate(endsAt)}. Plans after it start later.`
       }
       confirmLabel="Extend"
+      problem={problem}
       onConfirm={(reason) =>
         extend({ learnerId: learner.learnerId, subscriptionId, days, endsAt, reason }).unwrap()
       }
@@ -82,7 +84,8 @@ export function ExtendPlanDialog({ learner, plan, onClose }: Props & { plan: Lea
         autoComplete="off"
         maxLength={3}
         value={text}
-        error={isAllowed ? undefined : `Enter a number from 1 to ${EXTEND_MOST_DAYS}.`}
+        hint={`A whole number from 1 to ${EXTEND_MOST_DAYS}.`}
+        error={problem}
         onChange={(event) => setText(event.target.value)}
       />
     </ReasonDialog>

@@ -7,11 +7,9 @@ import type {
 import { SectionHeading } from "../../src/ui/headings.tsx";
 import type { TableColumn } from "../../src/ui/table/table-column.ts";
 import { Table } from "../../src/ui/table/table.tsx";
-import { TextLink } from "../../src/ui/text-link.tsx";
-import { VisuallyHidden } from "../../src/ui/visually-hidden.tsx";
-import { useMay } from "../access/use-self.ts";
 import { When } from "../shared/when.tsx";
 import { LearnerPart, PartTable } from "./learner-part.tsx";
+import { SittingLink } from "./sitting-link.tsx";
 
 const SECTIONS: Record<StaffLearnerSection["section"], string> = {
   quant: "Quantitative",
@@ -26,7 +24,7 @@ export function SittingsPart({ learner }: { learner: StaffLearner }) {
     <LearnerPart id="tests" title="Tests">
       <SectionHeading level={3}>Mocks</SectionHeading>
       {mocks.length === 0 && (
-        <p className="border-t border-line pt-4 text-ink-2">They haven't opened a mock.</p>
+        <p className="border-t border-ink pt-4 text-ink-2">They haven't opened a mock.</p>
       )}
       {mocks.map((mock) => (
         <MockTable key={mock.mockId} mock={mock} learnerId={learner.learnerId} />
@@ -44,7 +42,7 @@ export function SittingsPart({ learner }: { learner: StaffLearner }) {
       <SectionHeading level={3} className="mt-4">
         Practice
       </SectionHeading>
-      <p className="border-t border-line pt-4 text-ink-2">{practiceWords(practice)}</p>
+      <p className="border-t border-ink pt-4 text-ink-2">{practiceWords(practice)}</p>
     </LearnerPart>
   );
 }
@@ -57,7 +55,10 @@ function practiceWords({ answered, right }: StaffLearner["practice"]): string {
 function MockTable({ mock, learnerId }: { mock: StaffLearnerMock; learnerId: string }) {
   return (
     <div className="flex flex-col gap-1 pb-4">
-      <h4 className="font-strong">{mock.name}</h4>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h4 className="font-strong">{mock.name}</h4>
+        <SittingLink learnerId={learnerId} mockId={mock.mockId} name={mock.name} />
+      </div>
       <p className="text-sm text-ink-muted">{mockWords(mock)}</p>
       <Table
         caption={`Sections of ${mock.name}`}
@@ -65,18 +66,7 @@ function MockTable({ mock, learnerId }: { mock: StaffLearnerMock; learnerId: str
         rows={mock.sections}
         rowKey={({ sectionId }) => sectionId}
       />
-      <SittingLink learnerId={learnerId} mockId={mock.mockId} name={mock.name} />
     </div>
-  );
-}
-
-/** To what happened in it, and to giving time back. */
-function SittingLink({ name, ...which }: { name: string } & Record<string, string>) {
-  if (!useMay("learners.act")) return null;
-  return (
-    <TextLink to={`/staff/sittings?${new URLSearchParams(which)}`}>
-      What happened<VisuallyHidden> in {name}</VisuallyHidden>
-    </TextLink>
   );
 }
 
@@ -88,6 +78,16 @@ function mockWords({ mode, timeAllowed, total, endedAt }: StaffLearnerMock): str
   ].join(", ");
 }
 
+/** Of what has started: when it ended, or when time will end it. */
+function EndOrDeadline({ endedAt, deadline }: Record<"endedAt" | "deadline", number | null>) {
+  if (endedAt !== null) return <When at={endedAt} />;
+  return (
+    <span>
+      Until <When at={deadline} />
+    </span>
+  );
+}
+
 const SECTION_COLUMNS: TableColumn<StaffLearnerSection>[] = [
   { key: "section", head: "Section", cell: ({ section }) => SECTIONS[section] },
   { key: "state", head: "State", cell: sectionState },
@@ -96,12 +96,10 @@ const SECTION_COLUMNS: TableColumn<StaffLearnerSection>[] = [
     key: "ended",
     head: "Ended",
     cell: ({ endedAt, startedAt, deadline }) =>
-      endedAt === null && startedAt !== null ? (
-        <span>
-          Until <When at={deadline} />
-        </span>
+      startedAt === null ? (
+        <When at={null} />
       ) : (
-        <When at={endedAt} />
+        <EndOrDeadline endedAt={endedAt} deadline={deadline} />
       ),
   },
   {
@@ -110,12 +108,18 @@ const SECTION_COLUMNS: TableColumn<StaffLearnerSection>[] = [
     numeric: true,
     cell: ({ answered, total }) => `${answered} of ${total}`,
   },
-  { key: "score", head: "Score", numeric: true, cell: ({ score }) => score ?? "None" },
+  { key: "score", head: "Score", numeric: true, cell: ({ score }) => score ?? "–" },
 ];
 
-function sectionState({ state, endedBy, reopened }: StaffLearnerSection): string {
-  const words = { waiting: "Not started", running: "Running", ended: endWords(endedBy) }[state];
-  return reopened > 0 ? `${words}, reopened` : words;
+function sectionState({ state, endedBy, pageReloads }: StaffLearnerSection): string {
+  const words = {
+    planned: "Not started",
+    running: "Running",
+    ended: endWords(endedBy),
+    reopened: "Reopened, waiting for them",
+  }[state];
+  if (pageReloads === 0) return words;
+  return `${words}, page reloaded ${pageReloads === 1 ? "once" : `${pageReloads} times`}`;
 }
 
 const endWords = (endedBy: string | null) => (endedBy === "time" ? "Time ran out" : "Finished");
@@ -128,14 +132,18 @@ const quizColumns = (learnerId: string): TableColumn<StaffLearnerQuiz>[] => [
     cell: ({ endedAt, endedBy }) => (endedAt === null ? "Running" : endWords(endedBy)),
   },
   { key: "started", head: "Started", cell: ({ startedAt }) => <When at={startedAt} /> },
-  { key: "ended", head: "Ended", cell: ({ endedAt }) => <When at={endedAt} /> },
+  {
+    key: "ended",
+    head: "Ended",
+    cell: ({ endedAt, deadline }) => <EndOrDeadline endedAt={endedAt} deadline={deadline} />,
+  },
   {
     key: "answered",
     head: "Answered",
     numeric: true,
     cell: ({ answered, total }) => `${answered} of ${total}`,
   },
-  { key: "right", head: "Right", numeric: true, cell: ({ right }) => right ?? "None" },
+  { key: "right", head: "Right", numeric: true, cell: ({ right }) => right ?? "–" },
   {
     key: "more",
     head: "Details",

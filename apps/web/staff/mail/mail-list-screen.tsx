@@ -1,12 +1,11 @@
 import { MAIL_STATES, type MailRow, staffMail } from "@theta/contract/staff";
-import { call } from "../../src/lib/call/call.ts";
-import { Select } from "../../src/ui/form/select.tsx";
 import { PageTitle } from "../../src/ui/headings.tsx";
 import type { TableColumn } from "../../src/ui/table/table-column.ts";
 import { TextLink } from "../../src/ui/text-link.tsx";
-import { AddressFilter } from "../shared/address-filter.tsx";
 import type { CsvColumn } from "../shared/csv.ts";
+import { FilterBar } from "../shared/filter-bar.tsx";
 import { StaffList } from "../shared/staff-list.tsx";
+import { askedSort, TIME_SORT_FIELD } from "../shared/time-sort.ts";
 import { useFilters } from "../shared/use-filters.ts";
 import { When } from "../shared/when.tsx";
 import { MAIL_WORDS, MailBadge } from "./mail-badge.tsx";
@@ -14,46 +13,42 @@ import { useMailListQuery } from "./mail-data.ts";
 
 /** Whether an email arrived, and if not, why. */
 export function MailListScreen() {
-  const { filters, setFilter, cursor } = useFilters(["state", "to"]);
-  const input = { state: MAIL_STATES.find((state) => state === filters.state), to: filters.to };
-  const { currentData, isFetching, refetch } = useMailListQuery(
+  const { filters, setFilters, cursor } = useFilters(["to", "state", "sort"]);
+  const input = {
+    state: MAIL_STATES.find((state) => state === filters.state),
+    to: filters.to,
+    ...askedSort(filters.sort),
+  };
+  const { currentData, error, isFetching, refetch } = useMailListQuery(
     { ...input, cursor },
     { refetchOnMountOrArgChange: true },
   );
   return (
     <div className="flex flex-col gap-8">
-      <PageTitle lead="Every email of the last 30 days, newest first.">Mail</PageTitle>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <Select
-          compact
-          name="state"
-          label="State"
-          value={filters.state ?? ""}
-          options={[
-            { value: "", label: "All" },
-            ...MAIL_STATES.map((value) => ({ value, label: MAIL_WORDS[value] })),
-          ]}
-          onChange={(event) => setFilter("state", event.target.value)}
-        />
-        <AddressFilter
-          key={filters.to}
-          label="Recipient's email"
-          value={filters.to}
-          onSearch={(to) => setFilter("to", to)}
-        />
-      </div>
+      <PageTitle lead="Every email of the last 30 days.">Mail</PageTitle>
+      <FilterBar
+        fields={[
+          { name: "to", label: "Recipient's email" },
+          {
+            name: "state",
+            label: "State",
+            options: MAIL_STATES.map((value) => ({ value, label: MAIL_WORDS[value] })),
+          },
+          TIME_SORT_FIELD,
+        ]}
+        values={filters}
+        onChange={setFilters}
+      />
       <StaffList
         caption="Emails"
         page={currentData}
         isLoading={isFetching}
+        error={error}
         onRetry={() => void refetch()}
         columns={COLUMNS}
         rowKey={({ mailId }) => mailId}
         empty={EMPTY}
-        readPage={async (after, limit) => {
-          const sent = { ...input, cursor: after, limit: String(limit) };
-          return (await call(staffMail.list, sent)).result;
-        }}
+        list={{ route: staffMail.list, filters: input }}
         csv={CSV}
       />
     </div>

@@ -23,7 +23,7 @@ export function BooksResult({ last, report }: { last: Last; report: BooksReport 
       )}
       {flagCount > 0 && (
         <Findings
-          title="Orders that need a person"
+          title="Orders that need attention"
           count={flagCount}
           found={flags.map(({ receipt, flag }) => ({ subject: receipt, text: flagSentence(flag) }))}
         />

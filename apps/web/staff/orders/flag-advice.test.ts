@@ -3,14 +3,14 @@ import { adviceOn, flagSentence } from "./flag-advice.ts";
 
 test.each([
   "it was paid a second time (pay_AAAAAAAAAAAAAA)",
-  "another order was paid within a day; both count",
+  "another order was paid within a day, and both count",
   "its refund failed",
   "its refund was refused: The refund amount provided is greater",
   "the provider has no such refund",
-  "part of it was refunded",
-  "part of its payment was refunded before the plan opened",
+  "part of it was refunded (1000 USD cents of pay_AAAAAAAAAAAAAA)",
+  "part of its payment was refunded before the plan opened (1 USD cents of pay_AAAAAAAAAAAAAA)",
   "the provider has no such order",
-  "the provider shows a different order",
+  "the provider shows a different order (order_B)",
   "the provider's order is for 100 USD cents",
   "it got a payment of 100 USD cents (pay_AAAAAAAAAAAAAA)",
   "an event reported 100 USD cents (pay_AAAAAAAAAAAAAA)",

@@ -21,7 +21,7 @@ export function FlagPanel({ order: { orderId, flag, receipt } }: { order: StaffO
         >
           <h2 id="flag-title" className="flex items-center gap-2 font-strong text-ink">
             <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-caution" />
-            This order needs a person
+            This order needs attention
           </h2>
           <p className="font-strong wrap-anywhere text-ink">{flagSentence(flag)}</p>
           {adviceOn(flag).map((advice) => (

@@ -6,7 +6,7 @@ import { Button } from "../../src/ui/button.tsx";
 import { toast } from "../../src/ui/overlay/toast.ts";
 import { useMay } from "../access/use-self.ts";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
-import { SETTLEMENT_WORDS } from "./order-words.ts";
+import { DENIAL_WORDS, SETTLEMENT_WORDS } from "./order-words.ts";
 import { useCheckOrderMutation, useRefundOrderMutation } from "./orders-data.ts";
 
 /** What may be done to the whole order. */
@@ -44,7 +44,9 @@ function CheckAgain({ orderId }: { orderId: string }) {
   );
 }
 
-function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+function RefundDialog({ order: latest, onClose }: { order: StaffOrder; onClose: () => void }) {
+  // As it was when the dialog opened: what a colleague does meanwhile doesn't change what's asked here.
+  const [order] = useState(latest);
   const { orderId, receipt, planName, learner, refund } = order;
   const [refundOrder] = useRefundOrderMutation();
   const sum = money(order.amount, order.currency);
@@ -68,6 +70,11 @@ function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: () => vo
       }
       confirmLabel={`Refund ${sum}`}
       typed={receipt}
+      over={
+        latest.refundDenial === null
+          ? undefined
+          : `${DENIAL_WORDS[latest.refundDenial]} Nothing more was done.`
+      }
       onConfirm={giveBack}
       onClose={onClose}
     />

@@ -46,7 +46,7 @@ function StandingCell({ row }: { row: StaffOrderRow }) {
       <Badge tone={tone}>{words}</Badge>
       {row.flag && (
         <span className="max-w-xs wrap-anywhere">
-          <Badge tone="caution">Needs a person</Badge>
+          <Badge tone="caution">Needs attention</Badge>
           <span className="mt-1 block text-ink-2">{flagSentence(row.flag)}</span>
         </span>
       )}
@@ -68,5 +68,5 @@ export const ORDER_CSV: readonly CsvColumn<StaffOrderRow>[] = [
   { head: "State", text: ({ state }) => state },
   { head: "Refund", text: ({ refund }) => refund },
   { head: "Noted", text: ({ flag }) => flag },
-  { head: "Order id", text: ({ orderId }) => orderId },
+  { head: "Order ID", text: ({ orderId }) => orderId },
 ];

@@ -63,7 +63,7 @@ export function PlanFacts({ order: { subscription, paidAt } }: { order: StaffOrd
         { name: "From", value: <When at={startsAt} /> },
         { name: "To", value: <When at={endsAt} /> },
         revokedAt !== null && { name: "Ended by a refund", value: <When at={revokedAt} /> },
-        { name: "Id", value: subscriptionId },
+        { name: "ID", value: subscriptionId },
       ]}
     />
   );
@@ -81,7 +81,7 @@ export function RefundFacts({ order: { refund, refundDenial, currency } }: { ord
             { name: "Amount", value: `${money(refund.amount, currency)} ${currency}` },
             { name: "Requested", value: <When at={refund.requestedAt} /> },
             refund.settledAt !== null && { name: "Settled", value: <When at={refund.settledAt} /> },
-            { name: "Tries by the clock", value: refund.tries },
+            { name: "Automatic tries", value: refund.tries },
             refund.nextTryAt !== null && {
               name: "Next try",
               value: <When at={refund.nextTryAt} />,

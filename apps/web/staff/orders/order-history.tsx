@@ -1,6 +1,6 @@
 import type { StaffOrder, StaffOrderStep } from "@theta/contract/staff";
+import { eventWords } from "../shared/event-words.ts";
 import { When } from "../shared/when.tsx";
-import { EVENT_WORDS } from "./order-words.ts";
 
 /** What happened to an order, as the audit log has it, newest first. */
 export function OrderHistory({ history }: Pick<StaffOrder, "history">) {
@@ -21,7 +21,7 @@ function Step({ step: { at, event, actor, note } }: { step: StaffOrderStep }) {
         <When at={at} />
       </span>
       <span className="wrap-anywhere text-ink">
-        <span className="font-strong">{EVENT_WORDS[event] ?? event}</span>
+        <span className="font-strong">{eventWords(event)}</span>
         {actor && ` by ${actor}`}
         {note && <span className="block text-ink-2">{note}</span>}
       </span>

@@ -19,8 +19,14 @@ import { useOrderQuery } from "./orders-data.ts";
 /** Everything the books say about one order. */
 export function OrderScreen() {
   const { orderId = "" } = useParams();
-  const { currentData, error, isFetching, refetch } = useOrderQuery(orderId, {
+  const { currentData, error, isFetching, refetch, fulfilledTimeStamp } = useOrderQuery(orderId, {
     refetchOnMountOrArgChange: true,
+  });
+  const waits = currentData !== undefined && waitsForProvider(currentData, fulfilledTimeStamp ?? 0);
+  // A second subscription, so that the first knows whether to look again.
+  useOrderQuery(orderId, {
+    pollingInterval: waits ? LOOK_AGAIN_MILLISECONDS : 0,
+    skipPollingIfUnfocused: true,
   });
   if (currentData) return <WholeOrder order={currentData} />;
   const status = isFetching ? 0 : failureOf(error)?.status;
@@ -44,6 +50,19 @@ export function OrderScreen() {
       )}
     </div>
   );
+}
+
+const LOOK_AGAIN_MILLISECONDS = 3_000;
+/** After that, it's the bank's turn, which takes days. */
+const SOON_MILLISECONDS = 10 * 60_000;
+
+/** Whether something is about to change: an event to act on, or a refund that the payment doesn't show yet. */
+function waitsForProvider({ events, refund, payments }: StaffOrder, now: number): boolean {
+  if (events.some(({ doneAt }) => doneAt === null)) return true;
+  if (!refund || refund.status === "failed") return false;
+  const isShown = payments.some(({ refunded }) => refunded >= refund.amount);
+  const isFinished = refund.status === "processed" && isShown;
+  return !isFinished && now - refund.requestedAt < SOON_MILLISECONDS;
 }
 
 function BackToOrders() {

@@ -12,7 +12,7 @@ const PAYMENTS: readonly TableColumn<StaffPayment>[] = [
     cell: ({ paymentId, isTheOne }) => (
       <span className="flex flex-col items-start gap-1 stacked:items-end">
         <span className="wrap-anywhere">{paymentId}</span>
-        {isTheOne && <Badge tone="soft">Paid for it</Badge>}
+        {isTheOne && <Badge tone="soft">Paid this order</Badge>}
       </span>
     ),
   },

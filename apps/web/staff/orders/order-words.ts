@@ -44,19 +44,3 @@ export const SETTLEMENT_WORDS: Record<Settlement, string> = {
   "in-review": "Checked. The payment doesn't fit the order, so someone needs to look at it.",
   "unknown-to-provider": "Checked. The provider has no such order.",
 };
-
-/** Entries of the audit log; one that's missing is shown as the log names it. */
-export const EVENT_WORDS: Record<string, string> = {
-  "order.created": "Ordered",
-  "order.check-asked": "Checked again at the provider",
-  "payment.verified": "Paid",
-  "payment.rejected": "Payment not accepted",
-  "payment.flagged": "Noted for a person",
-  "payment.flag-resolved": "Marked as resolved",
-  "payment.signature-invalid": "The browser sent a wrong signature",
-  "refund.requested": "Refund requested",
-  "refund.processed": "Refunded",
-  "refund.failed": "Refund failed",
-  "subscription.granted": "Plan opened",
-  "subscription.revoked": "Plan ended",
-};

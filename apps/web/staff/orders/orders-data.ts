@@ -1,7 +1,6 @@
 /** Orders and the books, in the query cache. */
 import type { Reply, Sent } from "@theta/contract";
 import { type StaffBooks, type StaffOrder, staffOrders } from "@theta/contract/staff";
-import { call } from "../../src/lib/call/call.ts";
 import { ask, serverData } from "../../src/lib/call/server-data.ts";
 
 export type OrdersAsked = Sent<typeof staffOrders.list>;
@@ -55,8 +54,3 @@ export const {
   useBooksQuery,
   useCheckBooksMutation,
 } = ordersData;
-
-/** Past the cache: an export reads each page once. */
-export async function readOrders(asked: OrdersAsked): Promise<OrdersPage> {
-  return (await call(staffOrders.list, asked)).result;
-}

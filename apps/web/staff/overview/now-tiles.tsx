@@ -15,18 +15,25 @@ interface Tile {
 const MAIL: Tile["to"] = { path: "/staff/mail?state=waiting", permission: "mail.read" };
 const FAILED_MAIL: Tile["to"] = { path: "/staff/mail?state=failed", permission: "mail.read" };
 const JOBS: Tile["to"] = { path: "/staff/jobs", permission: "jobs.read" };
+const FAILED_JOBS: Tile["to"] = { path: "/staff/jobs?state=failed", permission: "jobs.read" };
 const FLAGGED: Tile["to"] = { path: "/staff/orders?flagged=yes", permission: "orders.read" };
+const REPORTS: Tile["to"] = {
+  path: "/staff/inbox?about=questions",
+  permission: "inbox.answer",
+};
 const INBOX: Tile["to"] = { path: "/staff/inbox", permission: "inbox.answer" };
 
 const TILES: readonly Tile[] = [
   { name: "mocksRunning", label: "Mock sections running" },
   { name: "quizzesRunning", label: "Quizzes running" },
   { name: "mailsWaiting", label: "Emails waiting", to: MAIL },
-  { name: "mailsFailed", label: "Emails failed", isTrouble: true, to: FAILED_MAIL },
+  { name: "mailsFailed", label: "Emails failed since yesterday", isTrouble: true, to: FAILED_MAIL },
   { name: "paymentEventsWaiting", label: "Payment events waiting", to: JOBS },
   { name: "refundsWaiting", label: "Refunds waiting", to: JOBS },
   { name: "ordersFlagged", label: "Orders flagged", isTrouble: true, to: FLAGGED },
+  { name: "jobsFailed", label: "Jobs failed", isTrouble: true, to: FAILED_JOBS },
   { name: "messagesWaiting", label: "Messages to answer", to: INBOX },
+  { name: "reportsWaiting", label: "Question reports waiting", to: REPORTS },
 ];
 
 /** What is running or waiting right now, whatever the period. */

@@ -1,10 +1,11 @@
 import { OVERVIEW_PERIODS, type OverviewPeriod, type StaffOverview } from "@theta/contract/staff";
-import { useSearchParams } from "react-router";
 import { Select } from "../../src/ui/form/select.tsx";
 import { PageTitle, SectionHeading } from "../../src/ui/headings.tsx";
 import { SkeletonRows } from "../../src/ui/skeleton-rows.tsx";
 import { FailedState } from "../../src/ui/states.tsx";
+import { useFilters } from "../shared/use-filters.ts";
 import { CountChart } from "./count-chart.tsx";
+import { FindAnything } from "./find-anything.tsx";
 import { NowTiles } from "./now-tiles.tsx";
 import { useOverviewQuery } from "./overview-data.ts";
 
@@ -18,8 +19,8 @@ const REFRESH_MILLISECONDS = 30_000;
 
 /** What is going on, and how the last days went. */
 export function OverviewScreen() {
-  const [parameters, setParameters] = useSearchParams();
-  const period = OVERVIEW_PERIODS.find((one) => one === parameters.get("period")) ?? "7d";
+  const { filters, setFilter } = useFilters(["period"]);
+  const period = OVERVIEW_PERIODS.find((one) => one === filters.period) ?? "7d";
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { currentData, isFetching, refetch } = useOverviewQuery(
     { period, timeZone },
@@ -35,12 +36,13 @@ export function OverviewScreen() {
             hideLabel
             value={period}
             options={OVERVIEW_PERIODS.map((value) => ({ value, label: PERIOD_WORDS[value] }))}
-            onChange={(event) => setParameters({ period: event.target.value }, { replace: true })}
+            onChange={(event) => setFilter("period", event.target.value)}
           />
         }
       >
         Overview
       </PageTitle>
+      <FindAnything />
       {currentData ? (
         <Figures overview={currentData} title={PERIOD_WORDS[period]} />
       ) : isFetching ? (
@@ -74,7 +76,7 @@ function Figures({ overview, title }: { overview: StaffOverview; title: string }
             overview={overview}
             name="orders"
             title="Orders paid"
-            note={income.map(moneyOf).join(", ") || "No income"}
+            note={`Income: ${income.map(moneyOf).join(", ") || "none"}`}
           />
           <CountChart overview={overview} name="requests" title="Requests" />
           <CountChart

@@ -7,13 +7,17 @@ const of = (value: string | number | null) =>
     .split("\r\n")[1];
 
 test.each([
-  ["plain", "plain"],
+  ["plain", '"plain"'],
   ['He said "no"', '"He said ""no"""'],
   ["a, b", '"a, b"'],
   ["two\nlines", '"two\nlines"'],
-  ["=1+1", "'=1+1"],
-  ["+49 30", "'+49 30"],
-  ["@here", "'@here"],
+  ["=1+1", `"'=1+1"`],
+  ["a;=1+1", '"a;=1+1"'],
+  ["\n=1+1", `"'\n=1+1"`],
+  ["＝1+1", `"'＝1+1"`],
+  ["＠here", `"'＠here"`],
+  ["+49 30", `"'+49 30"`],
+  ["@here", `"'@here"`],
   [-5, "-5"],
   [null, ""],
 ])("writes %j as %s", (value, written) => {
@@ -28,5 +32,5 @@ test("begins with a mark and its headings", () => {
     ],
     [{ name: "Asha" }],
   );
-  expect(csv).toBe("\uFEFFName,Count\r\nAsha,1\r\n");
+  expect(csv).toBe(`\uFEFF"Name","Count"\r\n"Asha",1\r\n`);
 });

@@ -15,10 +15,13 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   return `${MARK}${lines.map((line) => line.join(",")).join("\r\n")}\r\n`;
 }
 
-/** A text that begins like a formula gets an apostrophe, or a spreadsheet would run it. */
+/**
+ * A text that begins like a formula gets an apostrophe, or a spreadsheet would run it: in half or
+ * full width, and after a line break. Quoted, it stays one cell wherever the separator is another.
+ */
 function cell(value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
 }

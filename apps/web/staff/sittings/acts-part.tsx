@@ -9,7 +9,11 @@ const COLUMNS: TableColumn<SittingAct>[] = [
   { key: "at", head: "When", cell: ({ at }) => <When at={at} /> },
   { key: "what", head: "What", cell: ({ event }) => ACT_WORDS[event] ?? event },
   { key: "minutes", head: "Minutes", cell: ({ minutes }) => minutes ?? "" },
-  { key: "by", head: "Who", cell: ({ by }) => by ?? "Somebody who has left" },
+  {
+    key: "by",
+    head: "Who",
+    cell: ({ by, hasActor }) => by ?? (hasActor ? "Somebody who has left" : "The clock"),
+  },
   {
     key: "why",
     head: "Why",

@@ -32,7 +32,7 @@ export function SectionPart({ sitting, section, title }: SectionPartProps) {
 
 function SectionFacts({ sitting, section }: { sitting: Sitting; section: SittingSection }) {
   const { state, startedAt, deadline, endedAt, outages, questions, totalQuestions } = section;
-  if (startedAt === null) return <p className="text-ink-muted">It hasn't begun.</p>;
+  if (startedAt === null) return <p className="text-ink-muted">Not started yet.</p>;
   const lost = outages.reduce((sum, { from, to }) => sum + (to - from) / 1000, 0);
   const saved = questions.flatMap(({ answeredAt }) => answeredAt ?? []);
   return (
@@ -67,7 +67,7 @@ function SectionFacts({ sitting, section }: { sitting: Sitting; section: Sitting
         ["Last answer saved", saved.length === 0 ? "None" : <When key="last" at={lastOf(saved)} />],
         ...(section.reopenedPages === null
           ? []
-          : [["Page opened again", timesWords(section.reopenedPages)] as const]),
+          : [["Page reloaded", timesWords(section.reopenedPages)] as const]),
         ["Lost to outages", <Outages key="lost" lost={lost} outages={outages} />],
         ["Given back for outages", secondsWords(section.secondsGivenBack)],
         ["Added by support", secondsWords(section.secondsAdded)],

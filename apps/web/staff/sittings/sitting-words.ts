@@ -13,12 +13,12 @@ export function secondsWords(seconds: number): string {
 }
 
 export function timesWords(times: number): string {
-  if (times === 0) return "Never";
+  if (times === 0) return "Not once";
   return times === 1 ? "Once" : `${times} times`;
 }
 
 export const STATE_WORDS: Record<SittingSection["state"], string> = {
-  planned: "Not begun",
+  planned: "Not started",
   running: "Running",
   ended: "Ended",
   reopened: "Reopened, waiting for the learner",
@@ -33,6 +33,9 @@ export const REOPEN_HINTS: Record<ReopenRefusal, string | null> = {
   "other-section-running": "It can be reopened once the learner's other section has ended.",
 };
 
+export const QUIZ_OVER =
+  "A quiz can't be reopened, because its solutions open when it ends. Offer them another one. While a quiz runs, you can add time.";
+
 export function endWords({ endedBy }: Pick<SittingSection, "endedBy">): string {
   return endedBy === "learner" ? "The learner" : "The clock";
 }
@@ -40,4 +43,5 @@ export function endWords({ endedBy }: Pick<SittingSection, "endedBy">): string {
 export const ACT_WORDS: Record<string, string> = {
   "sitting.time-added": "Added time",
   "sitting.section-reopened": "Reopened a section",
+  "sitting.reopening-taken-back": "Took a reopening back",
 };

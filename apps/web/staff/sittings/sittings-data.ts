@@ -20,6 +20,10 @@ const sittingsData = withSittings.injectEndpoints({
       query: (input) => ask(staffSittings.reopen, input),
       invalidatesTags: ["Sitting"],
     }),
+    takeBack: build.mutation<unknown, Sent<typeof staffSittings.takeBack>>({
+      query: (input) => ask(staffSittings.takeBack, input),
+      invalidatesTags: ["Sitting"],
+    }),
     accommodations: build.query<Accommodations, string>({
       query: (learnerId) => ask(staffSittings.accommodations, { learnerId }),
       transformResponse: (reply: Reply<typeof staffSittings.accommodations>) => reply.result,
@@ -36,6 +40,7 @@ export const {
   useSittingQuery,
   useAddTimeMutation,
   useReopenMutation,
+  useTakeBackMutation,
   useAccommodationsQuery,
   useSetAccommodationsMutation,
 } = sittingsData;

@@ -4,6 +4,8 @@ import { SkeletonRows } from "../../src/ui/skeleton-rows.tsx";
 import { EmptyState, FailedState } from "../../src/ui/states.tsx";
 import { failureOf } from "../../src/lib/call/server-data.ts";
 import { Button } from "../../src/ui/button.tsx";
+import { TextLink } from "../../src/ui/text-link.tsx";
+import { useMay } from "../access/use-self.ts";
 import { useFilters } from "../shared/use-filters.ts";
 import { AccommodationsPart } from "./accommodations-part.tsx";
 import { ActsPart } from "./acts-part.tsx";
@@ -34,6 +36,11 @@ export function SittingsScreen() {
       <AccommodationsPart key={learnerId} learnerId={learnerId} />
     </div>
   );
+}
+
+function LearnerLink({ learner: { learnerId, name } }: Pick<Sitting, "learner">) {
+  const mayRead = useMay("learners.read");
+  return mayRead ? <TextLink to={`/staff/learners/${learnerId}`}>{name}</TextLink> : name;
 }
 
 type Which = Parameters<typeof useSittingQuery>[0] & object;
@@ -79,12 +86,12 @@ function SittingView(props: { sitting: Sitting; isBusy: boolean; onRefresh: () =
       <PageTitle
         over={
           <span className="wrap-anywhere">
-            {learner.name}, {learner.email}
+            <LearnerLink learner={learner} />, {learner.email}
           </span>
         }
         aside={
-          <Button variant="outline" busy={isBusy} busyLabel="Looking…" onClick={onRefresh}>
-            Look again
+          <Button variant="outline" busy={isBusy} busyLabel="Refreshing…" onClick={onRefresh}>
+            Refresh
           </Button>
         }
       >

@@ -7,10 +7,14 @@ import { PageTitle } from "../../src/ui/headings.tsx";
 import { SkeletonRows } from "../../src/ui/skeleton-rows.tsx";
 import { FailedState } from "../../src/ui/states.tsx";
 import type { TableColumn } from "../../src/ui/table/table-column.ts";
-import { Table } from "../../src/ui/table/table.tsx";
 import { useSelf } from "../access/use-self.ts";
+import type { CsvColumn } from "../shared/csv.ts";
+import { FilterBar } from "../shared/filter-bar.tsx";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
+import { ShortList } from "../shared/short-list.tsx";
+import { useFilters } from "../shared/use-filters.ts";
 import { When } from "../shared/when.tsx";
+import { shownMembers } from "./shown-members.ts";
 import { useGrantRoleMutation, useRevokeRoleMutation, useTeamQuery } from "./team-data.ts";
 
 const ROLE_WORDS: Record<StaffRole, string> = {
@@ -19,6 +23,31 @@ const ROLE_WORDS: Record<StaffRole, string> = {
   editor: "Editor: questions",
   analyst: "Analyst: figures, without people",
 };
+
+const FIELDS = [
+  {
+    name: "role",
+    label: "Role",
+    options: STAFF_ROLES.map((value) => ({ value, label: ROLE_WORDS[value].split(":")[0]! })),
+  },
+  {
+    name: "factor",
+    label: "Second factor",
+    options: [
+      { value: "yes", label: "Yes" },
+      { value: "no", label: "Not yet" },
+    ],
+  },
+  {
+    name: "sort",
+    label: "Sort",
+    none: "By name",
+    options: [
+      { value: "here", label: "Last here" },
+      { value: "away", label: "Longest away" },
+    ],
+  },
+] as const;
 
 type Asking =
   { what: "grant"; member: StaffMember | null } | { what: "revoke"; member: StaffMember };
@@ -33,6 +62,7 @@ export function TeamScreen() {
     refetchOnMountOrArgChange: true,
   });
   const [asking, setAsking] = useState<Asking | null>(null);
+  const { filters, setFilters } = useFilters(["role", "factor", "sort"]);
   return (
     <div className="flex flex-col gap-8">
       <PageTitle
@@ -43,12 +73,17 @@ export function TeamScreen() {
         Team
       </PageTitle>
       {team ? (
-        <Table
-          caption="The team"
-          columns={columnsFor(setAsking)}
-          rows={team}
-          rowKey={({ learnerId }) => learnerId}
-        />
+        <div className="flex flex-col gap-6">
+          <FilterBar fields={FIELDS} values={filters} onChange={setFilters} />
+          <ShortList
+            caption="Team"
+            rows={shownMembers(team, filters)}
+            columns={columnsFor(setAsking)}
+            rowKey={({ learnerId }) => learnerId}
+            empty={{ title: "Nobody found", text: "Nobody on the team matches these filters." }}
+            csv={CSV}
+          />
+        </div>
       ) : isFetching ? (
         <SkeletonRows
           label="Loading the team"
@@ -69,6 +104,17 @@ export function TeamScreen() {
     </div>
   );
 }
+
+const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+const CSV: readonly CsvColumn<StaffMember>[] = [
+  { head: "Name", text: ({ name }) => name },
+  { head: "Email", text: ({ email }) => email },
+  { head: "Role", text: ({ role }) => role },
+  { head: "Since (UTC)", text: ({ grantedAt }) => moment(grantedAt) },
+  { head: "Second factor", text: ({ hasSecondFactor }) => (hasSecondFactor ? "yes" : "no") },
+  { head: "Last here (UTC)", text: ({ lastConfirmedAt }) => moment(lastConfirmedAt) },
+];
 
 function columnsFor(ask: (asking: Asking) => void): TableColumn<StaffMember>[] {
   return [

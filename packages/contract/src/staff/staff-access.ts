@@ -43,8 +43,14 @@ export const StaffSelf = z.strictObject({
   confirmedUntil: z.nullable(z.number()),
   needsSecondFactor: z.boolean(),
   hasPassword: z.boolean(),
+  /** The provider that opened this session. If it's for staff, and recent, no password is needed. */
+  openid: z.nullable(
+    z.strictObject({ name: z.string(), isForStaff: z.boolean(), isRecent: z.boolean() }),
+  ),
   factors: z.array(StaffFactor),
   recoveryCodesLeft: z.int(),
+  /** Which release answers; the commit is null if its build didn't know it. */
+  release: z.strictObject({ version: z.string(), commit: z.nullable(z.string()) }),
 });
 export type StaffSelf = z.output<typeof StaffSelf>;
 
@@ -73,7 +79,7 @@ export const staffAccess = {
     summary:
       "Confirms the session with the password and, if there is one, a second factor. It lasts eight hours.",
     body: z.object({
-      password: givenPassword,
+      password: z.optional(givenPassword),
       code: z.optional(digits),
       recoveryCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
       passkey: z.optional(passkeyAnswer),
@@ -83,6 +89,8 @@ export const staffAccess = {
       "not-staff",
       "wrong-password",
       "no-password-set",
+      "openid-not-for-staff",
+      "openid-too-old",
       "busy",
       "second-factor-needed",
       "second-factor-refused",
@@ -102,7 +110,7 @@ export const staffAccess = {
     access: "learner",
     summary: "Makes a secret for an authenticator app. It counts once a code from it is confirmed.",
     reply: result(z.strictObject({ secret: z.string(), uri: z.string() })),
-    errors: ["not-staff", "confirm-first"],
+    errors: ["not-staff", "confirm-first", "confirm-again"],
   }),
   addTotp: route({
     method: "POST",
@@ -111,7 +119,7 @@ export const staffAccess = {
     summary: "Adds the authenticator app that shows this code.",
     body: z.object({ code: digits }),
     reply: result(z.strictObject({ recoveryCodes: z.nullable(z.array(z.string())) })),
-    errors: ["not-staff", "confirm-first", "second-factor-refused"],
+    errors: ["not-staff", "confirm-first", "confirm-again", "second-factor-refused"],
   }),
   beginPasskey: route({
     method: "POST",
@@ -119,7 +127,7 @@ export const staffAccess = {
     access: "learner",
     summary: "Begins to add a passkey.",
     reply: passkeyOptions,
-    errors: ["not-staff", "confirm-first"],
+    errors: ["not-staff", "confirm-first", "confirm-again"],
   }),
   addPasskey: route({
     method: "POST",
@@ -133,7 +141,7 @@ export const staffAccess = {
       passkey: passkeyAnswer,
     }),
     reply: result(z.strictObject({ recoveryCodes: z.nullable(z.array(z.string())) })),
-    errors: ["not-staff", "confirm-first", "second-factor-refused"],
+    errors: ["not-staff", "confirm-first", "confirm-again", "second-factor-refused"],
   }),
   removeFactor: route({
     method: "POST",
@@ -142,7 +150,7 @@ export const staffAccess = {
     summary: "Removes a second factor. The last one stays where one is needed.",
     body: z.object({ factorId: z.uuid("There's no such second factor.") }),
     reply: done,
-    errors: ["not-staff", "confirm-first", "last-factor"],
+    errors: ["not-staff", "confirm-first", "confirm-again", "last-factor"],
   }),
   newRecoveryCodes: route({
     method: "POST",
@@ -150,6 +158,6 @@ export const staffAccess = {
     access: "learner",
     summary: "Makes ten new recovery codes. The old ones stop working.",
     reply: result(z.strictObject({ recoveryCodes: z.array(z.string()) })),
-    errors: ["not-staff", "confirm-first"],
+    errors: ["not-staff", "confirm-first", "confirm-again"],
   }),
 } as const;

@@ -1,6 +1,6 @@
 /** What happened, to whom, and who of the staff did it. */
 import * as z from "zod/mini";
-import { staffList, staffPageFields } from "./staff-fields.ts";
+import { dayField, staffList, staffPageFields, timeSortField } from "./staff-fields.ts";
 import { staffRoute } from "./staff-route.ts";
 
 const person = z.nullable(
@@ -24,18 +24,18 @@ export const AuditEntry = z.strictObject({
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
-const dayField = z.optional(z.iso.date("This isn't a date"));
-
 export const staffAudit = {
   list: staffRoute({
     method: "GET",
     path: "/staff/audit",
     permission: "audit.read",
-    summary: "Lists audited events, newest first: of a person, of a kind, of some days.",
+    summary: "Lists audited events in their order: of a person, of a kind, of some days.",
     query: z.object({
       ...staffPageFields,
-      /** An address: events about this account, or done by it. */
-      person: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      /** An address, or the id of an account that may be gone: events about it, or done by it. */
+      person: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+      /** Only what staff did. */
+      by: z.optional(z.literal("staff")),
       /** The start of an event's name: "staff.", "session.login". */
       event: z.optional(
         z
@@ -44,6 +44,7 @@ export const staffAudit = {
       ),
       from: dayField,
       to: dayField,
+      sort: timeSortField,
     }),
     reply: staffList(AuditEntry),
     errors: [],

@@ -1,8 +1,10 @@
-/** Messages from the contact form, and our answers. */
+/** Messages from the contact form, reports about questions, and our answers. */
 import * as z from "zod/mini";
-import { MESSAGE_MOST, plainText } from "../contact.ts";
+import { MESSAGE_MOST } from "../contact.ts";
+import { plainText } from "../shared/plain-text.ts";
+import { revisionField } from "../ids.ts";
 import { done, result } from "../envelope.ts";
-import { staffList, staffPageFields } from "./staff-fields.ts";
+import { staffList, staffPageFields, timeSortField } from "./staff-fields.ts";
 import { staffRoute } from "./staff-route.ts";
 
 /** waiting: we've answered, and it's their turn. */
@@ -21,6 +23,8 @@ export const InboxRow = z.strictObject({
   state: z.enum(INBOX_STATES),
   assignedTo: z.nullable(Person),
   at: z.number(),
+  /** The question it reports; null for a message from the contact form. */
+  itemKey: z.nullable(z.string()),
   replies: z.int(),
   lastReplyAt: z.nullable(z.number()),
 });
@@ -51,6 +55,8 @@ export const InboxMessage = z.strictObject({
   learner: z.nullable(
     z.strictObject({ learnerId: z.string(), name: z.string(), wasSignedIn: z.boolean() }),
   ),
+  /** The question it reports, in the version they saw. */
+  item: z.nullable(z.strictObject({ key: z.string(), version: z.int() })),
   replies: z.array(InboxReply),
   /** Where their answers to our emails go. */
   supportEmail: z.string(),
@@ -68,7 +74,7 @@ export type CannedAnswer = z.output<typeof CannedAnswer>;
 
 const messageIdField = z.uuid("There's no such message.");
 const answerIdField = z.uuid("There's no such answer.");
-const revisionField = z.int("Reload the page and try again.");
+const revision = revisionField("Reload the page and try again.");
 
 const longText = (name: string) =>
   z
@@ -85,12 +91,13 @@ export const staffInbox = {
     method: "GET",
     path: "/staff/inbox",
     permission: "inbox.answer",
-    summary: "Lists messages from the contact form; without a state, those that aren't done.",
+    summary: "Lists messages and reports; without a state, those that aren't done.",
     query: z.object({
       state: z.optional(z.enum([...INBOX_STATES, "all"])),
       whose: z.optional(z.enum(["mine", "unassigned"])),
+      about: z.optional(z.enum(["questions", "other"])),
       email: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))),
-      order: z.prefault(z.enum(["newest", "oldest"]), "newest"),
+      sort: timeSortField,
       ...staffPageFields,
     }),
     reply: staffList(InboxRow),
@@ -122,7 +129,7 @@ export const staffInbox = {
       messageId: messageIdField,
       /** Made by the browser. A reply sent again because our answer was lost counts once. */
       replyId: z.uuid("Reload the page and try again."),
-      revision: revisionField,
+      revision,
       text: longText("Your answer"),
     }),
     reply: done,
@@ -135,7 +142,7 @@ export const staffInbox = {
     summary: "Makes a message somebody's, or nobody's.",
     body: z.object({
       messageId: messageIdField,
-      revision: revisionField,
+      revision,
       assigneeId: z.nullable(z.uuid("There's no such person.")),
     }),
     reply: done,
@@ -148,7 +155,7 @@ export const staffInbox = {
     summary: "Changes a message's state.",
     body: z.object({
       messageId: messageIdField,
-      revision: revisionField,
+      revision,
       state: z.enum(INBOX_STATES),
     }),
     reply: done,
@@ -170,7 +177,7 @@ export const staffInbox = {
     body: z.object({
       answerId: answerIdField,
       /** Of the answer being changed; null for a new one. */
-      revision: z.nullable(revisionField),
+      revision: z.nullable(revision),
       title: z
         .string("Title is required")
         .check(
@@ -188,8 +195,9 @@ export const staffInbox = {
     path: "/staff/inbox/delete-answer",
     permission: "inbox.answer",
     summary: "Deletes a canned answer.",
-    body: z.object({ answerId: answerIdField }),
+    /** As the caller saw it. */
+    body: z.object({ answerId: answerIdField, revision }),
     reply: done,
-    errors: [],
+    errors: ["answer-changed"],
   }),
 } as const;

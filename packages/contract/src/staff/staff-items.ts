@@ -2,8 +2,10 @@
 import * as z from "zod/mini";
 import { done, result } from "../envelope.ts";
 import { wholeNumber } from "../lists.ts";
-import { FORMATS, ReviewedQuestion } from "../question.ts";
-import { PRACTICE_SECTIONS } from "../practice.ts";
+import { ReviewedQuestion } from "../question.ts";
+import { FORMATS } from "../shared/formats.ts";
+import { PRACTICE_SECTIONS } from "../shared/practice-filter.ts";
+import { INBOX_STATES } from "./staff-inbox.ts";
 import { reasonField, staffList, staffPageFields } from "./staff-fields.ts";
 import { staffRoute } from "./staff-route.ts";
 
@@ -47,8 +49,9 @@ export type StaffItemRow = z.output<typeof StaffItemRow>;
 
 const ItemHold = z.strictObject({
   state: z.enum(["suspended", "retired", "pretest"]),
-  reason: z.string(),
-  /** Null once that account is gone. */
+  /** Null for those who only count: it may name somebody. */
+  reason: z.nullable(z.string()),
+  /** The same, and null once that account is gone. */
   by: z.nullable(z.string()),
   at: z.number(),
 });
@@ -94,6 +97,18 @@ export const StaffItem = z.strictObject({
 });
 export type StaffItem = z.output<typeof StaffItem>;
 
+/** A learner's report, without their name. */
+export const ItemReport = z.strictObject({
+  reportId: z.string(),
+  text: z.string(),
+  version: z.int(),
+  state: z.enum(INBOX_STATES),
+  at: z.number(),
+});
+export type ItemReport = z.output<typeof ItemReport>;
+/** The item's page shows the newest ones. */
+export const REPORTS_SHOWN = 50;
+
 const share = {
   optionId: z.string(),
   count: z.int(),
@@ -124,7 +139,12 @@ export const ItemDifference = z.strictObject({
 });
 export type ItemDifference = z.output<typeof ItemDifference>;
 
-const decision = { key: keyField, reason: reasonField };
+const decision = {
+  /** Made by the caller for this one decision; the same again does nothing. */
+  requestId: z.uuid("This isn't the id of a request."),
+  key: keyField,
+  reason: reasonField,
+};
 
 export const staffItems = {
   list: staffRoute({
@@ -141,6 +161,8 @@ export const staffItems = {
       format: z.optional(z.enum(FORMATS)),
       difficulty: z.optional(wholeNumber("The difficulty", 1, 10)),
       state: z.optional(z.enum(ITEM_STATES)),
+      /** With a report that waits for us. */
+      reported: z.optional(z.literal("yes")),
       sort: z.prefault(z.enum(ITEM_SORTS), "key"),
     }),
     reply: staffList(StaffItemRow),
@@ -181,6 +203,15 @@ export const staffItems = {
     reply: result(z.array(ItemDifference)),
     errors: ["no-such-item"],
   }),
+  reports: staffRoute({
+    method: "GET",
+    path: "/staff/items/reports",
+    permission: "items.suspend",
+    summary: "Returns what learners reported about a question, newest first, without their names.",
+    query: z.object({ key: keyField }),
+    reply: result(z.array(ItemReport)),
+    errors: ["no-such-item"],
+  }),
   suspend: staffRoute({
     method: "POST",
     path: "/staff/items/suspend",
@@ -188,16 +219,16 @@ export const staffItems = {
     summary: "Takes a question out of use everywhere, at once, until the suspension is lifted.",
     body: z.object(decision),
     reply: done,
-    errors: ["no-such-item"],
+    errors: ["no-such-item", "already-suspended", "request-used"],
   }),
   liftSuspension: staffRoute({
     method: "POST",
     path: "/staff/items/lift-suspension",
-    permission: "items.suspend",
+    permission: "items.manage",
     summary: "Puts a suspended question back to how it was.",
     body: z.object(decision),
     reply: done,
-    errors: ["no-such-item"],
+    errors: ["no-such-item", "not-suspended", "request-used"],
   }),
   changeStanding: staffRoute({
     method: "POST",
@@ -206,6 +237,6 @@ export const staffItems = {
     summary: "Retires a question, has mocks try it out unscored, or leaves it to the bank again.",
     body: z.object({ ...decision, standing: z.enum(["retired", "pretest", "bank"]) }),
     reply: done,
-    errors: ["no-such-item", "not-in-mocks", "not-in-bank"],
+    errors: ["no-such-item", "not-in-mocks", "not-in-bank", "already-so", "request-used"],
   }),
 } as const;

@@ -18,6 +18,8 @@ export const JobFacts = z.strictObject({
   dueAt: z.number(),
   /** It's long overdue, so no server is running jobs, or none knows this one. */
   isLate: z.boolean(),
+  /** Null unless a server runs it at this moment. */
+  runningSince: z.nullable(z.number()),
   lastRun: z.nullable(JobRun),
   lastFailure: z.nullable(JobRun),
 });

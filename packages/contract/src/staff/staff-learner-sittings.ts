@@ -7,7 +7,8 @@ export const StaffLearnerSection = z.strictObject({
   sectionId: z.string(),
   section: z.enum(["quant", "verbal", "dataInsights"]),
   place: z.int(),
-  state: z.enum(["waiting", "running", "ended"]),
+  /** "reopened": by support, and its learner hasn't continued yet. */
+  state: z.enum(["planned", "running", "ended", "reopened"]),
   startedAt: moment,
   deadline: moment,
   endedAt: moment,
@@ -15,8 +16,8 @@ export const StaffLearnerSection = z.strictObject({
   answered: z.int(),
   total: z.int(),
   score: z.nullable(z.int()),
-  /** How often it was opened again after it had ended. */
-  reopened: z.int(),
+  /** How often its page was opened again while it ran. */
+  pageReloads: z.int(),
 });
 export type StaffLearnerSection = z.output<typeof StaffLearnerSection>;
 
@@ -45,3 +46,15 @@ export const StaffLearnerQuiz = z.strictObject({
   right: z.nullable(z.int()),
 });
 export type StaffLearnerQuiz = z.output<typeof StaffLearnerQuiz>;
+
+/** How many of a learner's tests the results of a search show. */
+export const LAST_TESTS = 3;
+
+export const StaffLastTest = z.strictObject({
+  kind: z.enum(["mock", "quiz"]),
+  testId: z.string(),
+  name: z.string(),
+  startedAt: z.number(),
+  endedAt: moment,
+});
+export type StaffLastTest = z.output<typeof StaffLastTest>;

@@ -11,6 +11,8 @@ const Account = z.strictObject({
   joinedAt: z.number(),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
+  /** A school's or another provider's account. */
+  hasOpenid: z.boolean(),
   /** When it will be erased; null unless it's closed. */
   deletionDueAt: moment,
   /** The learner works for us, too, so the account can't be closed here. */

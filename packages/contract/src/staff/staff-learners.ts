@@ -2,7 +2,15 @@
 import * as z from "zod/mini";
 import { done, result } from "../envelope.ts";
 import { emailField, TROUBLESOME } from "../shared/account-fields.ts";
-import { learnerIdField, reasonField, staffList, staffPageFields } from "./staff-fields.ts";
+import {
+  dayField,
+  learnerIdField,
+  reasonField,
+  staffList,
+  staffPageFields,
+  TIME_SORTS,
+} from "./staff-fields.ts";
+import { StaffLastTest } from "./staff-learner-sittings.ts";
 import { StaffLearner } from "./staff-learner.ts";
 import { staffRoute } from "./staff-route.ts";
 
@@ -17,6 +25,16 @@ export const StaffLearnerRow = z.strictObject({
   isClosed: z.boolean(),
 });
 export type StaffLearnerRow = z.output<typeof StaffLearnerRow>;
+
+export const LEARNER_SORTS = [...TIME_SORTS, "name"] as const;
+export type LearnerSort = (typeof LEARNER_SORTS)[number];
+
+/** A plan that runs now, only plans that are over or haven't begun, or none ever. */
+export const PLAN_STATES = ["now", "past", "never"] as const;
+export type PlanState = (typeof PLAN_STATES)[number];
+
+export const ACCOUNT_STATES = ["active", "closed"] as const;
+export type AccountState = (typeof ACCOUNT_STATES)[number];
 
 const searchField = z.string().check(
   z.trim(),
@@ -37,10 +55,15 @@ export const staffLearners = {
     method: "GET",
     path: "/staff/learners",
     permission: "learners.read",
-    summary:
-      "Finds learners by an address, its beginning, or the beginnings of their names; newest first.",
+    summary: "Finds learners by an address, its beginning, or the beginnings of their names.",
     query: z.object({
       q: z.optional(searchField),
+      plan: z.optional(z.enum(PLAN_STATES)),
+      state: z.optional(z.enum(ACCOUNT_STATES)),
+      /** Days in UTC on which they joined, both included. */
+      from: dayField,
+      to: dayField,
+      sort: z.prefault(z.enum(LEARNER_SORTS), "newest"),
       ...staffPageFields,
     }),
     reply: staffList(StaffLearnerRow),
@@ -55,6 +78,15 @@ export const staffLearners = {
     reply: result(StaffLearner),
     errors: [],
   }),
+  lastTests: staffRoute({
+    method: "GET",
+    path: "/staff/learner-tests",
+    permission: "learners.act",
+    summary: "Returns the tests that a learner started last, newest first.",
+    query: z.object({ id: learnerIdField }),
+    reply: result(z.array(StaffLastTest)),
+    errors: [],
+  }),
   endSessions: staffRoute({
     method: "POST",
     path: "/staff/learners/end-sessions",
@@ -65,7 +97,7 @@ export const staffLearners = {
       sessionId: z.optional(z.uuid("There's no such device.")),
     }),
     reply: done,
-    errors: [],
+    errors: ["staff-account"],
   }),
   resendMail: staffRoute({
     method: "POST",
@@ -74,7 +106,7 @@ export const staffLearners = {
     summary: "Sends an email to a learner again, unless it has a code in it.",
     body: z.object({ ...about, mailId: z.uuid("There's no such email."), askId: askIdField }),
     reply: done,
-    errors: ["mail-has-code", "mail-waiting", "mail-text-gone"],
+    errors: ["staff-account", "mail-has-code", "mail-waiting", "mail-text-gone"],
   }),
   grantPlan: staffRoute({
     method: "POST",
@@ -87,7 +119,7 @@ export const staffLearners = {
       askId: askIdField,
     }),
     reply: done,
-    errors: ["no-such-plan"],
+    errors: ["staff-account", "no-such-plan"],
   }),
   extendPlan: staffRoute({
     method: "POST",
@@ -102,7 +134,7 @@ export const staffLearners = {
       endsAt: z.int(),
     }),
     reply: done,
-    errors: ["no-such-plan", "plan-over", "changed-meanwhile"],
+    errors: ["staff-account", "no-such-plan", "plan-over", "changed-meanwhile"],
   }),
   revokePlan: staffRoute({
     method: "POST",
@@ -111,7 +143,7 @@ export const staffLearners = {
     summary: "Ends a plan now. Plans that follow it begin earlier.",
     body: z.object({ ...about, subscriptionId: subscriptionIdField }),
     reply: done,
-    errors: ["no-such-plan", "plan-over"],
+    errors: ["staff-account", "no-such-plan", "plan-over"],
   }),
   closeAccount: staffRoute({
     method: "POST",
@@ -129,15 +161,16 @@ export const staffLearners = {
     summary: "Keeps an account that was closed.",
     body: z.object(about),
     reply: done,
-    errors: [],
+    errors: ["staff-account"],
   }),
   erase: staffRoute({
     method: "POST",
     path: "/staff/learners/erase",
     permission: "learners.erase",
+    isGrave: true,
     summary: "Erases an account now, for good. Takes its email address as a confirmation.",
     body: z.object({ ...about, email: emailField }),
     reply: done,
-    errors: ["staff-account", "wrong-email"],
+    errors: ["confirm-again", "staff-account", "wrong-email"],
   }),
 } as const;

@@ -1,7 +1,7 @@
 /** The outbox: what became of the emails we wrote. */
 import * as z from "zod/mini";
 import { done, result } from "../envelope.ts";
-import { reasonField, staffList, staffPageFields } from "./staff-fields.ts";
+import { reasonField, staffList, staffPageFields, timeSortField } from "./staff-fields.ts";
 import { staffRoute } from "./staff-route.ts";
 
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
@@ -45,11 +45,12 @@ export const staffMail = {
     method: "GET",
     path: "/staff/mail",
     permission: "mail.read",
-    summary: "Lists the emails of the last 30 days, newest first.",
+    summary: "Lists the emails of the last 30 days by when they were written.",
     query: z.object({
       state: z.optional(z.enum(MAIL_STATES)),
       /** The recipient's address, or its beginning. */
       to: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))),
+      sort: timeSortField,
       ...staffPageFields,
     }),
     reply: staffList(MailRow),

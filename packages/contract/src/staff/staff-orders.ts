@@ -3,20 +3,18 @@ import * as z from "zod/mini";
 import { done, result } from "../envelope.ts";
 import { idField } from "../ids.ts";
 import { REFUND_STATUSES } from "../payments.ts";
-import { reasonField, staffList, staffPageFields } from "./staff-fields.ts";
+import {
+  dayField,
+  reasonField,
+  staffList,
+  staffPageFields,
+  timeSortField,
+} from "./staff-fields.ts";
 import { StaffOrder, StaffOrderRow, ORDER_STATES, SETTLEMENTS } from "./staff-order.ts";
 import { StaffBooks } from "./staff-books.ts";
 import { staffRoute } from "./staff-route.ts";
 
 const orderId = idField("order");
-
-const dayField = z.optional(
-  z.iso
-    .date("Write the day as 2026-11-29.")
-    .check(z.regex(/^20/, "Write a day of this century, as 2026-11-29.")),
-);
-
-export const ORDER_ORDERS = ["newest", "oldest"] as const;
 
 export const staffOrders = {
   list: staffRoute({
@@ -32,11 +30,11 @@ export const staffOrders = {
       from: dayField,
       to: dayField,
       /**
-       * The learner's email, a receipt number, one of our order ids, or the provider's id of an
-       * order, payment, or refund: the whole of it.
+       * The beginning of a receipt number, or the whole of the learner's email, of one of our order ids, or of
+       * the provider's id of an order, payment, or refund.
        */
       search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
-      sort: z.prefault(z.enum(ORDER_ORDERS), "newest"),
+      sort: timeSortField,
       ...staffPageFields,
     }),
     reply: staffList(StaffOrderRow),
@@ -72,7 +70,7 @@ export const staffOrders = {
       reason: reasonField,
     }),
     reply: done,
-    errors: ["flag-changed"],
+    errors: ["staff-account", "flag-changed"],
   }),
   refund: staffRoute({
     method: "POST",
@@ -83,12 +81,12 @@ export const staffOrders = {
     body: z.object({
       orderId,
       receipt: z
-        .string("Type the receipt number")
-        .check(z.trim(), z.minLength(1, "Type the receipt number"), z.maxLength(40)),
+        .string("Type the receipt number.")
+        .check(z.trim(), z.minLength(1, "Type the receipt number."), z.maxLength(40)),
       reason: reasonField,
     }),
     reply: result(z.strictObject({ status: z.enum(REFUND_STATUSES) })),
-    errors: ["not-paid", "already-refunded", "refund-waiting", "part-refunded"],
+    errors: ["staff-account", "not-paid", "already-refunded", "refund-waiting", "part-refunded"],
   }),
   books: staffRoute({
     method: "GET",

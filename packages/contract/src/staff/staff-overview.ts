@@ -29,12 +29,17 @@ export const StaffOverview = z.strictObject({
     mocksRunning: z.int(),
     quizzesRunning: z.int(),
     mailsWaiting: z.int(),
+    /** In the last 24 hours. */
     mailsFailed: z.int(),
     paymentEventsWaiting: z.int(),
     refundsWaiting: z.int(),
     ordersFlagged: z.int(),
+    /** Whose last run failed. */
+    jobsFailed: z.int(),
     /** New, or left open by somebody. */
     messagesWaiting: z.int(),
+    /** Of those, reports about questions. */
+    reportsWaiting: z.int(),
   }),
 });
 export type StaffOverview = z.output<typeof StaffOverview>;

@@ -1,5 +1,6 @@
 import { staffAccess } from "./staff-access.ts";
 import { staffAudit } from "./staff-audit.ts";
+import { staffExports } from "./staff-exports.ts";
 import { staffOverview } from "./staff-overview.ts";
 import { staffInbox } from "./staff-inbox.ts";
 import { staffJobs } from "./staff-jobs.ts";
@@ -14,6 +15,7 @@ import { staffTeam } from "./staff-team.ts";
 export const STAFF_ROUTES = [
   ...Object.values(staffAccess),
   ...Object.values(staffAudit),
+  ...Object.values(staffExports),
   ...Object.values(staffOverview),
   ...Object.values(staffInbox),
   ...Object.values(staffJobs),

@@ -2,14 +2,13 @@
 import * as z from "zod/mini";
 import { result } from "../envelope.ts";
 import { idField } from "../ids.ts";
-import { SectionType } from "../lists.ts";
 import { MockMode } from "../mock-test/mock-mode.ts";
-import { TimeAllowed } from "../test-settings.ts";
+import { SectionType, TimeAllowed } from "../shared/card-fields.ts";
 import { learnerIdField, reasonField } from "./staff-fields.ts";
 import { staffRoute } from "./staff-route.ts";
 
 export const MOST_MINUTES = 60;
-/** A section that ended longer ago isn't reopened. */
+/** A section that ended longer ago isn't reopened, and one that's reopened doesn't wait longer. */
 export const REOPEN_DAYS = 14;
 
 /** A question that was on screen. Never says what was answered. */
@@ -70,7 +69,9 @@ export type SittingSection = z.output<typeof SittingSection>;
 export const SittingAct = z.strictObject({
   at: z.number(),
   event: z.string(),
+  /** Null when the account is gone, or nobody did it. */
   by: z.nullable(z.string()),
+  hasActor: z.boolean(),
   reason: z.string(),
   minutes: z.nullable(z.int()),
 });
@@ -104,10 +105,10 @@ export const Accommodations = z.strictObject({
 export type Accommodations = z.output<typeof Accommodations>;
 
 const minutesField = z
-  .int("Enter a whole number of minutes")
+  .int("Enter a whole number of minutes.")
   .check(
-    z.gte(1, `Enter 1 to ${MOST_MINUTES} minutes`),
-    z.lte(MOST_MINUTES, `Enter 1 to ${MOST_MINUTES} minutes`),
+    z.gte(1, `Enter 1 to ${MOST_MINUTES} minutes.`),
+    z.lte(MOST_MINUTES, `Enter 1 to ${MOST_MINUTES} minutes.`),
   );
 
 const act = {
@@ -135,10 +136,25 @@ export const staffSittings = {
     method: "POST",
     path: "/staff/sittings/add-time",
     permission: "learners.act",
-    summary: "Adds minutes to the section or quiz that runs. Its learner's clock moves at once.",
-    body: z.object({ ...act, ...whichTest, minutes: minutesField }),
+    summary:
+      "Adds minutes to the section or quiz that runs, unless its clock isn't the one seen. Its learner's clock moves at once.",
+    body: z.object({
+      ...act,
+      ...whichTest,
+      minutes: minutesField,
+      /** The section that the caller sees running; null for a quiz. */
+      sectionId: z.nullable(idField("section")),
+      /** As the caller sees it, so that two don't add what one of them meant to. */
+      deadline: z.number("Reload the page and try again."),
+    }),
     reply: result(z.strictObject({ deadline: z.nullable(z.number()) })),
-    errors: ["no-such-sitting", "nothing-running"],
+    errors: [
+      "staff-account",
+      "request-used",
+      "no-such-sitting",
+      "nothing-running",
+      "changed-meanwhile",
+    ],
   }),
   reopen: staffRoute({
     method: "POST",
@@ -153,7 +169,17 @@ export const staffSittings = {
       minutes: minutesField,
     }),
     reply: result(z.strictObject({ done: z.literal(true) })),
-    errors: ["no-such-sitting", ...REOPEN_REFUSALS],
+    errors: ["staff-account", "request-used", "no-such-sitting", ...REOPEN_REFUSALS],
+  }),
+  takeBack: staffRoute({
+    method: "POST",
+    path: "/staff/sittings/take-back",
+    permission: "learners.act",
+    summary:
+      "Ends a reopened section that its learner hasn't continued, as it had ended before: its score counts again.",
+    body: z.object({ ...act, mockId: idField("mock test"), sectionId: idField("section") }),
+    reply: result(z.strictObject({ done: z.literal(true) })),
+    errors: ["staff-account", "request-used", "no-such-sitting", "not-reopened"],
   }),
   accommodations: staffRoute({
     method: "GET",
@@ -172,6 +198,6 @@ export const staffSittings = {
     summary: "Changes them. Tests that run keep the time they started with.",
     body: z.object({ ...act, time: TimeAllowed, hasExtraBreaks: z.boolean() }),
     reply: result(Accommodations),
-    errors: ["no-such-account"],
+    errors: ["staff-account", "request-used", "no-such-account"],
   }),
 } as const;

@@ -30,19 +30,21 @@ export const staffTeam = {
     method: "POST",
     path: "/staff/team/grant",
     permission: "team.manage",
+    isGrave: true,
     summary:
       "Gives the account with this address a role, or another one. Nobody changes their own.",
     body: z.object({ email: emailField, role: z.enum(STAFF_ROLES), reason: reasonField }),
     reply: done,
-    errors: ["no-such-account", "own-role"],
+    errors: ["confirm-again", "no-such-account", "own-role"],
   }),
   revoke: staffRoute({
     method: "POST",
     path: "/staff/team/revoke",
     permission: "team.manage",
+    isGrave: true,
     summary: "Takes a role away. Their console closes at once.",
     body: z.object({ learnerId: learnerIdField, reason: reasonField }),
     reply: done,
-    errors: ["no-such-account", "own-role"],
+    errors: ["confirm-again", "no-such-account", "own-role"],
   }),
 } as const;

@@ -8,8 +8,32 @@ export function confirmFirst(): Refusal {
   return new Refusal(403, "confirm-first", "Please confirm that it's you to open the console.");
 }
 
+export function confirmAgain(): Refusal {
+  return new Refusal(
+    403,
+    "confirm-again",
+    "This needs your password again, because you last entered it more than ten minutes ago.",
+  );
+}
+
 export function notPermitted(): Refusal {
   return new Refusal(403, "not-permitted", "Your role doesn't include this.");
+}
+
+export function openidNotForStaff(name: string): Refusal {
+  return new Refusal(
+    403,
+    "openid-not-for-staff",
+    `You signed in with ${name}, which can't open the console. Sign out, and sign in with your password. If you have none, choose "Forgot password?" there.`,
+  );
+}
+
+export function openidTooOld(name: string): Refusal {
+  return new Refusal(
+    403,
+    "openid-too-old",
+    `${name} hasn't confirmed in the last ten minutes that it's you. Enter your password, or sign out and sign in with ${name} again.`,
+  );
 }
 
 export function secondFactorNeeded(): Refusal {

@@ -1,6 +1,7 @@
 import type { Config } from "../../platform/config/config.ts";
 import { deriveKey } from "../../platform/config/secret.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { ReadLagging } from "../../platform/database/lagging-reads.ts";
 import {
   type AccountServices,
   createAccountServices,
@@ -17,6 +18,7 @@ export interface StaffHost extends HostServices {
 export interface StaffServices {
   config: Config;
   db: Db;
+  readLagging: ReadLagging;
   account: AccountServices;
   payments: PaymentServices;
   checkWaiting: () => void;
@@ -29,10 +31,11 @@ export interface StaffServices {
 }
 
 export function createStaffServices(host: StaffHost): StaffServices {
-  const { config, db, secret, checkWaiting } = host;
+  const { config, db, readLagging, secret, checkWaiting } = host;
   return {
     config,
     db,
+    readLagging,
     account: createAccountServices(host),
     payments: createPaymentServices(host),
     checkWaiting,

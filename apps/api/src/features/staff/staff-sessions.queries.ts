@@ -5,6 +5,8 @@ import type { Caller } from "../../platform/http/handle.ts";
 
 /** A working day. */
 const CONFIRMED_FOR = "8 hours";
+/** For what's too grave for a console that was left open. */
+const FRESH_FOR = "10 minutes";
 const CHALLENGE_FOR = "5 minutes";
 const NOW = sql<Date>`clock_timestamp()`;
 
@@ -13,6 +15,8 @@ export interface StaffStanding {
   /** Null: the session isn't confirmed, or not any more. */
   isFull: boolean | null;
   confirmedUntil: Date | null;
+  /** It was confirmed minutes ago. */
+  isFresh: boolean | null;
 }
 
 /** The one read that every call of the console makes, besides the session's own. */
@@ -28,9 +32,26 @@ export async function selectOptionalStanding(
         .on("s.session_id", "=", sessionId)
         .on("s.expires_at", ">", NOW),
     )
-    .select(["m.role", "s.is_full as isFull", "s.expires_at as confirmedUntil"])
+    .select([
+      "m.role",
+      "s.is_full as isFull",
+      "s.expires_at as confirmedUntil",
+      sql<boolean | null>`s.confirmed_at > clock_timestamp() - ${FRESH_FOR}::interval`.as(
+        "isFresh",
+      ),
+    ])
     .where("m.learner_id", "=", learnerId)
     .executeTakeFirst();
+}
+
+/** Take this before changing a member's second factors or sessions. */
+export async function lockMember(tx: Tx, learnerId: string): Promise<void> {
+  await tx
+    .selectFrom("staff_members")
+    .select("learner_id")
+    .where("learner_id", "=", learnerId)
+    .forUpdate()
+    .execute();
 }
 
 export async function upsertStaffSession(
@@ -57,6 +78,15 @@ export async function completeStaffSession(tx: Tx, caller: Caller): Promise<void
     .set({ is_full: true })
     .where("learner_id", "=", caller.learnerId)
     .where("session_id", "=", caller.sessionId)
+    .execute();
+}
+
+/** Those confirmed by the password alone, which isn't enough anymore. */
+export async function deletePartStaffSessions(tx: Tx, learnerId: string): Promise<void> {
+  await tx
+    .deleteFrom("staff_sessions")
+    .where("learner_id", "=", learnerId)
+    .where("is_full", "=", false)
     .execute();
 }
 

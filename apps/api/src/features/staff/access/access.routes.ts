@@ -10,10 +10,11 @@ import {
   renewRecoveryCodes,
 } from "../factors/change-factors.ts";
 import { beginPasskey, passkeyToConfirm } from "../factors/passkeys.ts";
+import { requireConfirmed } from "../factors/require-confirmed.ts";
 import { beginTotp } from "../factors/totps.ts";
 import type { StaffServices } from "../staff-services.ts";
 import { confirmSession, leaveConsole } from "./confirm-session.ts";
-import { readSelf, requireConfirmed, requireRole } from "./read-self.ts";
+import { readSelf, requireRole } from "./read-self.ts";
 import { requireLearner } from "./members.ts";
 
 /** Getting into the console. A learner's session is enough for these, so each asks for the role. */
@@ -43,36 +44,36 @@ export function accessRoutes(app: FastifyInstance, services: StaffServices): voi
   });
 
   handle(app, staffAccess.beginTotp, async ({ caller }) => {
-    await requireConfirmed(services, caller);
+    await requireConfirmed(db, caller);
     const { email } = await requireLearner(db, caller.learnerId);
-    return { result: await beginTotp(services, caller.learnerId, email) };
+    return { result: await beginTotp(services, caller, email) };
   });
 
   handle(app, staffAccess.addTotp, async ({ body, caller, request }) => {
-    await requireConfirmed(services, caller);
+    await requireConfirmed(db, caller);
     return { result: await addTotpFactor(services, caller, body.code, originOf(request)) };
   });
 
   handle(app, staffAccess.beginPasskey, async ({ caller }) => {
-    await requireConfirmed(services, caller);
+    await requireConfirmed(db, caller);
     return {
       result: await beginPasskey(services, caller, await requireLearner(db, caller.learnerId)),
     };
   });
 
   handle(app, staffAccess.addPasskey, async ({ body, caller, request }) => {
-    await requireConfirmed(services, caller);
+    await requireConfirmed(db, caller);
     return { result: await addPasskeyFactor(services, caller, body, originOf(request)) };
   });
 
   handle(app, staffAccess.removeFactor, async ({ body, caller, request }) => {
-    await requireConfirmed(services, caller);
+    await requireConfirmed(db, caller);
     await removeFactor(services, caller, body.factorId, originOf(request));
     return DONE;
   });
 
   handle(app, staffAccess.newRecoveryCodes, async ({ caller, request }) => {
-    await requireConfirmed(services, caller);
+    await requireConfirmed(db, caller);
     return {
       result: { recoveryCodes: await renewRecoveryCodes(services, caller, originOf(request)) },
     };

@@ -4,21 +4,21 @@ import { audit, type Origin } from "../../../platform/audit.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import type { Caller } from "../../../platform/http/handle.ts";
 import { resetLimits, spend } from "../../../platform/throttle.ts";
-import { confirmPassword } from "../../account/password/confirm-password.ts";
 import { hasFactor, spendRecoveryCode } from "../factors/factors.queries.ts";
 import { checkPasskey } from "../factors/passkeys.ts";
 import { hashRecoveryCode } from "../factors/recovery-codes.ts";
 import { checkTotp } from "../factors/totps.ts";
 import type { StaffServices } from "../staff-services.ts";
+import { confirmPerson } from "./confirm-person.ts";
 import { requireLearner } from "./members.ts";
 import { secondFactorNeeded, secondFactorRefused } from "../refusals.ts";
-import { deleteStaffSession, upsertStaffSession } from "../staff-sessions.queries.ts";
+import { deleteStaffSession, lockMember, upsertStaffSession } from "../staff-sessions.queries.ts";
 
 type Given = Body<typeof staffAccess.confirm>;
 
 /**
- * Confirms that it's still the same person: the password again, and a second factor if they have
- * one. Where one is needed and missing, the session can only add one.
+ * Confirms that it's still the same person: the password again (or a provider's word), and a second
+ * factor if they have one. Where one is needed and missing, the session can only add one.
  */
 export async function confirmSession(
   services: StaffServices,
@@ -27,23 +27,25 @@ export async function confirmSession(
   origin: Origin,
 ): Promise<"enrolling" | "full"> {
   const { db, account, needsSecondFactor } = services;
-  const { learnerId, sessionId } = caller;
+  const { learnerId } = caller;
   const learner = await requireLearner(db, learnerId);
-  await confirmPassword(account, learner, {
+  const person = await confirmPerson(account, learner, {
+    caller,
     password: given.password,
-    field: "password",
-    sessionId,
     origin,
   });
   const by = await bySecondFactor(services, caller, given, origin);
   const isFull = by !== null || !needsSecondFactor;
   await inTransaction(db, async (tx) => {
+    await lockMember(tx, learnerId);
+    // One may have been added while the password was checked.
+    if (by === null && (await hasFactor(tx, learnerId))) throw secondFactorNeeded();
     await upsertStaffSession(tx, caller, isFull);
     await audit(tx, origin, {
       event: "staff.confirmed",
       learnerId,
       actorId: learnerId,
-      detail: { by: by ?? "password", isFull },
+      detail: { by: by ?? person, isFull },
     });
   });
   return isFull ? "full" : "enrolling";

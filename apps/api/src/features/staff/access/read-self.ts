@@ -1,14 +1,16 @@
 import { mayStaff, STAFF_PERMISSIONS, type StaffSelf } from "@theta/contract/staff";
 import type { Caller } from "../../../platform/http/handle.ts";
+import { RELEASE } from "../../../platform/release.ts";
+import { voucherOf } from "../../account/openid/vouching.ts";
 import { countRecoveryCodes, selectFactors } from "../factors/factors.queries.ts";
 import type { StaffServices } from "../staff-services.ts";
 import { requireLearner } from "./members.ts";
-import { confirmFirst, notStaff } from "../refusals.ts";
+import { notStaff } from "../refusals.ts";
 import { selectOptionalStanding, type StaffStanding } from "../staff-sessions.queries.ts";
 
 /** Who the caller is to the console, and what this session lacks. */
 export async function readSelf(services: StaffServices, caller: Caller): Promise<StaffSelf> {
-  const { db, needsSecondFactor } = services;
+  const { db, account, needsSecondFactor } = services;
   const { learnerId } = caller;
   const { role, isFull, confirmedUntil } = await requireRole(services, caller);
   const learner = await requireLearner(db, learnerId);
@@ -19,10 +21,11 @@ export async function readSelf(services: StaffServices, caller: Caller): Promise
     email: learner.email,
     role,
     permissions: STAFF_PERMISSIONS.filter((permission) => mayStaff(role, permission)),
-    confirmed: isFull === null ? "none" : isFull ? "full" : "enrolling",
+    confirmed: isFull ? "full" : isFull === null || factors.length > 0 ? "none" : "enrolling",
     confirmedUntil: confirmedUntil?.getTime() ?? null,
     needsSecondFactor,
     hasPassword: learner.passwordHash !== null,
+    openid: await voucherOf(account, caller),
     factors: factors.map(({ id, kind, name, createdAt, lastUsedAt }) => ({
       factorId: id,
       kind,
@@ -31,6 +34,7 @@ export async function readSelf(services: StaffServices, caller: Caller): Promise
       lastUsedAt: lastUsedAt?.getTime() ?? null,
     })),
     recoveryCodesLeft: await countRecoveryCodes(db, learnerId),
+    release: RELEASE,
   };
 }
 
@@ -38,9 +42,4 @@ export async function requireRole({ db }: StaffServices, caller: Caller): Promis
   const standing = await selectOptionalStanding(db, caller);
   if (!standing) throw notStaff();
   return standing;
-}
-
-/** Their own second factors: the password is enough while there's none. */
-export async function requireConfirmed(services: StaffServices, caller: Caller): Promise<void> {
-  if ((await requireRole(services, caller)).isFull === null) throw confirmFirst();
 }

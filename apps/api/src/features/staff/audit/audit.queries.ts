@@ -1,4 +1,6 @@
+import type { TimeSort } from "@theta/contract/staff";
 import { sql } from "kysely";
+import { beginningWith } from "../shared/time-place.sql-parts.ts";
 import type { Db } from "../../../platform/database/database.ts";
 
 export interface AuditSearch {
@@ -8,13 +10,24 @@ export interface AuditSearch {
   event: string;
   from: string | null;
   to: string | null;
-  beforeId: string | null;
+  isByStaff: boolean;
+  sort: TimeSort;
+  /** The entry that the page starts after. */
+  after: string | null;
   limit: number;
 }
 
-/** Newest first. An id is later than all earlier ones', so it also is the place in the list. */
 export async function selectAuditEvents(db: Db, search: AuditSearch) {
-  const { learnerId, event, from, to, beforeId, limit } = search;
+  return await auditSearch(db, search).execute();
+}
+
+/**
+ * An id is later than all earlier ones', so it also is the place in the list. Apart, so that a test can ask
+ * the database how it would look.
+ */
+export function auditSearch(db: Db, search: AuditSearch) {
+  const { learnerId, event, from, to, isByStaff, sort, after, limit } = search;
+  const isNewest = sort === "newest";
   let query = db
     .selectFrom("audit_events as e")
     .leftJoin("learners as l", "l.id", "e.learner_id")
@@ -30,10 +43,11 @@ export async function selectAuditEvents(db: Db, search: AuditSearch) {
       sql<string | null>`host(e.ip)`.as("ip"),
       "e.detail",
     ])
-    .orderBy("e.id", "desc")
+    .orderBy("e.id", isNewest ? "desc" : "asc")
     .limit(limit);
-  if (beforeId) query = query.where("e.id", "<", sql<number>`${beforeId}::bigint`);
-  if (event) query = query.where("e.event", "like", `${event}%`);
+  if (after) query = query.where("e.id", isNewest ? "<" : ">", sql<number>`${after}::bigint`);
+  if (event) query = query.where("e.event", "like", beginningWith(event));
+  if (isByStaff) query = query.where("e.actor_id", "is not", null);
   if (from) query = query.where("e.at", ">=", sql<Date>`${from}::date`);
   if (to) query = query.where("e.at", "<", sql<Date>`${to}::date + 1`);
   if (learnerId) {
@@ -41,5 +55,5 @@ export async function selectAuditEvents(db: Db, search: AuditSearch) {
       eb.or([eb("e.learner_id", "=", learnerId), eb("e.actor_id", "=", learnerId)]),
     );
   }
-  return await query.execute();
+  return query;
 }

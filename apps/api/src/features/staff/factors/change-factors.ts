@@ -4,10 +4,13 @@ import { audit, type Origin } from "../../../platform/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import type { Caller } from "../../../platform/http/handle.ts";
+import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { spend } from "../../../platform/throttle.ts";
+import { addresseeOf } from "../../account/addressee.ts";
+import { factorEmail, type FactorChange } from "../emails.ts";
 import { secondFactorRefused } from "../refusals.ts";
-import { completeStaffSession } from "../staff-sessions.queries.ts";
+import { completeStaffSession, deletePartStaffSessions } from "../staff-sessions.queries.ts";
 import type { StaffServices } from "../staff-services.ts";
 import {
   countRecoveryCodes,
@@ -17,6 +20,7 @@ import {
 } from "./factors.queries.ts";
 import { addPasskey, readNewPasskey } from "./passkeys.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
+import { holdConfirmed } from "./require-confirmed.ts";
 import { checkTotp } from "./totps.ts";
 
 interface Added {
@@ -32,11 +36,14 @@ export async function addTotpFactor(
 ): Promise<Added> {
   const { db, account } = services;
   await spend(db, account.limits.codeTries("staff", caller.learnerId));
-  return await inTransaction(db, async (tx) => {
+  const added = await inTransaction(db, async (tx) => {
+    await holdConfirmed(tx, caller);
     const isRight = await checkTotp(services, tx, caller.learnerId, { code, isConfirmed: false });
     if (!isRight) throw secondFactorRefused();
     return await noteAdded(tx, caller, "totp", origin);
   });
+  account.mailWaiting();
+  return added;
 }
 
 export async function addPasskeyFactor(
@@ -45,11 +52,15 @@ export async function addPasskeyFactor(
   { name, passkey }: Body<typeof staffAccess.addPasskey>,
   origin: Origin,
 ): Promise<Added> {
+  const { db, account } = services;
   const credential = await readNewPasskey(services, caller, passkey);
-  return await inTransaction(services.db, async (tx) => {
+  const added = await inTransaction(db, async (tx) => {
+    await holdConfirmed(tx, caller);
     await addPasskey(tx, caller.learnerId, { name, credential });
     return await noteAdded(tx, caller, "passkey", origin);
   });
+  account.mailWaiting();
+  return added;
 }
 
 async function noteAdded(
@@ -60,23 +71,27 @@ async function noteAdded(
 ): Promise<Added> {
   const { learnerId } = caller;
   await completeStaffSession(tx, caller);
+  await deletePartStaffSessions(tx, learnerId);
   await audit(tx, origin, {
     event: "staff.factor-added",
     learnerId,
     actorId: learnerId,
     detail: { kind },
   });
+  await mailChange(tx, learnerId, `${kind}-added`, origin);
   const left = await countRecoveryCodes(tx, learnerId);
   return { recoveryCodes: left === 0 ? await makeRecoveryCodes(tx, learnerId) : null };
 }
 
 export async function removeFactor(
-  { db, needsSecondFactor }: StaffServices,
-  { learnerId }: Caller,
+  { db, account, needsSecondFactor }: StaffServices,
+  caller: Caller,
   factorId: string,
   origin: Origin,
 ): Promise<void> {
+  const { learnerId } = caller;
   await inTransaction(db, async (tx) => {
+    await holdConfirmed(tx, caller);
     // Removing one that is already gone is fine.
     if (!(await deleteFactor(tx, learnerId, factorId))) return;
     const left = await selectFactors(tx, learnerId);
@@ -90,20 +105,42 @@ export async function removeFactor(
       actorId: learnerId,
       detail: { factorId },
     });
+    await mailChange(tx, learnerId, "removed", origin);
   });
+  account.mailWaiting();
 }
 
 export async function renewRecoveryCodes(
-  { db }: StaffServices,
-  { learnerId }: Caller,
+  { db, account }: StaffServices,
+  caller: Caller,
   origin: Origin,
 ): Promise<string[]> {
-  return await inTransaction(db, async (tx) => {
+  const { learnerId } = caller;
+  const codes = await inTransaction(db, async (tx) => {
+    await holdConfirmed(tx, caller);
     await audit(tx, origin, {
       event: "staff.recovery-codes-renewed",
       learnerId,
       actorId: learnerId,
     });
+    await mailChange(tx, learnerId, "codes-renewed", origin);
     return await makeRecoveryCodes(tx, learnerId);
+  });
+  account.mailWaiting();
+  return codes;
+}
+
+async function mailChange(
+  tx: Tx,
+  learnerId: string,
+  change: FactorChange,
+  { requestId }: Origin,
+): Promise<void> {
+  const member = await addresseeOf(tx, learnerId);
+  if (!member) return;
+  await enqueueMail(tx, {
+    dedupeKey: `staff-factor:${requestId}`,
+    to: member.email,
+    ...factorEmail(member.name, change),
   });
 }

@@ -5,7 +5,8 @@ import { replaceRecoveryCodes } from "./factors.queries.ts";
 const HOW_MANY = 10;
 /** Without letters and digits that look alike. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-const LENGTH = 10;
+const GROUPS = 4;
+const GROUP_LENGTH = 6;
 
 /** New ones, shown once; the old ones stop working. */
 export async function makeRecoveryCodes(tx: Tx, learnerId: string): Promise<string[]> {
@@ -14,15 +15,16 @@ export async function makeRecoveryCodes(tx: Tx, learnerId: string): Promise<stri
   return codes;
 }
 
-/** "k7dmq-3xw9f": 49 random bits, of which nobody has many guesses. */
+/** "k7dmq3-xw9f2a-…": 118 random bits, so that a plain hash tells nothing about it. */
 function newCode(): string {
-  const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]!).join(
-    "",
-  );
-  return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
+  return Array.from({ length: GROUPS }, newGroup).join("-");
 }
 
-/** However it's typed. */
+function newGroup(): string {
+  return Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]!).join("");
+}
+
+/** However it's typed. Codes of ten letters, from before, still work. */
 export function hashRecoveryCode(code: string): Buffer {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, "");
   return createHash("sha256").update(`recovery|${plain}`).digest();

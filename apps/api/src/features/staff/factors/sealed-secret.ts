@@ -10,9 +10,13 @@ export function sealSecret(key: Uint8Array, secret: Uint8Array): Buffer {
   return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws if it was sealed with another key or changed since. */
-export function openSecret(key: Uint8Array, sealed: Buffer): Buffer {
+/** Null if it was sealed with another key, as after a change of THETA_SECRET, or changed since. */
+export function openOptionalSecret(key: Uint8Array, sealed: Buffer): Buffer | null {
   const cipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, NONCE_BYTES));
   cipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-  return Buffer.concat([cipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), cipher.final()]);
+  try {
+    return Buffer.concat([cipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), cipher.final()]);
+  } catch {
+    return null;
+  }
 }

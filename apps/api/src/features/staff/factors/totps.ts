@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import type { Tx } from "../../../platform/database/database.ts";
+import type { Caller } from "../../../platform/http/handle.ts";
 import type { StaffServices } from "../staff-services.ts";
 import { lockTotps, putUnconfirmedTotp, noteTotpUse } from "./factors.queries.ts";
-import { openSecret, sealSecret } from "./sealed-secret.ts";
+import { holdConfirmed } from "./require-confirmed.ts";
+import { openOptionalSecret, sealSecret } from "./sealed-secret.ts";
 import { base32, stepOf, totpUri } from "./totp.rules.ts";
 
 /** As long as the digest that codes are made with. */
@@ -12,18 +14,19 @@ const SECRET_BYTES = 20;
 /** A new app's secret. It counts once a code from it is confirmed. */
 export async function beginTotp(
   { db, factorKey }: StaffServices,
-  learnerId: string,
+  caller: Caller,
   email: string,
 ): Promise<{ secret: string; uri: string }> {
   const bytes = randomBytes(SECRET_BYTES);
-  await inTransaction(db, async (tx) =>
-    putUnconfirmedTotp(tx, {
+  await inTransaction(db, async (tx) => {
+    await holdConfirmed(tx, caller);
+    await putUnconfirmedTotp(tx, {
       id: randomUUID(),
-      learnerId,
+      learnerId: caller.learnerId,
       name: "Authenticator app",
       secret: sealSecret(factorKey, bytes),
-    }),
-  );
+    });
+  });
   const secret = base32(bytes);
   return { secret, uri: totpUri(secret, email) };
 }
@@ -36,7 +39,8 @@ export async function checkTotp(
   { code, isConfirmed }: { code: string; isConfirmed: boolean },
 ): Promise<boolean> {
   for (const { id, secret, lastStep } of await lockTotps(tx, learnerId, isConfirmed)) {
-    const step = stepOf(openSecret(factorKey, secret!), code, { now: Date.now(), lastStep });
+    const opened = openOptionalSecret(factorKey, secret!);
+    const step = opened && stepOf(opened, code, { now: Date.now(), lastStep });
     if (step === null) continue;
     await noteTotpUse(tx, id, step);
     return true;

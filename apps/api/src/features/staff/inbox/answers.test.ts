@@ -79,6 +79,24 @@ test("sends an answer once, however often it's sent", async () => {
   expect(await auditOf(app)).toHaveLength(1);
 });
 
+test("an answer that was edited after it had gone out isn't lost, and isn't the same answer", async () => {
+  const { app, asha, messageId } = await setUp();
+  const sent = replyOf(messageId, 0, "As it went out.");
+  await app.call(staffInbox.reply, sent, asha);
+  const edited = { ...sent, text: "As it was edited." };
+  const { statusCode, body } = await app.call(staffInbox.reply, edited, asha);
+  expect([statusCode, body.code]).toEqual([409, "message-changed"]);
+  expect(body).toMatchObject({ state: { revision: 1, wrote: "As it went out.", isOwn: true } });
+  expect(await app.mails("mira@example.org")).toHaveLength(1);
+  const again = { ...edited, replyId: crypto.randomUUID(), revision: 1 };
+  expect((await app.call(staffInbox.reply, again, asha)).statusCode).toBe(200);
+  expect((await read(app, messageId, asha)).replies).toHaveLength(2);
+  // The same id for another message tells nothing about this one.
+  const other = await app.call(staffInbox.reply, { ...sent, messageId: await write(app) }, asha);
+  expect(other.body.code).toBe("message-changed");
+  expect(JSON.stringify(other.body)).not.toContain("went out.");
+});
+
 test("two who answer at once: one answer goes out, and the other is shown it", async () => {
   const { app, asha, messageId } = await setUp();
   const bo = await confirmedStaff(app, "support", "Bo Support");

@@ -2,8 +2,8 @@ import { mayStaff } from "@theta/contract/staff";
 import type { Db } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { Refusal } from "../../../platform/refusal.ts";
+import type { Actor } from "../../../platform/staff-act.ts";
 import { assignMessage } from "../../contact/inbox/change-message.ts";
-import type { By } from "../../contact/inbox/require-message.ts";
 import { lockOptionalRole } from "../team/members.queries.ts";
 
 interface Assignment {
@@ -13,7 +13,7 @@ interface Assignment {
 }
 
 /** Only to somebody who may answer it, also at the moment of the change. */
-export async function assignInTeam(db: Db, assignment: Assignment, by: By): Promise<void> {
+export async function assignInTeam(db: Db, assignment: Assignment, by: Actor): Promise<void> {
   const { assigneeId } = assignment;
   await inTransaction(db, async (tx) => {
     const role = assigneeId && (await lockOptionalRole(tx, assigneeId));

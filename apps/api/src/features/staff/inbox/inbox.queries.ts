@@ -1,4 +1,4 @@
-import type { InboxState } from "@theta/contract/staff";
+import type { InboxState, TimeSort } from "@theta/contract/staff";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 import { beginningWith, isPast, momentOf } from "../shared/time-place.sql-parts.ts";
@@ -12,17 +12,20 @@ export interface InboxFilter {
   assignedTo: string | null | undefined;
   /** The beginning of the sender's address, in lower case. */
   email: string | undefined;
-  order: "newest" | "oldest";
+  /** Reports about questions, or everything else. */
+  about: "questions" | "other" | undefined;
+  sort: TimeSort;
   place: TimePlace | null;
   limit: number;
 }
 
 export async function selectMessages(db: Db, filter: InboxFilter) {
-  const { state, assignedTo, email, order, place, limit } = filter;
-  const direction = order === "newest" ? "desc" : "asc";
+  const { state, assignedTo, email, about, sort, place, limit } = filter;
+  const direction = sort === "newest" ? "desc" : "asc";
   return await db
     .selectFrom("contact_messages as m")
     .leftJoin("learners as a", "a.id", "m.assigned_to")
+    .leftJoin("items as i", "i.id", "m.item_id")
     .select((eb) => [
       "m.id",
       "m.first_name as firstName",
@@ -33,6 +36,7 @@ export async function selectMessages(db: Db, filter: InboxFilter) {
       "m.state",
       "m.assigned_to as assignedTo",
       "a.name as assignedName",
+      "i.key as itemKey",
       "m.created_at as at",
       momentOf("m.created_at").as("moment"),
       eb
@@ -54,10 +58,13 @@ export async function selectMessages(db: Db, filter: InboxFilter) {
     .$if(assignedTo !== undefined, (query) =>
       query.where("m.assigned_to", assignedTo === null ? "is" : "=", assignedTo!),
     )
+    .$if(about !== undefined, (query) =>
+      query.where("m.item_id", about === "questions" ? "is not" : "is", null),
+    )
     .$if(!!email, (query) =>
       query.where(sql<boolean>`lower(m.email) like ${beginningWith(email ?? "")}`),
     )
-    .$if(place !== null, (query) => query.where(isPast(["m.created_at", "m.id"], place!, order)))
+    .$if(place !== null, (query) => query.where(isPast(["m.created_at", "m.id"], place!, sort)))
     .orderBy("m.created_at", direction)
     .orderBy("m.id", direction)
     .limit(limit)
@@ -69,6 +76,7 @@ export async function selectOptionalMessage(db: Db, id: string) {
   return await db
     .selectFrom("contact_messages as m")
     .leftJoin("learners as a", "a.id", "m.assigned_to")
+    .leftJoin("items as i", "i.id", "m.item_id")
     .leftJoin("learners as l", (join) =>
       join.on(
         sql<boolean>`l.id = coalesce(m.learner_id,
@@ -90,6 +98,8 @@ export async function selectOptionalMessage(db: Db, id: string) {
       "l.id as learnerId",
       "l.name as learnerName",
       sql<boolean>`m.learner_id is not null`.as("wasSignedIn"),
+      "i.key as itemKey",
+      "i.version as itemVersion",
     ])
     .where("m.id", "=", id)
     .executeTakeFirst();

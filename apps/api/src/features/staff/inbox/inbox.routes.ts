@@ -6,6 +6,7 @@ import { handle, type StaffCaller } from "../../../platform/http/handle.ts";
 import { answerMessage } from "../../contact/inbox/answer-message.ts";
 import { removeAnswer, saveAnswer } from "../../contact/inbox/canned-answers.ts";
 import { moveMessage } from "../../contact/inbox/change-message.ts";
+import { noteLook } from "../shared/note-look.ts";
 import type { StaffServices } from "../staff-services.ts";
 import { assignInTeam } from "./assign-message.ts";
 import { listInbox } from "./list-inbox.ts";
@@ -23,9 +24,12 @@ export function inboxRoutes(app: FastifyInstance, services: StaffServices): void
     result: await listInbox(db, query, staff.learnerId),
   }));
 
-  handle(app, staffInbox.message, async ({ query }) => ({
-    result: await readMessage(db, query.messageId, config.supportEmail),
-  }));
+  handle(app, staffInbox.message, async ({ query, staff, request }) => {
+    const result = await readMessage(db, query.messageId, config.supportEmail);
+    const learnerId = result.learner?.learnerId ?? null;
+    await noteLook(db, { staff, request }, { at: "message", learnerId, detail: query });
+    return { result };
+  });
 
   handle(app, staffInbox.people, async () => ({ result: await listPeople(db) }));
 
@@ -53,7 +57,7 @@ export function inboxRoutes(app: FastifyInstance, services: StaffServices): void
   });
 
   handle(app, staffInbox.deleteAnswer, async ({ body, staff, request }) => {
-    await removeAnswer(db, body.answerId, byOf(staff, request));
+    await removeAnswer(db, body, byOf(staff, request));
     return DONE;
   });
 }

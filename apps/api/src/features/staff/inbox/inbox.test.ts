@@ -1,8 +1,8 @@
-import { staffInbox } from "@theta/contract/staff";
+import { staffInbox, staffTeam } from "@theta/contract/staff";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { ASHA, logIn, signUp } from "../../account/test-world.ts";
-import { grantFromShell, revokeRole } from "../team/change-team.ts";
+import { grantFromShell } from "../team/change-team.ts";
 import { confirmedStaff } from "../test-staff.ts";
 import { auditOf, read, replyOf, setUp, write } from "./test-inbox.ts";
 
@@ -48,8 +48,8 @@ test("assigns only to those who may answer, and to nobody once they leave", asyn
   expect([refused.statusCode, refused.body.code]).toEqual([409, "not-in-support"]);
   const bo = await confirmedStaff(app, "support", "Bo Support");
   await assign(bo.learnerId, 0);
-  const by = { actorId: asha.learnerId, reason: "Leaves", origin: { requestId: "", ip: "::1" } };
-  await revokeRole(app.db, bo.learnerId, by);
+  const owner = await confirmedStaff(app, "owner");
+  await app.call(staffTeam.revoke, { learnerId: bo.learnerId, reason: "Leaves us" }, owner);
   expect((await read(app, messageId, asha)).assignedTo).toBeNull();
 });
 
@@ -63,7 +63,7 @@ test("filters by state, person, and sender, and starts with what isn't done", as
   const listed = async (query: Record<string, string>) =>
     (await app.call(staffInbox.list, query, asha)).body.result.rows.map((row) => row.messageId);
   expect(await listed({})).toEqual([mine, messageId]);
-  expect(await listed({ order: "oldest" })).toEqual([messageId, mine]);
+  expect(await listed({ sort: "oldest" })).toEqual([messageId, mine]);
   expect(await listed({ state: "all" })).toEqual([mine, done, messageId]);
   expect(await listed({ state: "done" })).toEqual([done]);
   expect(await listed({ state: "new" })).toEqual([messageId]);
@@ -74,7 +74,7 @@ test("filters by state, person, and sender, and starts with what isn't done", as
   expect(await listed({ state: "all", email: "%" })).toEqual([]);
 });
 
-test.each(["newest", "oldest"])("pages through messages of one moment, %s first", async (order) => {
+test.each(["newest", "oldest"])("pages through messages of one moment, %s first", async (sort) => {
   const { app, asha } = await setUp();
   for (let k = 0; k < 4; k++) await write(app);
   await sql`update contact_messages set created_at = '2026-11-01T10:00:00.123456Z'
@@ -82,7 +82,7 @@ test.each(["newest", "oldest"])("pages through messages of one moment, %s first"
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
-    const query: object = { order, limit: "2", ...(cursor ? { cursor } : {}) };
+    const query: object = { sort, limit: "2", ...(cursor ? { cursor } : {}) };
     const { body } = await app.call(staffInbox.list, query, asha);
     seen.push(...body.result.rows.map((row) => row.messageId));
     cursor = body.result.next;
@@ -145,15 +145,18 @@ test("keeps canned answers, and nobody overwrites a colleague's change", async (
   const stale = await save({ revision: 0, text: "Never." });
   expect([stale.statusCode, stale.body.code]).toEqual([409, "answer-changed"]);
   expect(await list()).toMatchObject([{ text: "Within a week.", revision: 1 }]);
-  const remove = () => app.call(staffInbox.deleteAnswer, { answerId: answer.answerId }, asha);
+  const remove = (revision = 1) =>
+    app.call(staffInbox.deleteAnswer, { answerId: answer.answerId, revision }, asha);
+  expect((await remove(0)).body.code).toBe("answer-changed");
   expect((await remove()).statusCode).toBe(200);
   expect((await remove()).statusCode).toBe(200);
   const gone = await save({ revision: 1, text: "Never." });
   expect([gone.statusCode, gone.body.code]).toEqual([409, "answer-changed"]);
-  expect((await auditOf(app)).map(({ event }) => event)).toEqual([
-    "staff.canned-answer-saved",
-    "staff.canned-answer-saved",
-    "staff.canned-answer-deleted",
+  const last = { title: "Refunds", text: "Within a week." };
+  expect((await auditOf(app)).map(({ event, detail }) => [event, detail])).toMatchObject([
+    ["staff.canned-answer-saved", { before: null, after: { text: "We do." } }],
+    ["staff.canned-answer-saved", { before: { text: "We do." }, after: last }],
+    ["staff.canned-answer-deleted", { before: last, after: null }],
   ]);
 });
 

@@ -7,14 +7,15 @@ import { selectMessages } from "./inbox.queries.ts";
 
 export async function listInbox(
   db: Db,
-  { state, whose, email, order, cursor, limit }: Query<typeof staffInbox.list>,
+  { state, whose, email, about, sort, cursor, limit }: Query<typeof staffInbox.list>,
   actorId: string,
 ): Promise<{ rows: InboxRow[]; next: string | null }> {
   const found = await selectMessages(db, {
     state,
     assignedTo: whose && (whose === "mine" ? actorId : null),
     email,
-    order,
+    about,
+    sort,
     place: readTimePlace(cursor),
     limit: limit + 1,
   });
@@ -25,7 +26,7 @@ export async function listInbox(
 type Found = Awaited<ReturnType<typeof selectMessages>>[number];
 
 function toRow(found: Found): InboxRow {
-  const { id, email, excerpt, at, replies, lastReplyAt } = found;
+  const { id, email, excerpt, at, itemKey, replies, lastReplyAt } = found;
   return {
     messageId: id,
     name: nameOf(found),
@@ -34,6 +35,7 @@ function toRow(found: Found): InboxRow {
     state: found.state,
     assignedTo: personOf(found.assignedTo, found.assignedName),
     at: at.getTime(),
+    itemKey,
     replies: replies ?? 0,
     lastReplyAt: lastReplyAt?.getTime() ?? null,
   };

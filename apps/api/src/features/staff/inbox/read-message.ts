@@ -16,7 +16,7 @@ export async function readMessage(
     selectReplies(db, messageId),
   ]);
   if (!found) throw noSuchMessage();
-  const { email, phone, text, at, revision, wasSignedIn } = found;
+  const { email, phone, text, at, revision, wasSignedIn, itemKey, itemVersion } = found;
   const learner = personOf(found.learnerId, found.learnerName);
   return {
     messageId,
@@ -29,6 +29,7 @@ export async function readMessage(
     revision,
     assignedTo: personOf(found.assignedTo, found.assignedName),
     learner: learner && { ...learner, wasSignedIn },
+    item: itemKey === null || itemVersion === null ? null : { key: itemKey, version: itemVersion },
     replies: replies.map((reply) => ({ ...reply, at: reply.at.getTime() })),
     supportEmail,
   };

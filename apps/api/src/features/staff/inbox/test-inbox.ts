@@ -45,5 +45,6 @@ export const auditOf = async (app: TestApp) =>
   (
     await sql<{ event: string; actor_id: string; learner_id: string | null; detail: object }>`
       select event, actor_id, learner_id, detail from audit_events
-      where event like 'staff.message-%' or event like 'staff.canned-%' order by id`.execute(app.db)
+      where (event like 'staff.message-%' or event like 'staff.canned-%')
+        and event <> 'staff.message-viewed' order by id`.execute(app.db)
   ).rows;

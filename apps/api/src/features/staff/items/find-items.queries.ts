@@ -3,7 +3,8 @@ import type { RenderedItem } from "@theta/items";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 import type { DB } from "../../../platform/database/schema.generated.ts";
-import type { SortKey } from "../shared/cursor.ts";
+import { readInteger, type SortKey } from "../shared/cursor.ts";
+import { beginningWith } from "../shared/time-place.sql-parts.ts";
 
 type ItemOf<Field extends "section" | "format" | "state"> = DB["items"][Field];
 
@@ -15,6 +16,8 @@ export interface ItemFilter {
   format?: ItemOf<"format"> | undefined;
   difficulty?: number | undefined;
   state?: ItemOf<"state"> | undefined;
+  /** Only those with a report that waits for us. */
+  reported?: "yes" | undefined;
 }
 
 const SHOWN = sql<number>`coalesce(s.served, 0)`;
@@ -69,21 +72,29 @@ function matching(db: Db, filter: ItemFilter) {
       sql<boolean>`to_tsvector('english', item_words(i.content))
         @@ websearch_to_tsquery('english', ${filter.text})`,
     );
-  if (filter.key) query = query.where("i.key", "like", `${escaped(filter.key)}%`);
+  if (filter.key) query = query.where("i.key", "like", beginningWith(filter.key));
   if (filter.topic) query = query.where("i.topic_name", "=", filter.topic);
   if (filter.section) query = query.where("i.section", "=", filter.section);
   if (filter.format) query = query.where("i.format", "=", filter.format);
   if (filter.difficulty) query = query.where("i.difficulty", "=", filter.difficulty);
   if (filter.state) query = query.where("i.state", "=", filter.state);
+  if (filter.reported)
+    query = query.where(
+      "i.key",
+      "in",
+      db
+        .selectFrom("contact_messages as m")
+        .innerJoin("items as seen", "seen.id", "m.item_id")
+        .select("seen.key")
+        .where(sql<boolean>`m.state in ('new', 'open')`),
+    );
   return query;
 }
-
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 function isAfter(order: (typeof ORDERS)[ItemSort], after: SortKey): RawBuilder<boolean> {
   const key = after.at(-1);
   if (!order) return sql`i.key > ${key}`;
-  const [value] = after;
+  const value = readInteger(after[0]);
   const { by, isFalling } = order;
   return sql`(${by} ${sql.raw(isFalling ? "<" : ">")} ${value}::int
     or (${by} = ${value}::int and i.key > ${key}))`;

@@ -30,7 +30,7 @@ async function setUp() {
       .execute();
   /** By the second server. */
   const suspend = async (key: string) => {
-    const body = { key, reason: "It's ambiguous." };
+    const body = { requestId: crypto.randomUUID(), key, reason: "It's ambiguous." };
     const { statusCode } = await second.call(staffItems.suspend, body, { token: editor.token });
     expect(statusCode).toBe(200);
   };
@@ -101,7 +101,12 @@ test("a question put back on trial on one server doesn't count when another serv
   running = (await answerOn(first, first, running)) as RunningMock;
   const onTrial = await keys("quant", 50);
   for (const key of onTrial) {
-    const body = { key, standing: "pretest", reason: "Too few answers yet." };
+    const body = {
+      requestId: crypto.randomUUID(),
+      key,
+      standing: "pretest",
+      reason: "Too few answers yet.",
+    };
     const { statusCode } = await second.call(staffItems.changeStanding, body, {
       token: editor.token,
     });

@@ -16,13 +16,20 @@ async function actsOf(app: TestApp) {
   const post = async (
     route: (typeof staffItems)["suspend" | "liftSuspension" | "changeStanding"],
     input: object,
-  ) => await app.call(route, { reason: REASON, ...input }, { token: editor.token });
+  ) =>
+    await app.call(
+      route,
+      { requestId: crypto.randomUUID(), reason: REASON, ...input },
+      { token: editor.token },
+    );
   return {
     editor,
-    suspend: async (key: string) => await post(staffItems.suspend, { key }),
-    lift: async (key: string) => await post(staffItems.liftSuspension, { key }),
-    standing: async (key: string, standing: string) =>
-      await post(staffItems.changeStanding, { key, standing }),
+    suspend: async (key: string, more: object = {}) =>
+      await post(staffItems.suspend, { key, ...more }),
+    lift: async (key: string, more: object = {}) =>
+      await post(staffItems.liftSuspension, { key, ...more }),
+    standing: async (key: string, standing: string, more: object = {}) =>
+      await post(staffItems.changeStanding, { key, standing, ...more }),
     stateOf: async (key: string) => {
       const row = await app.db
         .selectFrom("items")
@@ -54,13 +61,14 @@ const bankWith = (changes: Partial<ReturnType<typeof bankOfTest>["items"][number
   ),
 });
 
-test("suspends and lifts, once each however often it's asked, and says why in the audit log", async () => {
+test("suspends and lifts, once each however often it's sent, and says why in the audit log", async () => {
   const { suspend, lift, stateOf, events, editor } = await setUp();
-  expect((await suspend("problem-3")).statusCode).toBe(200);
-  expect((await suspend("problem-3")).statusCode).toBe(200);
+  const [once, later] = [{ requestId: crypto.randomUUID() }, { requestId: crypto.randomUUID() }];
+  expect((await suspend("problem-3", once)).statusCode).toBe(200);
+  expect((await suspend("problem-3", once)).statusCode).toBe(200);
   expect(await stateOf("problem-3")).toBe("suspended");
-  await lift("problem-3");
-  await lift("problem-3");
+  expect((await lift("problem-3", later)).statusCode).toBe(200);
+  expect((await lift("problem-3", later)).statusCode).toBe(200);
   expect(await stateOf("problem-3")).toBe("active");
   const detail = { key: "problem-3", reason: REASON };
   expect(await events()).toEqual([
@@ -77,9 +85,29 @@ test("suspends and lifts, once each however often it's asked, and says why in th
   ]);
 });
 
+test("the second person to decide is told who was first and why", async () => {
+  const { suspend, lift, standing, events } = await setUp();
+  await suspend("problem-3", { reason: "Two keys are right." });
+  const { statusCode, body } = await suspend("problem-3");
+  expect([statusCode, body.code]).toEqual([409, "already-suspended"]);
+  expect(body.message).toBe("Test editor has already suspended this question: Two keys are right.");
+  await lift("problem-3");
+  expect((await lift("problem-3")).body.code).toBe("not-suspended");
+  expect((await standing("problem-3", "bank")).body.code).toBe("already-so");
+  await standing("problem-3", "retired");
+  const again = await standing("problem-3", "retired");
+  expect(again.body.message).toBe(`Test editor has already retired this question: ${REASON}`);
+  expect(await events()).toHaveLength(3);
+});
+
 test("two editors at once leave one decision and one event", async () => {
   const { suspend, events, db } = await setUp();
-  await Promise.all([suspend("problem-3"), suspend("problem-3"), suspend("problem-3")]);
+  const answers = await Promise.all([
+    suspend("problem-3"),
+    suspend("problem-3"),
+    suspend("problem-3"),
+  ]);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2);
   expect(await events()).toHaveLength(1);
   expect(await db.selectFrom("item_holds").selectAll().execute()).toHaveLength(1);
 });

@@ -57,6 +57,20 @@ export async function selectHolds(db: Db, key: string) {
     .execute();
 }
 
+/** What learners reported about any version, newest first. */
+export async function selectReports(db: Db, key: string, limit: number) {
+  return await db
+    .selectFrom("contact_messages as m")
+    .innerJoin("items as i", "i.id", "m.item_id")
+    .select(["m.id as reportId", "m.message as text", "i.version", "m.state"])
+    .select("m.created_at as at")
+    .where("i.key", "=", key)
+    .orderBy("m.created_at", "desc")
+    .orderBy("m.id")
+    .limit(limit)
+    .execute();
+}
+
 export async function selectQuizzesOf(db: Db, key: string) {
   return await db
     .selectFrom("quiz_items as qi")

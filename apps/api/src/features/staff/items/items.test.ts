@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { bankOfTest, createQuizWorld } from "../../free-quiz/test-quizzes.ts";
 import { importBank } from "../../question-bank/import-bank.ts";
 import { confirmedStaff } from "../test-staff.ts";
+import { cursorAfter } from "../shared/cursor.ts";
 import { countServings } from "./count-servings.ts";
 
 async function setUp(role: StaffRole = "analyst") {
@@ -85,6 +86,19 @@ test("pages through every order without a gap or a repeat", async () => {
   }
 });
 
+test.each([
+  ["easiest", ["x", "problem-1"]],
+  ["most-shown", [1e12, "problem-1"]],
+])("refuses a page of the %s after %j, which none of ours was", async (sort, key) => {
+  const { call, as } = await setUp();
+  const { statusCode, body } = await call(
+    staffItems.list,
+    { sort, cursor: cursorAfter(key) },
+    { token: as },
+  );
+  expect([statusCode, body.errors?.[0]?.field]).toEqual([400, "cursor"]);
+});
+
 test("a list says how questions begin, and nothing of their answers", async () => {
   const { list } = await setUp();
   const { rows } = await list({ key: "problem-7" });
@@ -133,7 +147,11 @@ test("reads a question with its solution and where it's used", async () => {
 test("says who holds a question and why, and reads and compares older versions", async () => {
   const { call, read, changeStem, as } = await setUp("editor");
   await changeStem("problem-7", "<p>What is the seventh question?</p>");
-  const given = { key: "problem-7", reason: "Two answers are right." };
+  const given = {
+    requestId: crypto.randomUUID(),
+    key: "problem-7",
+    reason: "Two answers are right.",
+  };
   await call(staffItems.suspend, given, { token: as });
   const now = await read({ key: "problem-7" });
   expect(now).toMatchObject({ version: 2, state: "suspended", bankState: "active" });
@@ -165,6 +183,16 @@ test("says who holds a question and why, and reads and compares older versions",
   expect(gone.body.code).toBe("no-such-item");
 });
 
+test("shows who only counts that a question is held, and neither by whom nor why", async () => {
+  const world = await setUp("analyst");
+  const editor = await confirmedStaff(world, "editor", "Edda Editor");
+  const given = { requestId: crypto.randomUUID(), key: "problem-7", reason: "Mira wrote to us." };
+  await world.call(staffItems.suspend, given, { token: editor.token });
+  const item = await world.read({ key: "problem-7" });
+  expect(item.holds).toMatchObject([{ state: "suspended", by: null, reason: null }]);
+  expect(JSON.stringify(item)).not.toMatch(/Edda|Mira/);
+});
+
 test("figures count showings, answers, and choices, and name nobody", async () => {
   const { figures, finish, db, keyOf } = await setUp();
   await finish("first", 4);
@@ -187,6 +215,9 @@ test("counts showings of every kind for the list", async () => {
   const { call, token, start, list, db } = await setUp();
   await start("first");
   const { question } = (await call(practice.next, {}, { token })).body.result;
+  const past = sql`shown_at = shown_at - interval '1 day'`;
+  await sql`update quiz_questions set ${past}`.execute(db);
+  await sql`update practice_answers set ${past}`.execute(db);
   await countServings(db);
   const { rows } = await list({ sort: "most-shown" });
   expect(rows.map(({ shown }) => shown).slice(0, 3)).toEqual([1, 1, 0]);
@@ -196,6 +227,31 @@ test("counts showings of every kind for the list", async () => {
     .where("id", "=", question!.questionId)
     .executeTakeFirstOrThrow();
   expect(rows.slice(0, 2).map((row) => row.key)).toEqual(["problem-1", key].toSorted());
+});
+
+test("adds what was shown since the last count, once, and leaves the rest alone", async () => {
+  const { start, list, db } = await setUp();
+  const counts = async () => {
+    const { rows } = await list({ text: "question 1" });
+    return Object.fromEntries(rows.map(({ key, shown }) => [key, shown]));
+  };
+  await countServings(db);
+  expect((await counts())["problem-1"]).toBe(0);
+  await start("first");
+  await sql`update quiz_questions set shown_at = shown_at - interval '3 hours'`.execute(db);
+  await sql`update servings_counted set until = now() - interval '5 hours'`.execute(db);
+  await Promise.all([countServings(db), countServings(db)]);
+  await countServings(db);
+  expect((await counts())["problem-1"]).toBe(1);
+  // What is before the mark isn't looked at again.
+  await sql`update item_servings set served = 7 where key = 'problem-1'`.execute(db);
+  await countServings(db);
+  expect((await counts())["problem-1"]).toBe(7);
+  // Nothing is counted before its transaction can have ended.
+  await sql`update quiz_questions set shown_at = clock_timestamp()`.execute(db);
+  await sql`update servings_counted set until = now() - interval '5 hours'`.execute(db);
+  await countServings(db);
+  expect((await counts())["problem-1"]).toBe(7);
 });
 
 test("figures of a question in parts say each part's choices", async () => {

@@ -1,5 +1,12 @@
 import type { Query } from "@theta/contract";
-import type { StaffItem, staffItems } from "@theta/contract/staff";
+import {
+  type ItemReport,
+  mayStaff,
+  REPORTS_SHOWN,
+  type StaffItem,
+  type staffItems,
+  type StaffRole,
+} from "@theta/contract/staff";
 import { toReviewedQuestion } from "@theta/items";
 import type { Db } from "../../../platform/database/database.ts";
 import { noSuchItem } from "../../items/hold-item.ts";
@@ -8,6 +15,7 @@ import {
   selectHolds,
   selectOptionalVersion,
   selectQuizzesOf,
+  selectReports,
   selectSet,
   selectVersions,
 } from "./item.queries.ts";
@@ -28,10 +36,13 @@ export async function requireVersion(
 export async function readItem(
   db: Db,
   { key, version: asked }: Query<typeof staffItems.read>,
+  role: StaffRole,
 ): Promise<StaffItem> {
   const row = await requireVersion(db, key, asked);
   const { id, content, a, b, c, origin, answers, setKey, ...facts } = row;
   const { format, topic, difficulty } = facts;
+  const whoAndWhy = ({ by, reason }: { by: string | null; reason: string }) =>
+    mayStaff(role, "items.suspend") ? { by, reason } : { by: null, reason: null };
   const [versions, holds, set, uses] = await Promise.all([
     selectVersions(db, key),
     selectHolds(db, key),
@@ -42,7 +53,7 @@ export async function readItem(
     ...facts,
     question: toReviewedQuestion({ questionId: id, format, content, topicName: topic, difficulty }),
     parameters: { a, b, c, origin, answers },
-    holds: holds.map(({ at, ...hold }) => ({ ...hold, at: at.getTime() })),
+    holds: holds.map(({ at, ...hold }) => ({ ...hold, ...whoAndWhy(hold), at: at.getTime() })),
     set,
     versions: versions.map(({ createdAt, firstServedAt, ...version }) => ({
       ...version,
@@ -57,4 +68,14 @@ async function usesOf(db: Db, { key, pool, ...item }: Version): Promise<StaffIte
   const quizzes = await selectQuizzesOf(db, key);
   const notes = pool === "practice" ? await notesPracticing(item) : [];
   return { quizzes, notes: notes.map(({ name, title }) => ({ name, title })) };
+}
+
+/** For those who can act on them: learners may have written anything, their names too. */
+export async function readReports(
+  db: Db,
+  { key }: Query<typeof staffItems.reports>,
+): Promise<ItemReport[]> {
+  await requireVersion(db, key, undefined);
+  const reports = await selectReports(db, key, REPORTS_SHOWN);
+  return reports.map(({ at, ...report }) => ({ ...report, at: at.getTime() }));
 }

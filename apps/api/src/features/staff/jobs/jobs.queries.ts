@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/database/database.ts";
+import { IS_ALIVE } from "../../../platform/jobs/due-jobs.ts";
+import { LATELY_FAILED } from "../mail/lately-failed.sql-parts.ts";
 
 /** A job is looked for every few seconds, so after this long, nobody is looking. */
 const LATE = "2 minutes";
@@ -13,6 +15,7 @@ export async function selectJobs(db: Db) {
       "name",
       "due_at as dueAt",
       sql<boolean>`due_at < now() - ${LATE}::interval`.as("isLate"),
+      sql<Date | null>`case when ${IS_ALIVE} then running_since end`.as("runningSince"),
     ])
     .orderBy("name")
     .execute();
@@ -66,7 +69,8 @@ export async function lockOptionalJob(tx: Tx, name: string) {
     .selectFrom("jobs")
     .select([
       "due_at as dueAt",
-      sql<boolean>`due_at <= now()`.as("isDue"),
+      // Of a request at the same moment, which may have begun later than this one.
+      sql<boolean>`due_at <= clock_timestamp()`.as("isDue"),
       sql<number | null>`(select max(id) from job_runs r where r.name = jobs.name)`.as("lastRunId"),
     ])
     .where("name", "=", name)
@@ -84,8 +88,7 @@ export async function selectMailQueue(db: Db): Promise<Queue> {
   return await selectQueue(
     db,
     sql`select count(*) as waiting, min(created_at) as "oldestAt",
-      (select count(*) from mail_outbox where failed_at > now() - interval '24 hours'
-        and created_at > now() - interval '30 days' and recipient <> '') as "givenUp"
+      (select count(*) from mail_outbox where ${LATELY_FAILED}) as "givenUp"
     from mail_outbox where sent_at is null and failed_at is null and recipient <> ''`,
   );
 }

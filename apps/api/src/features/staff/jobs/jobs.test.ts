@@ -26,15 +26,18 @@ test("shows when jobs are due, how they went, and which nobody runs", async () =
   const { app, owner } = await setUp();
   await ran(app, "deliver-mail", "connect ECONNREFUSED");
   await ran(app, "deliver-mail");
+  await sql`update jobs set running_since = '2026-11-01T11:00:00Z', beat_at = now()
+    where name = 'deliver-mail'`.execute(app.db);
   const { jobs } = (await app.call(staffJobs.overview, undefined, owner)).body.result;
   expect(jobs).toMatchObject([
     {
       name: "deliver-mail",
       isLate: false,
+      runningSince: Date.parse("2026-11-01T11:00:00Z"),
       lastRun: { startedAt: Date.parse("2026-11-01T10:00:00Z"), milliseconds: 1_250, error: null },
       lastFailure: { error: "connect ECONNREFUSED" },
     },
-    { name: "tidy-mail", isLate: true, lastRun: null, lastFailure: null },
+    { name: "tidy-mail", isLate: true, runningSince: null, lastRun: null, lastFailure: null },
   ]);
 });
 

@@ -1,8 +1,7 @@
 import type { Query } from "@theta/contract";
 import type { JobFacts, JobRun, QueueFacts, staffJobs } from "@theta/contract/staff";
 import type { Db } from "../../../platform/database/database.ts";
-import { refuseField } from "../../../platform/refusal.ts";
-import { pageOf, readCursor } from "../shared/cursor.ts";
+import { pageOf, readIdPlace } from "../shared/cursor.ts";
 import {
   selectEventQueue,
   selectJobs,
@@ -25,10 +24,11 @@ export async function listJobs(db: Db): Promise<{ jobs: JobFacts[]; queues: Queu
   const lastRuns = byName(runs);
   const lastFailures = byName(failures);
   return {
-    jobs: jobs.map(({ name, dueAt, isLate }) => ({
+    jobs: jobs.map(({ name, dueAt, isLate, runningSince }) => ({
       name,
       dueAt: dueAt.getTime(),
       isLate,
+      runningSince: runningSince?.getTime() ?? null,
       lastRun: lastRuns.get(name) ?? null,
       lastFailure: lastFailures.get(name) ?? null,
     })),
@@ -46,10 +46,8 @@ export async function listRuns(
 }
 
 function readRunPlace(cursor: string | undefined): number | null {
-  const key = readCursor(cursor, 1);
-  if (!key) return null;
-  if (Number.isSafeInteger(key[0])) return Number(key[0]);
-  throw refuseField("cursor", "This page of the list is gone. Start from its beginning.");
+  const id = readIdPlace(cursor);
+  return id === null ? null : Number(id);
 }
 
 type Found = Awaited<ReturnType<typeof selectRuns>>[number];

@@ -80,7 +80,7 @@ test("asks for a reason", async () => {
 test("sends an email again once per request, with its text", async () => {
   const { app, act, noted } = await setUp();
   const mail = { to: ASHA.email, subject: "News", text: "Dear Asha", html: "<p>Dear Asha</p>" };
-  await enqueueMail(app.db, { ...mail, dedupeKey: "news" });
+  await enqueueMail(app.db, { ...mail, hasCode: false, dedupeKey: "news" });
   const mailId = await mailIdOf(app.db, "News");
   const askId = randomUUID();
   expect(await act(staffLearners.resendMail, { mailId, askId })).toEqual([409, "mail-waiting"]);
@@ -97,9 +97,28 @@ test("sends an email again once per request, with its text", async () => {
   expect(await noted("staff.mail-resent")).toHaveLength(2);
 });
 
+test("a copy stays in its thread, and six digits alone don't make a code", async () => {
+  const { app, act } = await setUp();
+  const mail = { to: ASHA.email, subject: "Order 123456", text: "About 123456", html: "" };
+  const thread = [randomUUID()];
+  await enqueueMail(app.db, { ...mail, thread, hasCode: false, dedupeKey: "thread" });
+  await markSent(app.db);
+  const mailId = await mailIdOf(app.db, mail.subject);
+  expect(await act(staffLearners.resendMail, { mailId, askId: randomUUID() })).toEqual(OK);
+  const copies = await app.db
+    .selectFrom("mail_outbox")
+    .select(["thread", "has_code"])
+    .where("subject", "=", mail.subject)
+    .execute();
+  expect(copies).toEqual([
+    { thread, has_code: false },
+    { thread, has_code: false },
+  ]);
+});
+
 test("sends no code, no empty email, and nobody else's email again", async () => {
   const { app, act, noted } = await setUp();
-  const mail = { to: ASHA.email, subject: "Wiped", text: "", html: "" };
+  const mail = { to: ASHA.email, subject: "Wiped", text: "", html: "", hasCode: false };
   await enqueueMail(app.db, { ...mail, dedupeKey: "wiped" });
   await enqueueMail(app.db, { ...mail, to: BRUNO.email, subject: "Bruno's", dedupeKey: "b" });
   await forgetLimits(app);

@@ -4,7 +4,7 @@ import type { staffLearners } from "@theta/contract/staff";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { Refusal } from "../../../platform/refusal.ts";
-import { addresseeOf } from "../../account/addressee.ts";
+import { holdLearner } from "../../account/hold-learner.ts";
 import { cancelWithPlan } from "../../mentor/cancel-with-plan.ts";
 import {
   extendSubscription,
@@ -14,7 +14,8 @@ import {
 } from "../../subscriptions/change-subscription.ts";
 import { grantSubscription } from "../../subscriptions/grant-subscription.ts";
 import type { StaffServices } from "../staff-services.ts";
-import { type By, noteChange } from "./by.ts";
+import type { By } from "../../../platform/staff-act.ts";
+import { noteChange } from "./note-change.ts";
 import { noSuchLearner } from "./refusals.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -28,7 +29,7 @@ export async function grantPlan(
   const plan = (await loadPlans()).find(({ key }) => key === planKey);
   if (!plan) throw noSuchPlan();
   await inTransaction(db, async (tx) => {
-    if (!(await addresseeOf(tx, learnerId))) throw noSuchLearner();
+    if (!(await holdLearner(tx, learnerId))) throw noSuchLearner();
     const period = await grantSubscription(tx, { id: askId, learnerId, planKey });
     // This request already gave it, and only the reply was lost.
     if (!period) return;

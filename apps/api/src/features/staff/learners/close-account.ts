@@ -6,7 +6,8 @@ import { type HeldLearner, holdLearner } from "../../account/hold-learner.ts";
 import { undoDeletion } from "../../account/session/undo-deletion.ts";
 import type { StaffServices } from "../staff-services.ts";
 import { lockOptionalRole } from "../team/members.queries.ts";
-import { type By, noteChange } from "./by.ts";
+import type { By } from "../../../platform/staff-act.ts";
+import { noteChange } from "./note-change.ts";
 import { noSuchLearner, staffAccount } from "./refusals.ts";
 
 /** Closes an account as its owner would, and tells them. */

@@ -5,7 +5,8 @@ import { inTransaction } from "../../../platform/database/transaction.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { holdLearner } from "../../account/hold-learner.ts";
 import { endEverySession, endSessionOnce } from "../../account/session/end-session.ts";
-import { type By, noteChange } from "./by.ts";
+import type { By } from "../../../platform/staff-act.ts";
+import { noteChange } from "./note-change.ts";
 import { noSuchLearner } from "./refusals.ts";
 
 /** Signs one of a learner's devices out, or all. */

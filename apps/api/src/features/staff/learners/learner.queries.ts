@@ -15,6 +15,9 @@ export async function selectOptionalAccount(db: Db, learnerId: string) {
       sql<boolean>`exists (select from google_identities g where g.learner_id = l.id)`.as(
         "hasGoogle",
       ),
+      sql<boolean>`exists (select from openid_identities o where o.learner_id = l.id)`.as(
+        "hasOpenid",
+      ),
       sql<boolean>`exists (select from staff_members m where m.learner_id = l.id)`.as("isStaff"),
     ])
     .where("l.id", "=", learnerId)
@@ -94,7 +97,7 @@ export async function selectMails(db: Db, email: string) {
       "sent_at as sentAt",
       "failed_at as failedAt",
       sql<boolean>`body_text <> ''`.as("hasText"),
-      sql<boolean>`body_text ~ '(^|\\D)\\d{6}(\\D|$)'`.as("hasDigits"),
+      "has_code as hasCode",
     ])
     .where(sql`lower(recipient)`, "=", email.toLowerCase())
     .orderBy("created_at", "desc")
@@ -115,6 +118,8 @@ export async function selectEvents(db: Db, learnerId: string) {
       sql<string | null>`e.detail ->> 'reason'`.as("reason"),
     ])
     .where("e.learner_id", "=", learnerId)
+    // Somebody who looks often would fill the page with that. The audit log has them.
+    .where("e.event", "not like", "staff.%-viewed")
     .orderBy("e.at", "desc")
     .orderBy("e.id", "desc")
     .limit(STAFF_LEARNER_ROWS)

@@ -2,20 +2,22 @@ import type { Query, Reply } from "@theta/contract";
 import type { staffLearners, StaffLearnerRow } from "@theta/contract/staff";
 import type { Db } from "../../../platform/database/database.ts";
 import { toAddress } from "../../account/address.rules.ts";
-import { pageOf, readCursor } from "../shared/cursor.ts";
+import { pageOf } from "../shared/cursor.ts";
+import { readPlace } from "./place.rules.ts";
 import { selectFoundLearners, selectLearnerByEmail } from "./search.queries.ts";
-import { placeOf, searchFor } from "./search.rules.ts";
+import { searchFor } from "./search.rules.ts";
 
-/** Whoever has exactly this address comes first; the others newest first. */
+/** The learner with exactly this address comes first. */
 export async function listLearners(
   db: Db,
-  { q, cursor, limit }: Query<typeof staffLearners.list>,
+  { q, cursor, limit, sort, ...rest }: Query<typeof staffLearners.list>,
 ): Promise<Reply<typeof staffLearners.list>["result"]> {
-  const after = placeOf(readCursor(cursor, 2));
+  const after = readPlace(sort, cursor);
+  const filter = { ...rest, search: searchFor(q) };
   const key = after ? undefined : toAddress(q ?? "")?.key;
-  const exact = key === undefined ? [] : await selectLearnerByEmail(db, key);
-  const found = await selectFoundLearners(db, { search: searchFor(q), after, limit });
-  const page = pageOf(found, limit, ({ joined, id }) => [joined, id]);
+  const exact = key === undefined ? [] : await selectLearnerByEmail(db, key, filter);
+  const found = await selectFoundLearners(db, { filter, sort, after, limit });
+  const page = pageOf(found, limit, ({ key: place, id }) => [place, id]);
   return { rows: [...exact, ...page.rows].map(toRow), next: page.next };
 }
 

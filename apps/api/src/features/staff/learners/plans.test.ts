@@ -5,7 +5,7 @@ import { staffLearners } from "@theta/contract/staff";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../../../test/test-app.ts";
-import { ASHA, signUp } from "../../account/test-world.ts";
+import { ASHA, BRUNO, signUp } from "../../account/test-world.ts";
 import { subscriptionOf } from "../../subscriptions/entitlement.ts";
 import { confirmedStaff } from "../test-staff.ts";
 
@@ -134,7 +134,7 @@ test("ends a plan now, once, and what follows begins", async () => {
 });
 
 test("changes no plan that is over, and none of somebody else", async () => {
-  const { app, staff, grant, act, plans } = await setUp();
+  const { app, grant, act, plans } = await setUp();
   await grant();
   await sql`update subscriptions set starts_at = now() - interval '9 days',
     ends_at = now() - interval '1 day'`.execute(app.db);
@@ -143,7 +143,7 @@ test("changes no plan that is over, and none of somebody else", async () => {
   const longer = { ...input, days: 5, endsAt: plan!.endsAt };
   expect(await act(staffLearners.extendPlan, longer)).toEqual([409, "plan-over"]);
   expect(await act(staffLearners.revokePlan, input)).toEqual([409, "plan-over"]);
-  const others = { ...input, learnerId: staff.learnerId };
+  const others = { ...input, learnerId: await signUp(app, BRUNO) };
   expect(await act(staffLearners.revokePlan, others)).toEqual([404, "no-such-plan"]);
 });
 

@@ -1,6 +1,5 @@
 import { loadPlans } from "@theta/content";
 import type { StaffLearner } from "@theta/contract/staff";
-import { audit, type Origin } from "../../../platform/audit.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { hideCode, notAgain } from "../../../platform/mail/mail-code.rules.ts";
 import {
@@ -14,15 +13,10 @@ import {
 import { readSittings } from "./read-sittings.ts";
 import { noSuchLearner } from "./refusals.ts";
 
-/** What we know about a learner. Every look goes into the audit log. */
-export async function readLearner(
-  db: Db,
-  learnerId: string,
-  { actorId, origin }: { actorId: string; origin: Origin },
-): Promise<StaffLearner> {
+/** What we know about a learner. */
+export async function readLearner(db: Db, learnerId: string): Promise<StaffLearner> {
   const account = await selectOptionalAccount(db, learnerId);
   if (!account) throw noSuchLearner();
-  await audit(db, origin, { event: "staff.learner-viewed", learnerId, actorId });
   const { joinedAt, deletionDueAt, ...rest } = account;
   return {
     learnerId,

@@ -5,7 +5,8 @@ import { resendMail } from "../../../platform/mail/outbox.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { addresseeOf } from "../../account/addressee.ts";
 import type { StaffServices } from "../staff-services.ts";
-import { type By, noteChange } from "./by.ts";
+import type { By } from "../../../platform/staff-act.ts";
+import { noteChange } from "./note-change.ts";
 import { noSuchLearner } from "./refusals.ts";
 
 /** Sends one of a learner's emails again. */

@@ -24,28 +24,18 @@ export async function selectMocks(db: Db, learnerId: string) {
     .execute();
 }
 
-export async function selectSections(db: Db, learnerId: string) {
-  return await db
-    .selectFrom("mock_sections as s")
-    .select([
-      "s.id",
-      "s.mock_id as mockId",
-      "s.section",
-      "s.place",
-      "s.started_at as startedAt",
-      "s.deadline",
-      "s.ended_at as endedAt",
-      "s.ended_by as endedBy",
-      "s.total",
-      "s.score",
-      "s.reopened",
-      sql<number>`(select count(*)::int from mock_questions q
-        where q.learner_id = s.learner_id and q.section_id = s.id
-          and q.answered_at is not null)`.as("answered"),
-    ])
-    .where("s.learner_id", "=", learnerId)
-    .orderBy("s.place")
+export async function selectAnsweredBySection(
+  db: Db,
+  learnerId: string,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("mock_questions")
+    .select(["section_id as sectionId", sql<number>`count(*)::int`.as("answered")])
+    .where("learner_id", "=", learnerId)
+    .where("answered_at", "is not", null)
+    .groupBy("section_id")
     .execute();
+  return new Map(rows.map(({ sectionId, answered }) => [sectionId, answered]));
 }
 
 export async function selectQuizzes(db: Db, learnerId: string) {
@@ -81,4 +71,32 @@ export async function selectPracticeCounts(db: Db, learnerId: string) {
     ])
     .where("learner_id", "=", learnerId)
     .executeTakeFirstOrThrow();
+}
+
+/** The tests started last, of both kinds. */
+export async function selectLastTests(db: Db, learnerId: string, limit: number) {
+  const mocks = db
+    .selectFrom("mock_attempts as a")
+    .innerJoin("mocks as m", "m.id", "a.mock_id")
+    .select([
+      sql<"mock" | "quiz">`'mock'`.as("kind"),
+      sql<string>`a.mock_id::text`.as("testId"),
+      "m.name",
+      sql<Date>`a.started_at`.as("startedAt"),
+      "a.ended_at as endedAt",
+    ])
+    .where("a.learner_id", "=", learnerId)
+    .where("a.started_at", "is not", null);
+  const quizzes = db
+    .selectFrom("quiz_attempts as a")
+    .innerJoin("quizzes as z", "z.id", "a.quiz_id")
+    .select([
+      sql<"mock" | "quiz">`'quiz'`.as("kind"),
+      sql<string>`a.quiz_id::text`.as("testId"),
+      "z.name",
+      sql<Date>`a.started_at`.as("startedAt"),
+      "a.ended_at as endedAt",
+    ])
+    .where("a.learner_id", "=", learnerId);
+  return await mocks.unionAll(quizzes).orderBy("startedAt", "desc").limit(limit).execute();
 }

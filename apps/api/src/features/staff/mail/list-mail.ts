@@ -16,11 +16,12 @@ interface Reading {
 
 export async function listMail(
   { db, config }: Reading,
-  { state, to, cursor, limit }: Query<typeof staffMail.list>,
+  { state, to, sort, cursor, limit }: Query<typeof staffMail.list>,
 ): Promise<{ rows: MailRow[]; next: string | null }> {
   const found = await selectMails(db, {
     state,
     to,
+    sort,
     place: readTimePlace(cursor),
     limit: limit + 1,
   });

@@ -1,4 +1,4 @@
-import type { MailState } from "@theta/contract/staff";
+import type { MailState, TimeSort } from "@theta/contract/staff";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { GIVE_UP_AFTER, LEASE_SECONDS } from "../../../platform/mail/deliver.ts";
@@ -9,6 +9,7 @@ export interface MailFilter {
   state: MailState | undefined;
   /** The beginning of the recipient's address, in lower case. */
   to: string | undefined;
+  sort: TimeSort;
   place: TimePlace | null;
   limit: number;
 }
@@ -45,7 +46,8 @@ const selectFacts = (db: Db) =>
 
 export type MailRecord = Awaited<ReturnType<typeof selectMails>>[number];
 
-export async function selectMails(db: Db, { state, to, place, limit }: MailFilter) {
+export async function selectMails(db: Db, { state, to, sort, place, limit }: MailFilter) {
+  const direction = sort === "newest" ? "desc" : "asc";
   return await selectFacts(db)
     .select(momentOf("created_at").as("moment"))
     .$if(state === "waiting", (query) =>
@@ -56,9 +58,9 @@ export async function selectMails(db: Db, { state, to, place, limit }: MailFilte
     .$if(!!to, (query) =>
       query.where(sql<boolean>`lower(recipient) like ${beginningWith(to ?? "")}`),
     )
-    .$if(place !== null, (query) => query.where(isPast(["created_at", "id"], place!, "newest")))
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .$if(place !== null, (query) => query.where(isPast(["created_at", "id"], place!, sort)))
+    .orderBy("created_at", direction)
+    .orderBy("id", direction)
     .limit(limit)
     .execute();
 }

@@ -51,7 +51,7 @@ test("never shows a code, neither in a subject nor in a text", async () => {
   const code = await app.lastCode(ASHA.email);
   const { body } = await app.call(staffMail.list, undefined, staff);
   const [row] = body.result.rows;
-  expect(row!.subject).toBe("······ is your Theta code");
+  expect(row!.subject).toBe("•••••• is your Theta code");
   const facts = await app.call(staffMail.facts, { mailId: row!.mailId }, staff);
   expect(facts.body.result).toMatchObject({ hasCode: true, text: null });
   expect(JSON.stringify([body, facts.body])).not.toContain(code);
@@ -65,7 +65,7 @@ test("shows the text of an email without a code, and masks what looks like one",
     to: "ana@example.org",
     state: "waiting",
     hasCode: false,
-    text: "You wrote: my code is ······.",
+    text: "You wrote: my code is ••••••.",
   });
 });
 
@@ -87,20 +87,26 @@ test("lists emails by state and recipient, without those to nobody", async () =>
   expect(await listed({ to: "%" })).toEqual([]);
 });
 
-test("pages through the outbox", async () => {
+test.each(["newest", "oldest"] as const)("pages through the outbox, %s first", async (sort) => {
   const { app, staff } = await setUp();
-  for (let k = 0; k < 5; k++) await enqueue(app);
-  await sql`update mail_outbox set created_at = now()`.execute(app.db);
+  const ids: string[] = [];
+  for (let k = 0; k < 5; k++) ids.push(await enqueue(app));
+  const [first, , last] = ids;
+  // Those between them were written in the same microsecond.
+  await sql`update mail_outbox set created_at = case id when ${first} then now() - interval '1 hour'
+    when ${last} then now() else now() - interval '1 minute' end`.execute(app.db);
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
-    const query: object = { limit: "2", ...(cursor ? { cursor } : {}) };
+    const query: object = { sort, limit: "2", ...(cursor ? { cursor } : {}) };
     const { body } = await app.call(staffMail.list, query, staff);
     seen.push(...body.result.rows.map(({ mailId }) => mailId));
     cursor = body.result.next;
   } while (cursor);
   expect(new Set(seen).size).toBe(5);
   expect(seen).toHaveLength(5);
+  const ends = [seen[0], seen[4]];
+  expect(ends).toEqual(sort === "newest" ? [last, first] : [first, last]);
 });
 
 test("sends a failed email after all, and once", async () => {

@@ -60,6 +60,23 @@ test("lists what doesn't agree", async () => {
   });
 });
 
+test("shows the first of very many faults, and forgets old checks", async () => {
+  const { world, ask, run, books } = await createBooks();
+  await sql`insert into ledger_checks (requested_by, finished_at)
+    select null, now() - make_interval(days => n) from generate_series(1, 25) as n`.execute(
+    world.db,
+  );
+  await ask();
+  await run();
+  const { rows } = await sql`select from ledger_checks`.execute(world.db);
+  expect(rows).toHaveLength(20);
+  await sql`update ledger_checks set report = jsonb_set(report, '{faults}',
+    (select jsonb_agg('fault ' || n order by n) from generate_series(1, 250) as n))
+    where report is not null`.execute(world.db);
+  const { faults, faultCount, flagCount } = (await books()).last!.report!;
+  expect([faults.length, faults[199], faultCount, flagCount]).toEqual([200, "fault 200", 250, 0]);
+});
+
 test("runs one check at a time, of many who ask and many servers", async () => {
   const { world, ask, run, books } = await createBooks();
   const other = await confirmedStaff(world, "owner", "Second Owner");

@@ -12,9 +12,10 @@ test.each([
     "0B5E31A4-9B0C-4C6F-8f0f-2f0f6c1d2e3f",
     { by: "order", id: "0B5E31A4-9B0C-4C6F-8f0f-2f0f6c1d2e3f" },
   ],
-  ["s_0123456789abcdef", { by: "receipt", id: "s_0123456789abcdef" }],
-  ["order_short", { by: "receipt", id: "order_short" }],
-  ["not@an@address", { by: "receipt", id: "not@an@address" }],
+  ["s_0123456789abcdef", { by: "receipt", beginning: "s_0123456789abcdef" }],
+  [" S_0123456789ABCDEF", { by: "receipt", beginning: "s_0123456789abcdef" }],
+  ["order_short", { by: "receipt", beginning: "order_short" }],
+  ["not@an@address", { by: "receipt", beginning: "not@an@address" }],
 ])("reads %j", (typed, search) => {
   expect(readSearch(typed)).toEqual(search);
 });

@@ -1,7 +1,9 @@
 /** What a person does about an order that needs one: ask the provider again, and say it's dealt with. */
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { inTransaction } from "../../../platform/database/transaction.ts";
 import { checkLedger } from "../../payments/ledger/check-ledger.ts";
+import { forgetResolvedRefunds } from "../../payments/ledger/flags.queries.ts";
 import { confirmedStaff } from "../test-staff.ts";
 import { createOrderWorld, WHY } from "./test-orders.ts";
 
@@ -28,9 +30,15 @@ test("checking again does what the clock would, and says who asked", async () =>
   expect((await world.check(order)).body.result).toEqual({ settlement: "paid" });
   expect(await world.subscriptions()).toHaveLength(1);
   expect(await world.audited("order.check-asked")).toMatchObject([
-    { actor: world.staff.learnerId, learner: asha.userId, detail: { before: "created" } },
-    { detail: { before: "created" } },
-    { detail: { before: "paid" } },
+    { actor: world.staff.learnerId, learner: asha.userId, detail: { state: "created" } },
+    { detail: { state: "created" } },
+    { detail: { state: "paid" } },
+  ]);
+  const [created, paid] = ["created", "paid"].map((state) => ({ state, flag: null }));
+  expect((await world.audited("order.checked")).map(({ detail }) => detail)).toMatchObject([
+    { settlement: "unpaid", before: created, after: created },
+    { settlement: "paid", before: created, after: paid },
+    { settlement: "paid", before: paid, after: paid },
   ]);
   expect((await world.check({ orderDocumentId: crypto.randomUUID() })).statusCode).toBe(404);
 });
@@ -54,11 +62,13 @@ test("says so when the provider is silent, and changes nothing", async () => {
   const { statusCode, body } = await world.check(order);
   expect([statusCode, body.code]).toEqual([503, "provider-unavailable"]);
   expect((await world.read(order)).state).toBe("created");
+  expect(await world.audited("order.check-asked")).toHaveLength(1);
+  expect(await world.audited("order.checked")).toEqual([]);
 });
 
 test("a flag that's resolved is gone from the order, stays in the log, and isn't noted again", async () => {
-  const { world, order, flag, asha } = await createFlagged();
-  expect(flag).toBe("part of it was refunded");
+  const { world, order, flag, asha, paymentId } = await createFlagged();
+  expect(flag).toBe(`part of it was refunded (1000 USD cents of ${paymentId})`);
   expect((await world.resolve(order, flag)).statusCode).toBe(200);
   const { flag: left, resolvedFlags, history } = await world.read(order);
   expect([left, resolvedFlags]).toEqual([null, [flag]]);
@@ -102,10 +112,38 @@ test("doesn't resolve what nobody has seen, and notes what's new after that", as
   await sql`update orders set provider_order_id = 'order_AAAAAAAAAAAAAA'`.execute(world.db);
   await world.check(order);
   expect((await world.read(order)).flag).toBe("the provider has no such order");
-  const stale = await world.resolve(order, "part of it was refunded; and more");
+  const stale = await world.resolve(order, `${flag}; and more`);
   expect(stale.body.code).toBe("flag-changed");
   const unflagged = await asha.buy("gmat-basic");
   expect((await world.resolve(unflagged, flag)).body.code).toBe("flag-changed");
+});
+
+test("notes the next fault of the same kind, and the books show it until then", async () => {
+  const { world, order, flag, paymentId } = await createFlagged();
+  await world.resolve(order, flag);
+  await world.services.provider!.refund(paymentId, { amount: 500, key: "by-a-person-2" });
+  const next = `part of it was refunded (1500 USD cents of ${paymentId})`;
+  const { receipt } = await world.read(order);
+  const { faults } = await checkLedger(world.db, world.services.provider);
+  expect(faults).toEqual([`${receipt}: ${next}`]);
+  await world.check(order);
+  expect((await world.read(order)).flag).toBe(next);
+  expect((await checkLedger(world.db, world.services.provider)).faults).toEqual([]);
+});
+
+test("a refund that's tried again forgets its own failures only", async () => {
+  const { world, order, flag } = await createFlagged();
+  await world.resolve(order, flag);
+  await sql`update orders set resolved_flags = resolved_flags || array['its refund failed; it was paid a second time (pay_2)']`.execute(
+    world.db,
+  );
+  await inTransaction(world.db, async (tx) => {
+    await forgetResolvedRefunds(tx, order.orderDocumentId);
+  });
+  expect((await world.read(order)).resolvedFlags).toEqual([
+    flag,
+    "it was paid a second time (pay_2)",
+  ]);
 });
 
 test("needs a role that may resolve", async () => {

@@ -2,8 +2,8 @@ import type { Query, Reply } from "@theta/contract";
 import type { staffOrders } from "@theta/contract/staff";
 import type { Db } from "../../../platform/database/database.ts";
 import { pageOf } from "../shared/cursor.ts";
+import { readTimePlace } from "../shared/time-place.ts";
 import { readSearch } from "./find-orders.rules.ts";
-import { readPlace } from "./order-cursor.ts";
 import { selectOrders } from "./orders.queries.ts";
 import { toBuyer } from "./to-buyer.ts";
 
@@ -17,9 +17,9 @@ export async function listOrders(
     ...filters,
     isFlagged: flagged !== undefined,
     search: readSearch(search),
-    after: readPlace(cursor),
+    after: readTimePlace(cursor),
   });
-  const page = pageOf(rows, filters.limit, ({ madeAt, orderId }) => [madeAt, orderId]);
+  const page = pageOf(rows, filters.limit, ({ moment, orderId }) => [moment, orderId]);
   return { rows: page.rows.map(toRow), next: page.next };
 }
 

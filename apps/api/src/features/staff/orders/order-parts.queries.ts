@@ -4,6 +4,16 @@ import type { Db } from "../../../platform/database/database.ts";
 /** More than any order has had; the page isn't for reading a log. */
 const MOST = 100;
 
+/** Whose order it is; null once that account is gone, and if there's no such order. */
+export async function selectOptionalOwner(db: Db, orderId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("orders")
+    .select("learner_id as learnerId")
+    .where("id", "=", orderId)
+    .executeTakeFirst();
+  return row?.learnerId ?? null;
+}
+
 export async function selectPaymentsSeen(db: Db, orderId: string) {
   return await db
     .selectFrom("payments")
@@ -72,6 +82,7 @@ export async function selectHistoryOf(db: Db, orderId: string) {
       sql<string | null>`coalesce(a.detail ->> 'reason', a.detail ->> 'flag')`.as("note"),
     ])
     .where(sql<boolean>`a.detail ->> 'orderId' = ${orderId}`)
+    .where("a.event", "<>", "staff.order-viewed")
     .orderBy("a.id", "desc")
     .limit(MOST)
     .execute();

@@ -1,7 +1,8 @@
-import type { OrderState } from "@theta/contract/staff";
+import type { OrderState, TimeSort } from "@theta/contract/staff";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
-import type { OrderPlace } from "./order-cursor.ts";
+import { beginningWith, isPast, momentOf } from "../shared/time-place.sql-parts.ts";
+import type { TimePlace } from "../shared/time-place.ts";
 import type { OrderSearch } from "./find-orders.rules.ts";
 
 export interface OrderFilters {
@@ -11,16 +12,20 @@ export interface OrderFilters {
   from?: string | undefined;
   to?: string | undefined;
   search: OrderSearch;
-  sort: "newest" | "oldest";
-  after: OrderPlace | null;
+  sort: TimeSort;
+  after: TimePlace | null;
   limit: number;
 }
 
 /** One row more than the page has, which says whether the list goes on. */
 export async function selectOrders(db: Db, filters: OrderFilters) {
+  return await ordersWanted(db, filters).execute();
+}
+
+/** Apart, so that a test can ask the database how it would look. */
+export function ordersWanted(db: Db, filters: OrderFilters) {
   const { state, isFlagged, plan, from, to, search, sort, after, limit } = filters;
   const isNewest = sort === "newest";
-  const place = after && sql`(${after.madeAt}::timestamptz, ${after.id}::uuid)`;
   let query = db
     .selectFrom("orders as o")
     .leftJoin("learners as l", "l.id", "o.learner_id")
@@ -39,7 +44,7 @@ export async function selectOrders(db: Db, filters: OrderFilters) {
       "l.name",
       "l.email",
       "r.status as refund",
-      sql<string>`to_char(o.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("madeAt"),
+      momentOf("o.created_at").as("moment"),
     ])
     .orderBy("o.created_at", isNewest ? "desc" : "asc")
     .orderBy("o.id", isNewest ? "desc" : "asc")
@@ -50,11 +55,8 @@ export async function selectOrders(db: Db, filters: OrderFilters) {
   if (plan) query = query.where("o.plan_key", "=", plan);
   if (from) query = query.where("o.created_at", ">=", sql<Date>`${from}::date`);
   if (to) query = query.where("o.created_at", "<", sql<Date>`${to}::date + 1`);
-  if (place) {
-    const way = sql.raw(isNewest ? "<" : ">");
-    query = query.where(sql<boolean>`(o.created_at, o.id) ${way} ${place}`);
-  }
-  return await query.execute();
+  if (after) query = query.where(isPast(["o.created_at", "o.id"], after, sort));
+  return query;
 }
 
 /** Each is one look into an index. */
@@ -65,7 +67,7 @@ function found(search: OrderSearch) {
     case "email":
       return sql<boolean>`o.learner_id = (select id from learners where email_key = ${search.key})`;
     case "receipt":
-      return sql<boolean>`o.receipt = ${search.id}`;
+      return sql<boolean>`o.receipt like ${beginningWith(search.beginning)}`;
     case "order":
       return sql<boolean>`o.id = ${search.id}::uuid`;
     case "provider-order":

@@ -7,8 +7,11 @@ import { checkOrder } from "../../payments/by-staff/check-order.ts";
 import { refundOrder } from "../../payments/by-staff/refund-order.ts";
 import { resolveFlag } from "../../payments/by-staff/resolve-flag.ts";
 import { requestLedgerCheck } from "../../payments/ledger/request-ledger-check.ts";
+import { actOn } from "../shared/act-on.ts";
+import { noteLook } from "../shared/note-look.ts";
 import type { StaffServices } from "../staff-services.ts";
 import { listOrders } from "./list-orders.ts";
+import { ownerOf } from "./owner-of.ts";
 import { readBooks } from "./read-books.ts";
 import { readOrder } from "./read-order.ts";
 
@@ -18,9 +21,12 @@ export function ordersRoutes(
 ): void {
   handle(app, staffOrders.list, async ({ query }) => ({ result: await listOrders(db, query) }));
 
-  handle(app, staffOrders.read, async ({ query }) => ({
-    result: await readOrder(db, query.orderId),
-  }));
+  handle(app, staffOrders.read, async ({ query, staff, request }) => {
+    const result = await readOrder(db, query.orderId);
+    const learnerId = result.learner?.learnerId ?? null;
+    await noteLook(db, { staff, request }, { at: "order", learnerId, detail: query });
+    return { result };
+  });
 
   handle(app, staffOrders.check, async ({ body: { orderId }, staff, request }) => {
     const actor = { actorId: staff.learnerId, origin: originOf(request) };
@@ -28,12 +34,14 @@ export function ordersRoutes(
   });
 
   handle(app, staffOrders.resolveFlag, async ({ body: { reason, ...flag }, staff, request }) => {
-    await resolveFlag(db, flag, { actorId: staff.learnerId, reason, origin: originOf(request) });
+    const learnerId = await ownerOf(db, flag.orderId);
+    await resolveFlag(db, flag, await actOn(db, { staff, request }, { learnerId, reason }));
     return DONE;
   });
 
   handle(app, staffOrders.refund, async ({ body: { reason, ...refund }, staff, request }) => {
-    const by = { actorId: staff.learnerId, reason, origin: originOf(request) };
+    const learnerId = await ownerOf(db, refund.orderId);
+    const by = await actOn(db, { staff, request }, { learnerId, reason });
     return { result: await refundOrder(payments, refund, by) };
   });
 

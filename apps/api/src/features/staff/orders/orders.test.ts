@@ -2,7 +2,9 @@ import { staffOrders } from "@theta/contract/staff";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { cursorAfter } from "../shared/cursor.ts";
+import { ordersWanted } from "./orders.queries.ts";
 import { createOrderWorld } from "./test-orders.ts";
+import { touchedRows } from "../../../../test/touched-rows.ts";
 
 /** One order in each state, oldest first: created, attempted, paid, refunded. */
 async function createOrders() {
@@ -70,6 +72,34 @@ test("finds orders by email, receipt, and every id", async () => {
   const { refund } = await world.read(refunded);
   expect(await names({ search: refund!.providerRefundId! })).toEqual(["refunded"]);
   expect(await names({ search: "'; drop table orders" })).toEqual([]);
+});
+
+test("finds an order by the beginning of its receipt, and only there, by index", async () => {
+  const { world, names, paid } = await createOrders();
+  await sql`update orders set receipt = 's_beef' || substr(receipt, 7) where id = ${paid.orderDocumentId}`.execute(
+    world.db,
+  );
+  expect(await names({ search: " S_BEEF" })).toEqual(["paid"]);
+  expect(await names({ search: "beef" })).toEqual([]);
+  expect(await names({ search: "s%beef" }), "not a pattern").toEqual([]);
+  expect(await names({ search: "s_" })).toHaveLength(4);
+  await sql`
+    insert into orders (learner_id, plan_key, plan_name, months, mocks, sectionals, amount_cents, currency, receipt)
+    select learner_id, plan_key, plan_name, months, mocks, sectionals, amount_cents, currency,
+      's_' || left(md5(n::text), 16)
+    from orders, generate_series(1, 5000) n where id = ${paid.orderDocumentId}`.execute(world.db);
+  await sql`vacuum analyze orders`.execute(world.db);
+  const statement = ordersWanted(world.db, {
+    isFlagged: false,
+    search: { by: "receipt", beginning: "s_beef" },
+    sort: "newest",
+    after: null,
+    limit: 50,
+  });
+  const { indexes, touched } = await touchedRows(world.db, "orders", sql`${statement}`);
+  // In some orders of letters, the unique one finds beginnings, too.
+  expect(indexes.join()).toMatch(/^orders_receipt_(start|key)$/);
+  expect(touched).toBeLessThan(5);
 });
 
 test("pages through orders made at the same moment without losing one", async () => {

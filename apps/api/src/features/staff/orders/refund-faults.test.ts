@@ -1,6 +1,8 @@
 /** Refunds by the staff when the provider fails, refuses, or its answer is lost. */
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { loseNextCommit } from "../../../../test/lose-commit.ts";
+import { settleRefund } from "../../payments/refund/settle-refund.ts";
 import { createOrderWorld } from "./test-orders.ts";
 
 test("ends the plan while the provider is down, and returns the money when it is back", async () => {
@@ -65,6 +67,8 @@ test("tries a refund again that the bank didn't take, and notes a second failure
   await world.resolve(order, failed.flag!);
   expect((await world.giveBack(order)).body.result).toEqual({ status: "failed" });
   expect(await world.read(order)).toMatchObject({ flag: "its refund failed" });
+  const told = (await world.emails()).filter(({ subject }) => subject.includes("is delayed"));
+  expect(told).toHaveLength(2);
   await world.ctl.scenario({ orderId: order.razorPayOrderId, refunds: "processed" });
   expect((await world.giveBack(order)).body.result).toEqual({ status: "processed" });
   const { refunds } = await world.ctl.state();
@@ -75,6 +79,36 @@ test("tries a refund again that the bank didn't take, and notes a second failure
     { detail: { before: "failed" } },
     { detail: { before: "failed" } },
   ]);
+});
+
+test("what comes late about an earlier try isn't taken for the one that runs", async () => {
+  const world = await createOrderWorld({ payments: { timeoutMs: 600 } });
+  const asha = await world.buyer();
+  const order = await asha.buy();
+  await world.ctl.scenario({ orderId: order.razorPayOrderId, refunds: "failed" });
+  const { provider } = world.services;
+  const late = Promise.withResolvers<void>();
+  const slow = {
+    ...world.services,
+    provider: Object.assign(Object.create(provider) as NonNullable<typeof provider>, {
+      refund: async (...given: Parameters<NonNullable<typeof provider>["refund"]>) => {
+        const made = await provider!.refund(...given);
+        await late.promise;
+        return made;
+      },
+    }),
+  };
+  await world.ctl.fault({ kind: "hang", path: "/refund" });
+  expect((await world.giveBack(order)).body.result).toEqual({ status: "requested" });
+  const first = settleRefund(slow, order.orderDocumentId);
+  await expect.poll(async () => (await world.ctl.state()).refunds.length).toBe(1);
+  // Another server hears of the failure first, and somebody tries again.
+  await sql`update refunds set settled_at = clock_timestamp(), status = 'failed'`.execute(world.db);
+  await world.ctl.scenario({ orderId: order.razorPayOrderId, refunds: "pending" });
+  expect((await world.giveBack(order)).body.result).toEqual({ status: "pending" });
+  late.resolve();
+  await first;
+  expect((await world.read(order)).refund).toMatchObject({ status: "pending" });
 });
 
 test("tells the learner and flags it when the provider won't refund", async () => {

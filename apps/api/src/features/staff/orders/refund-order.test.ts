@@ -37,7 +37,9 @@ test("gives back what was paid long ago, after a mock, and ends the plan", async
       },
     },
   ]);
-  expect(await world.audited("subscription.revoked")).toHaveLength(1);
+  expect(await world.audited("subscription.revoked")).toMatchObject([
+    { detail: { reason: WHY, before: { endsAt: expect.any(String) }, after: { isRevoked: true } } },
+  ]);
 });
 
 test("refuses what can't be given back, and says why", async () => {

@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
+import { LATELY_FAILED } from "../mail/lately-failed.sql-parts.ts";
 
 export interface Span {
   unit: "hour" | "day";
   /** How many of them, up to now. */
   units: number;
   timeZone: string;
+  /** The end, for a test; null for this moment. */
+  now: Date | null;
 }
 
 export interface Bucket {
@@ -18,9 +21,16 @@ export interface Bucket {
   errors: number;
 }
 
-/** The start of the first bucket, and one bucket's length. Written into each part of the statement. */
-const startOf = ({ unit, units, timeZone }: Span) => sql<Date>`(
-  date_trunc(${unit}, now(), ${timeZone}) - ${`${units - 1} ${unit}s`}::interval)`;
+/** By the database's clock. */
+const endOf = ({ now }: Pick<Span, "now">) =>
+  now ? sql<Date>`${now}::timestamptz` : sql<Date>`now()`;
+
+/**
+ * The start of the first bucket. Days are stepped in the caller's time zone, where one of them has
+ * 23 hours, and one 25.
+ */
+const startOf = ({ unit, units, timeZone, ...span }: Span) => sql<Date>`date_subtract(
+  date_trunc(${unit}, ${endOf(span)}, ${timeZone}), ${`${units - 1} ${unit}s`}::interval, ${timeZone})`;
 
 const countBy = (span: Span, table: string, column: string) => sql`
   select date_trunc(${span.unit}, ${sql.ref(column)}, ${span.timeZone}) as at, count(*)::int as n
@@ -30,8 +40,8 @@ const countBy = (span: Span, table: string, column: string) => sql`
 export async function selectBuckets(db: Db, span: Span): Promise<Bucket[]> {
   const { rows } = await sql<Bucket>`
     with buckets as (
-      select date_trunc(${span.unit}, at, ${span.timeZone}) as at
-      from generate_series(${startOf(span)}, now(), ${`1 ${span.unit}`}::interval) as at),
+      select at from generate_series(
+        ${startOf(span)}, ${endOf(span)}, ${`1 ${span.unit}`}::interval, ${span.timeZone}) as at),
     sign_ups as (${countBy(span, "learners", "created_at")}),
     quizzes as (${countBy(span, "quiz_attempts", "ended_at")}),
     mocks as (${countBy(span, "mock_attempts", "ended_at")}),
@@ -74,19 +84,26 @@ export async function selectNow(db: Db) {
     paymentEventsWaiting: number;
     refundsWaiting: number;
     ordersFlagged: number;
+    jobsFailed: number;
     messagesWaiting: number;
+    reportsWaiting: number;
   }>`
     select
       (select count(*)::int from mock_sections
         where started_at is not null and ended_at is null) as "mocksRunning",
       (select count(*)::int from quiz_attempts where ended_at is null) as "quizzesRunning",
-      (select count(*)::int from mail_outbox
-        where sent_at is null and failed_at is null) as "mailsWaiting",
-      (select count(*)::int from mail_outbox where failed_at is not null) as "mailsFailed",
+      (select count(*)::int from mail_outbox where sent_at is null and failed_at is null
+        and recipient <> '') as "mailsWaiting",
+      (select count(*)::int from mail_outbox where ${LATELY_FAILED}) as "mailsFailed",
       (select count(*)::int from webhook_events where done_at is null) as "paymentEventsWaiting",
       (select count(*)::int from refunds where settled_at is null) as "refundsWaiting",
       (select count(*)::int from orders where flag is not null) as "ordersFlagged",
+      (select count(*)::int from (
+        select distinct on (name) error from job_runs order by name, id desc) as last
+        where error is not null) as "jobsFailed",
       (select count(*)::int from contact_messages
-        where state in ('new', 'open')) as "messagesWaiting"`.execute(db);
+        where state in ('new', 'open')) as "messagesWaiting",
+      (select count(*)::int from contact_messages
+        where item_id is not null and state in ('new', 'open')) as "reportsWaiting"`.execute(db);
   return rows[0]!;
 }

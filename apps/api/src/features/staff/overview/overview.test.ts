@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { confirmedStaff } from "../test-staff.ts";
+import { selectBuckets } from "./overview.queries.ts";
 
 const read = async (app: TestApp, token: string, query: object = {}) => {
   const answer = await app.call(staffOverview.read, query, { token });
@@ -27,6 +28,39 @@ test("counts sign-ups in the caller's days, without anybody's name", async () =>
   expect(inNewYork.buckets.at(3)!.signUps + inNewYork.buckets.at(4)!.signUps).toBe(3);
   expect(inUtc.totals.signUps).toBe(4);
   expect(JSON.stringify(inUtc)).not.toMatch(/@|Old/);
+});
+
+test.each([
+  // The clocks went forward on March 8, and back on November 1.
+  ["spring", "2026-03-10T16:00:00Z", ["05T05", "06T05", "07T05", "08T05", "09T04", "10T04"]],
+  ["fall", "2026-11-03T16:00:00Z", ["29T04", "30T04", "31T04", "01T04", "02T05", "03T05"]],
+])("has every day around %s's clock change", async (_, now, starts) => {
+  const app = await createTestApp();
+  const span = { units: 6, timeZone: "America/New_York", now: new Date(now) };
+  await sql`insert into request_minutes (minute, requests, errors)
+    select minute, 1, 0 from generate_series(${now}::timestamptz - interval '10 days',
+      ${now}::timestamptz, interval '1 hour') as minute`.execute(app.db);
+  const days = await selectBuckets(app.db, { ...span, unit: "day" });
+  expect(days.map(({ at }) => at.toISOString().slice(8, 13))).toEqual(starts);
+  const hoursOf = (k: number) => (days[k + 1]!.at.getTime() - days[k]!.at.getTime()) / 3_600_000;
+  expect(days.slice(0, 5).map(({ requests }) => requests)).toEqual([0, 1, 2, 3, 4].map(hoursOf));
+  expect(await selectBuckets(app.db, { ...span, unit: "hour" })).toHaveLength(6);
+});
+
+test("counts what needs a person: emails that nobody got today, and jobs that failed last", async () => {
+  const app = await createTestApp();
+  const { token } = await confirmedStaff(app, "owner");
+  await sql`
+    insert into mail_outbox (dedupe_key, recipient, subject, body_text, body_html, created_at, failed_at)
+    values ('today', 'a@example.org', 's', 't', 'h', now(), now()), ('decoy', '', 's', 't', 'h', now(), now()),
+      ('old', 'b@example.org', 's', 't', 'h', now() - interval '3 days', now() - interval '2 days')`.execute(
+    app.db,
+  );
+  await sql`delete from job_runs`.execute(app.db);
+  await sql`insert into job_runs (name, started_at, ended_at, error) values
+    ('mended', now(), now(), 'the server is away'), ('mended', now(), now(), null),
+    ('broken', now(), now(), null), ('broken', now(), now(), 'the server is away')`.execute(app.db);
+  expect((await read(app, token)).now).toMatchObject({ mailsFailed: 1, jobsFailed: 1 });
 });
 
 test("has an hour for each of the last 24, and 30 days", async () => {

@@ -18,7 +18,7 @@ export async function readOverview(
   db: Db,
   { period, timeZone }: { period: OverviewPeriod; timeZone: string },
 ): Promise<StaffOverview> {
-  const span = { ...SPANS[period], timeZone };
+  const span = { ...SPANS[period], timeZone, now: null };
   const [buckets, income, now] = await Promise.all([
     selectBuckets(db, span),
     selectIncome(db, span),

@@ -1,4 +1,4 @@
-import { refuseField } from "../../../platform/refusal.ts";
+import { type Refusal, refuseField } from "../../../platform/refusal.ts";
 
 /** What the last row of a page was sorted by, ending in its id. */
 export type SortKey = readonly (string | number)[];
@@ -17,7 +17,33 @@ export function readCursor(cursor: string | undefined, parts: number): SortKey |
   } catch {
     // Refused below, like any other text that isn't one of ours.
   }
-  throw refuseField("cursor", "This page of the list is gone. Start from its beginning.");
+  throw pageGone();
+}
+
+/** The same for a list sorted by an id that counts up. */
+export function readIdPlace(cursor: string | undefined): string | null {
+  const [id] = readCursor(cursor, 1) ?? [];
+  if (id === undefined) return null;
+  if (/^\d{1,18}$/.test(String(id))) return String(id);
+  throw pageGone();
+}
+
+/** A number in a cursor that the database can hold. */
+export function readInteger(part: string | number | undefined): number {
+  if (typeof part === "number" && Number.isInteger(part) && Math.abs(part) < 2 ** 31) return part;
+  throw pageGone();
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** An id in a cursor. */
+export function readId(part: string | number | undefined): string {
+  if (typeof part === "string" && UUID.test(part)) return part;
+  throw pageGone();
+}
+
+export function pageGone(): Refusal {
+  return refuseField("cursor", "This page of the list is gone. Start from its beginning.");
 }
 
 const isPart = (part: unknown) => typeof part === "string" || typeof part === "number";

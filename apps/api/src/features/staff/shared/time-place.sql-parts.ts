@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { TimeSort } from "@theta/contract/staff";
 import type { TimePlace } from "./time-place.ts";
 
 /** A column's moment to the microsecond, as the cursor carries it. */
@@ -9,7 +10,7 @@ export function momentOf(column: string): RawBuilder<string> {
 export function isPast(
   [time, id]: [time: string, id: string],
   place: TimePlace,
-  order: "newest" | "oldest",
+  order: TimeSort,
 ): RawBuilder<boolean> {
   const sign = sql.raw(order === "newest" ? "<" : ">");
   return sql<boolean>`(${sql.ref(time)}, ${sql.ref(id)}) ${sign}

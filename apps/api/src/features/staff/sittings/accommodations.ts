@@ -1,8 +1,10 @@
 import type { Body } from "@theta/contract";
 import type { Accommodations, staffSittings } from "@theta/contract/staff";
 import type { Db } from "../../../platform/database/database.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
 import type { StaffAct } from "../../../platform/staff-act.ts";
 import { addresseeOf } from "../../account/addressee.ts";
+import { holdLearner } from "../../account/hold-learner.ts";
 import { readSettings } from "../../test-settings/read-settings.ts";
 import { setAccommodations } from "../../test-settings/set-accommodations.ts";
 import { noSuchAccount } from "./refusals.ts";
@@ -18,8 +20,13 @@ export async function changeAccommodations(
   { learnerId, time, hasExtraBreaks }: Body<typeof staffSittings.setAccommodations>,
   act: StaffAct,
 ): Promise<Accommodations> {
-  const learner = await requireAccount(db, learnerId);
-  return { learner, ...(await setAccommodations(db, learnerId, { time, hasExtraBreaks }, act)) };
+  return await inTransaction(db, async (tx) => {
+    const learner = await holdLearner(tx, learnerId);
+    if (!learner) throw noSuchAccount();
+    const { name, email } = learner;
+    const settings = await setAccommodations(tx, learnerId, { time, hasExtraBreaks }, act);
+    return { learner: { learnerId, name, email }, ...settings };
+  });
 }
 
 async function requireAccount(db: Db, learnerId: string): Promise<Accommodations["learner"]> {

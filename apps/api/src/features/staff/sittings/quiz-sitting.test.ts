@@ -19,8 +19,10 @@ async function setUp() {
     ...world,
     read: async (quizId: string) =>
       (await world.call(staffSittings.read, which(quizId), as)).body.result,
-    addTime: async (quizId: string, requestId: string = crypto.randomUUID()) => {
-      const input = { ...which(quizId), requestId, minutes: 5, reason: "The page froze" };
+    addTime: async (quizId: string, requestId: string = crypto.randomUUID(), deadline?: number) => {
+      const [quiz] = (await world.call(staffSittings.read, which(quizId), as)).body.result.sections;
+      const seen = { sectionId: null, deadline: deadline ?? quiz!.deadline };
+      const input = { ...which(quizId), ...seen, requestId, minutes: 5, reason: "The page froze" };
       return await world.call(staffSittings.addTime, input, as);
     },
   };
@@ -34,6 +36,8 @@ test("adds time to a quiz, once, and shows what happened in it", async () => {
   const requestId = crypto.randomUUID();
   const { body } = await addTime(quizId, requestId);
   expect((await addTime(quizId, requestId)).body.result).toEqual(body.result);
+  const stale = await addTime(quizId, undefined, body.result.deadline! - 300_000);
+  expect(stale.body.code).toBe("changed-meanwhile");
   const running = await call(freeQuiz.start, { freeQuizId: quizId }, { token });
   const { deadline, serverTime } = running.body.result;
   expect(deadline).toBe(body.result.deadline);

@@ -6,10 +6,12 @@ import {
   SECTION_SECONDS,
   type SectionReview,
 } from "@theta/contract";
-import { staffSittings } from "@theta/contract/staff";
+import { staffLearners, staffSittings } from "@theta/contract/staff";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { ASHA } from "../../account/test-world.ts";
+import { findMovedClocks } from "../../exam/moved-clocks.ts";
+import { takeBackForgotten } from "../../mock-test/support/take-back-reopening.ts";
 import { createMockWorld, onScreen } from "../../mock-test/test-mocks.ts";
 import { confirmedStaff } from "../test-staff.ts";
 
@@ -29,8 +31,13 @@ async function setUp() {
       const which = { learnerId, kind: "mock", testId };
       return (await call(staffSittings.read, which, as)).body.result;
     },
+    /** The sections of their only mock, as their page in the console shows them. */
+    onLearnerPage: async () =>
+      (await call(staffLearners.learner, { id: learnerId }, as)).body.result.mocks[0]!.sections,
     reopen: async (mockId: string, sectionId: string, given = act()) =>
       await call(staffSittings.reopen, { ...given, mockId, sectionId, minutes: 15 }, as),
+    takeBack: async (mockId: string, sectionId: string, given = act()) =>
+      await call(staffSittings.takeBack, { ...given, mockId, sectionId }, as),
     /** Starts the next section, or continues it. */
     go: async (mockTestId: string) => {
       const { mockTestSectionId } = await current(mockTestId);
@@ -66,7 +73,8 @@ const left = ({ deadline, serverTime }: RunningMock | SectionReview) =>
   Math.round((deadline - serverTime) / 1000);
 
 test("continues where it stopped, with its minutes from when the learner opens it", async () => {
-  const { abandon, ago, reopen, read, go, current, report, mails, ...world } = await setUp();
+  const { abandon, ago, reopen, read, go, current, report, mails, onLearnerPage, ...world } =
+    await setUp();
   const stopped = await abandon("quant-1");
   const { mockTestId, mockTestSectionId } = stopped;
   expect((await report(mockTestId)).code).toBeUndefined();
@@ -81,6 +89,9 @@ test("continues where it stopped, with its minutes from when the learner opens i
     reopenSeconds: 900,
     reopenRefusal: "already-reopened",
   });
+  expect(await onLearnerPage()).toMatchObject([
+    { state: "reopened", endedBy: "time", score: null, pageReloads: 0 },
+  ]);
   expect(await current(mockTestId)).toMatchObject({
     sectionStatus: 1,
     isReopened: true,
@@ -181,6 +192,29 @@ test("the break that followed comes again, and the sections after it follow", as
   expect(onScreen(await go(mockTestId)).order).toBe(1);
 });
 
+test("the section after it can't begin from a page that doesn't know yet", async () => {
+  const { abandon, reopen, current, call, token } = await setUp();
+  const { mockTestId, mockTestSectionId } = await abandon("full-1");
+  const later = (await current(mockTestId)).mockTestSectionId;
+  expect(later).not.toBe(mockTestSectionId);
+  await reopen(mockTestId, mockTestSectionId);
+  const input = { mockTestId, mockTestSectionId: later };
+  const { body } = await call(mockTest.startSection, input, { token });
+  expect(body.code).toBe("not-next-section");
+  expect(await current(mockTestId)).toMatchObject({ mockTestSectionId, isReopened: true });
+});
+
+test("tells the learner's open pages", async () => {
+  const { abandon, reopen, db, learnerId } = await setUp();
+  const { mockTestId, mockTestSectionId } = await abandon("quant-1");
+  const since = new Date(Date.now() - 1_000);
+  const own = async () =>
+    (await findMovedClocks(db, since)).changes.filter((one) => one.learnerId === learnerId);
+  const before = await own();
+  await reopen(mockTestId, mockTestSectionId);
+  expect(await own()).toHaveLength(before.length + 1);
+});
+
 test("refuses what can't be continued, each in its own words", async () => {
   const { abandon, start, finishSection, reopen, go, ago, open } = await setUp();
   const opened = await open("verbal-1");
@@ -206,6 +240,40 @@ test("refuses what can't be continued, each in its own words", async () => {
     "ended-too-long-ago",
   );
   expect((await reopen(alone.mockTestId, crypto.randomUUID())).body.code).toBe("no-such-sitting");
+});
+
+test("takes a reopening back, once: the end and the score it had count again", async () => {
+  const { abandon, reopen, takeBack, act, read, report, current } = await setUp();
+  const { mockTestId, mockTestSectionId } = await abandon("quant-1");
+  const before = (await report(mockTestId)).result.report;
+  await reopen(mockTestId, mockTestSectionId);
+  const given = act();
+  expect((await takeBack(mockTestId, mockTestSectionId, given)).statusCode).toBe(200);
+  expect((await takeBack(mockTestId, mockTestSectionId, given)).statusCode).toBe(200);
+  expect((await report(mockTestId)).result.report).toEqual(before);
+  const { sections, acts, endedAt } = await read(mockTestId);
+  expect(sections[0]).toMatchObject({ state: "ended", endedBy: "time", secondsAdded: 0 });
+  expect(endedAt).toBe(sections[0]!.endedAt);
+  expect(acts[0]).toMatchObject({ event: "sitting.reopening-taken-back", by: "Test support" });
+  expect((await current(mockTestId)).isReopened).toBeFalsy();
+  expect((await takeBack(mockTestId, mockTestSectionId)).body.code).toBe("not-reopened");
+  expect((await reopen(mockTestId, mockTestSectionId)).statusCode).toBe(200);
+});
+
+test("takes back what its learner hasn't continued in 14 days, and nothing sooner", async () => {
+  const { abandon, reopen, read, db } = await setUp();
+  const { mockTestId, mockTestSectionId } = await abandon("full-1");
+  await reopen(mockTestId, mockTestSectionId);
+  const waited = async (days: number) => {
+    await sql`update mock_sections set reopened_at = now() - make_interval(days => ${days})
+      where reopened_at is not null`.execute(db);
+    await takeBackForgotten(db);
+    return await read(mockTestId);
+  };
+  expect((await waited(13)).sections[0]!.state).toBe("reopened");
+  const { sections, endedAt, acts } = await waited(15);
+  expect([sections[0]!.state, endedAt]).toEqual(["ended", null]);
+  expect(acts[0]).toMatchObject({ by: null, hasActor: false });
 });
 
 test("doesn't continue while another section runs", async () => {

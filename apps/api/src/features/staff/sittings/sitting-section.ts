@@ -5,6 +5,7 @@ import type { QuizAttempt } from "../../free-quiz/attempt.ts";
 import type { MockSection } from "../../mock-test/mock-section.ts";
 import { type Span, spansOf } from "../../mock-test/mock-test.rules.ts";
 import { refuseReopening } from "../../mock-test/support/reopen.rules.ts";
+import { timesOf } from "../../mock-test/support/section-times.ts";
 import { gapsWithin } from "../../uptime/gaps-within.ts";
 
 type Facts = Omit<SittingSection, "questions">;
@@ -15,20 +16,16 @@ export async function toSectionOfMock(
   section: MockSection,
   around: Around,
 ): Promise<Facts> {
-  const reopened = section.state === "planned" ? section.reopened : null;
-  const begun = section.state === "planned" ? reopened?.section : section;
-  const ended = section.state === "ended" ? section : null;
-  const endedAt = ended?.endedAt ?? reopened?.stoppedAt ?? null;
+  const { state, begun, endedAt, endedBy, reopenSeconds } = timesOf(section);
   return {
     sectionId: section.id,
     sectionType: SECTION_TYPES[section.section],
     place: section.place,
-    state: reopened ? "reopened" : section.state,
+    state,
     startedAt: begun?.startedAt.getTime() ?? null,
     deadline: begun?.deadline.getTime() ?? null,
     endedAt: endedAt?.getTime() ?? null,
-    // Only what time ended can be reopened.
-    endedBy: ended?.endedBy ?? (reopened ? "time" : null),
+    endedBy,
     totalQuestions: section.total,
     reopenedPages: begun?.reopened ?? 0,
     outages: begun
@@ -36,7 +33,7 @@ export async function toSectionOfMock(
       : [],
     secondsGivenBack: begun?.givenBack ?? 0,
     secondsAdded: begun?.staffAdded ?? 0,
-    reopenSeconds: reopened?.seconds ?? null,
+    reopenSeconds,
     continuedAt: begun?.continuedAt?.getTime() ?? null,
     reopenRefusal: refuseReopening(section, around),
   };

@@ -29,12 +29,17 @@ export async function selectActs(db: Db, learnerId: string, testId: string) {
     .selectFrom("audit_events as e")
     .leftJoin("learners as l", "l.id", "e.actor_id")
     .where("e.learner_id", "=", learnerId)
-    .where("e.event", "in", ["sitting.time-added", "sitting.section-reopened"])
+    .where("e.event", "in", [
+      "sitting.time-added",
+      "sitting.section-reopened",
+      "sitting.reopening-taken-back",
+    ])
     .where(sql<boolean>`e.detail->>'testId' = ${testId}`)
     .orderBy("e.at", "desc")
     .limit(MOST_ACTS)
     .select(["e.at", "e.event", "l.name as by"])
     .select([
+      sql<boolean>`e.actor_id is not null`.as("hasActor"),
       sql<string>`coalesce(e.detail->>'reason', '')`.as("reason"),
       sql<number | null>`(e.detail->>'minutes')::int`.as("minutes"),
     ])

@@ -8,6 +8,11 @@ import { confirmedStaff } from "../test-staff.ts";
 
 const REASON = "The page froze for them";
 
+interface Clock {
+  sectionId: string | null;
+  deadline: number;
+}
+
 async function setUp() {
   const world = await createMockWorld();
   const { call, db, token, learnerId } = world;
@@ -21,6 +26,13 @@ async function setUp() {
       .where(sql<boolean>`starts_with(event, 'sitting.')`)
       .orderBy("id")
       .execute();
+  /** Of the section that runs, as the console shows it. */
+  const clock = async (testId: string): Promise<Clock> => {
+    const { body } = await call(staffSittings.read, { learnerId, kind: "mock", testId }, as);
+    const running = body.result?.sections.find(({ state }) => state === "running");
+    const { sectionId = crypto.randomUUID(), deadline = 0 } = running ?? {};
+    return { sectionId, deadline: deadline! };
+  };
   return {
     ...world,
     support,
@@ -30,8 +42,11 @@ async function setUp() {
       const which = { learnerId, kind: "mock", testId };
       return (await call(staffSittings.read, which, as)).body.result;
     },
-    addTime: async (testId: string, minutes = 5, given = act()) =>
-      await call(staffSittings.addTime, { ...given, kind: "mock", testId, minutes }, as),
+    clock,
+    addTime: async (testId: string, minutes = 5, given = act(), seen?: Clock) => {
+      const input = { ...given, kind: "mock", testId, minutes, ...(seen ?? (await clock(testId))) };
+      return await call(staffSittings.addTime, input, as);
+    },
     reopen: async (mockId: string, sectionId: string, given = act(), minutes = 15) =>
       await call(staffSittings.reopen, { ...given, mockId, sectionId, minutes }, as),
     current: async (mockTestId: string) =>
@@ -119,12 +134,25 @@ test("adds time to the running section, once, and says so everywhere", async () 
   expect((await read(mockTestId)).acts).toMatchObject([{ by: "Test support", minutes: 5 }]);
 });
 
-test("two of the staff at once both add their time", async () => {
-  const { start, addTime } = await setUp();
+test("of two of the staff at once, the second looks again before adding more", async () => {
+  const { start, addTime, clock, act } = await setUp();
   const { deadline, mockTestId } = await start();
-  await Promise.all([addTime(mockTestId, 5), addTime(mockTestId, 10)]);
-  const { body } = await addTime(mockTestId, 1);
-  expect(body.result.deadline).toBe(deadline + 16 * 60_000);
+  const seen = await clock(mockTestId);
+  const answers = await Promise.all([
+    addTime(mockTestId, 5, act(), seen),
+    addTime(mockTestId, 5, act(), seen),
+  ]);
+  expect(answers.map(({ body }) => body.code).filter(Boolean)).toEqual(["changed-meanwhile"]);
+  expect((await addTime(mockTestId, 1)).body.result.deadline).toBe(deadline + 6 * 60_000);
+});
+
+test("adds nothing to another section than the one that was seen", async () => {
+  const { start, addTime, clock, act } = await setUp();
+  const { deadline, mockTestId } = await start();
+  const seen = { ...(await clock(mockTestId)), sectionId: crypto.randomUUID() };
+  const { statusCode, body } = await addTime(mockTestId, 5, act(), seen);
+  expect([statusCode, body.code]).toEqual([409, "changed-meanwhile"]);
+  expect((await clock(mockTestId)).deadline).toBe(deadline);
 });
 
 test("the same request twice at once counts once", async () => {

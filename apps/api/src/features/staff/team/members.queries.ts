@@ -24,6 +24,15 @@ export async function selectMembers(db: Db) {
     .execute();
 }
 
+export async function selectOptionalRole(db: Db, learnerId: string): Promise<StaffRole | null> {
+  const row = await db
+    .selectFrom("staff_members")
+    .select("role")
+    .where("learner_id", "=", learnerId)
+    .executeTakeFirst();
+  return row?.role ?? null;
+}
+
 /** The role somebody has now, locked until the transaction ends. */
 export async function lockOptionalRole(tx: Tx, learnerId: string): Promise<StaffRole | null> {
   const row = await tx
@@ -33,6 +42,18 @@ export async function lockOptionalRole(tx: Tx, learnerId: string): Promise<Staff
     .forUpdate()
     .executeTakeFirst();
   return row?.role ?? null;
+}
+
+/** All owners, always locked in the same order. */
+export async function lockOwners(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("staff_members")
+    .select("learner_id as learnerId")
+    .where("role", "=", "owner")
+    .orderBy("learner_id")
+    .forUpdate()
+    .execute();
+  return rows.map(({ learnerId }) => learnerId);
 }
 
 export async function upsertMember(

@@ -1,0 +1,57 @@
+/** What screens cost a browser, as far as it can be counted without a clock. `npm run bench:browser` has the rest. */
+import { expect, test } from "@playwright/test";
+import { freeQuiz, mockTest } from "@theta/contract";
+import { finishMock } from "./support/finished-mock.ts";
+import { answer, cardLink, givePlan, startMock } from "./support/mocks.ts";
+import { callsDuring, countHeld, elementsOn, scriptBytes } from "./support/costs/page-load.ts";
+import { register, signIn } from "./support/people.ts";
+import * as quizzes from "./support/quizzes.ts";
+
+const named = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+test("a section of a mock leaves nothing behind and sends one request per answer", async ({
+  page,
+}) => {
+  await startMock(page, "verbal");
+  const session = await page.context().newCDPSession(page);
+  for (let order = 1; order <= 4; order++) await answer(page, "a", order);
+  const before = await countHeld(session);
+  const calls = await callsDuring(page, async () => {
+    for (let order = 5; order <= 16; order++) await answer(page, "b", order);
+  });
+  const after = await countHeld(session);
+  expect(calls).toEqual(Array(12).fill(named(mockTest.submitAnswer)));
+  // Questions differ in length. What is left behind would add up with each of the twelve.
+  expect(after.listeners - before.listeners).toBeLessThan(100);
+  expect(after.nodes - before.nodes).toBeLessThan(600);
+});
+
+test("a quiz sends one request for a choice and one to move on", async ({ page }) => {
+  await quizzes.startQuiz(page);
+  const calls = await callsDuring(page, async () => {
+    await quizzes.chooseSomething(page);
+    await expect(quizzes.saved(page)).toBeVisible();
+    await quizzes.next(page).click();
+    await quizzes.expectQuestion(page, 2);
+  });
+  expect(calls).toEqual([named(freeQuiz.saveAnswer), named(freeQuiz.saveAnswer)]);
+});
+
+test("a whole mock's review has one question on the page", async ({ page }) => {
+  const person = await register(page.request);
+  await givePlan(person);
+  const mock = await finishMock(page.request, person, { kind: "full" });
+  await signIn(page, person);
+  await page.goto("/mock-test");
+  await cardLink(page, "Solution", mock).click();
+  await expect(page.getByRole("heading", { name: "Question 1." })).toBeVisible();
+  expect(await elementsOn(page)).toBeLessThan(1500);
+});
+
+test("a dashboard's scripts, those that load later included, fit their budget", async ({
+  page,
+}) => {
+  await signIn(page, await register(page.request));
+  // With the headers of every file, almost a kilobyte each.
+  expect(await scriptBytes(page, "/dashboard/Gmat")).toBeLessThan(215_000);
+});

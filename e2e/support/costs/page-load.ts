@@ -1,0 +1,58 @@
+/** What a page costs a browser, counted without a clock. */
+import type { CDPSession, Page, Request } from "@playwright/test";
+import { API_BASE } from "@theta/contract";
+
+export interface Counts {
+  /** DOM nodes, including those that only scripts still hold. */
+  nodes: number;
+  listeners: number;
+  /** Bytes of the scripts' objects. */
+  heap: number;
+}
+
+/** Counts after a garbage collection, so that only what is still held counts. */
+export async function countHeld(session: CDPSession): Promise<Counts> {
+  // Some things are only let go of after the first.
+  for (let k = 0; k < 3; k++) await session.send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  return { nodes, listeners: jsEventListeners, heap: usedSize };
+}
+
+/** How many elements are on the page. */
+export async function elementsOn(page: Page): Promise<number> {
+  return await page.evaluate<number>("document.querySelectorAll('*').length");
+}
+
+/** Requests to the API while something is done, as "POST /path". */
+export async function callsDuring(page: Page, work: () => Promise<void>): Promise<string[]> {
+  const calls: string[] = [];
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(API_BASE))
+      calls.push(`${request.method()} ${pathname.slice(API_BASE.length)}`);
+  };
+  page.on("request", note);
+  await work();
+  page.off("request", note);
+  return calls;
+}
+
+/** Compressed bytes, headers included, of all scripts that a page loads until its network is quiet. */
+export async function scriptBytes(page: Page, path: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const scripts = new Set<string>();
+  let bytes = 0;
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  session.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script") scripts.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await session.detach();
+  return bytes;
+}
