@@ -2,14 +2,10 @@
 import * as z from "zod/mini";
 import { emailField, personName, TROUBLESOME } from "./shared/account-fields.ts";
 import { done } from "./envelope.ts";
+import { plainText } from "./shared/plain-text.ts";
 import { route } from "./route.ts";
 
 export const MESSAGE_MOST = 4_000;
-
-/** Uses one kind of line break and drops characters that only a machine would send. */
-export function plainText(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(/[^\n\t\P{Cc}]|\p{Cs}/gu, "");
-}
 
 const messageField = z
   .string("Message is required")

@@ -32,8 +32,6 @@ export const testTypeField = wholeNumber("The test type", 1, 2);
 export const SECTION_TYPES = { dataInsights: 1, verbal: 2, quant: 3 } as const;
 export type SectionName = keyof typeof SECTION_TYPES;
 export const sectionTypeField = wholeNumber("The section type", 1, 3);
-export const SectionType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-export type SectionType = z.output<typeof SectionType>;
 
 export function sectionOfType(type: number): SectionName {
   return (Object.keys(SECTION_TYPES) as SectionName[]).find(

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { TROUBLESOME } from "./shared/account-fields.ts";
 import { result } from "./envelope.ts";
-import { idField } from "./ids.ts";
+import { idField, revisionField } from "./ids.ts";
 import { REFUND_HOURS } from "./payments.ts";
 import { route } from "./route.ts";
 import { timeZoneField } from "./shared/time-zone.ts";
@@ -120,7 +120,11 @@ export const mentor = {
     path: "/mentor/requests",
     access: "learner",
     summary: "Changes a request that hasn't been confirmed.",
-    body: z.object({ requestId: request, revision: z.int().check(z.gte(0)), ...asked }),
+    body: z.object({
+      requestId: request,
+      revision: revisionField("Reload the page and try again."),
+      ...asked,
+    }),
     reply: one,
     /** `settled` and `changed-meanwhile` carry `state: { status, revision }`. */
     errors: ["settled", "changed-meanwhile"],

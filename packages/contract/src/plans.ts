@@ -13,13 +13,6 @@ export const PlanOpens = z.strictObject({
 });
 export type PlanOpens = z.output<typeof PlanOpens>;
 
-/**
- * Why something in a plan is locked: the learner never had a plan, had one that ended, or has one
- * that doesn't include it.
- */
-export const PLAN_LOCKS = ["no-subscription", "plan-ended", "not-in-plan"] as const;
-export type PlanLock = (typeof PLAN_LOCKS)[number];
-
 export const Plan = z.strictObject({
   planId: z.string(),
   name: z.string(),

@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { done, result } from "./envelope.ts";
-import { PracticeFilter, PRACTICE_SECTIONS } from "./practice.ts";
+import { PracticeFilter, PRACTICE_SECTIONS } from "./shared/practice-filter.ts";
 import { route } from "./route.ts";
 import { timeZoneField } from "./shared/time-zone.ts";
 

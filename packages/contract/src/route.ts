@@ -35,6 +35,8 @@ export interface Route {
   readonly access: Access;
   /** Which of the staff may call. Every staff route names one, and only those do. */
   readonly permission?: StaffPermission;
+  /** Grave enough that the confirmation of the session must be minutes old, not hours. */
+  readonly isGrave?: boolean;
   readonly summary: string;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -15,6 +15,7 @@ import { runningTests } from "./running-tests.ts";
 import { site } from "./site.ts";
 import { studyNotes } from "./study-notes.ts";
 import { testSettings } from "./test-settings.ts";
+import { openid } from "./openid.ts";
 import { user } from "./user.ts";
 
 /** Every call of the learners' contract. */
@@ -35,6 +36,7 @@ export const ROUTES = [
   ...Object.values(studyNotes),
   ...Object.values(testSettings),
   ...Object.values(user),
+  ...Object.values(openid),
 ] as const;
 
 /** Every code that any call may be refused with. */

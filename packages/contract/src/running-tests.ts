@@ -1,9 +1,9 @@
 /** Tests with a running clock, for the bar on every other page that leads back to them. */
 import * as z from "zod/mini";
 import { result } from "./envelope.ts";
-import { QuizCard } from "./free-quiz.ts";
-import { SectionType } from "./lists.ts";
-import { MockCard } from "./mock-test/mock-test.ts";
+import { QuizCard } from "./shared/quiz-card.ts";
+import { SectionType } from "./shared/card-fields.ts";
+import { MockCard } from "./mock-test/mock-card.ts";
 import { route } from "./route.ts";
 
 /** With the server's time, because a browser's clock may be wrong. */
@@ -34,7 +34,7 @@ export const runningTests = {
     path: "/running-tests",
     access: "learner",
     summary:
-      "Returns the mock section, the break, and the quiz whose clocks are running, at most one of each.",
+      "Returns the mock section or the break whose clock is running, and up to three running quizzes.",
     reply: result(z.array(RunningTest)),
     errors: [],
   }),

@@ -51,12 +51,16 @@ export interface SiteSettings {
   supportWays: string;
   googleClientId: string | null;
   googleScriptUrl: string | null;
+  /** OpenID providers, each with the name for its button. */
+  openidProviders: readonly { key: string; name: string }[];
   /** The payment provider's script for the checkout; null if nothing can be bought. */
   checkoutScriptUrl: string | null;
   /**
    * No money moves: a sandbox takes the payment provider's place, and each of its screens says so.
    */
   isPaymentSandbox: boolean;
+  /** The server wants to know which click a request comes from. */
+  isTraced: boolean;
   /** Address of the development mailbox, if there is one. */
   mailboxPath: string | null;
   /** Pages for developers, in every mode except production. */

@@ -1,7 +1,7 @@
 /** Study notes: a page to read and a PDF to print for each topic. */
 import * as z from "zod/mini";
 import { result } from "./envelope.ts";
-import { PRACTICE_SECTIONS, PracticeFilter } from "./practice.ts";
+import { PRACTICE_SECTIONS, PracticeFilter } from "./shared/practice-filter.ts";
 import { route } from "./route.ts";
 
 const NoteHead = z.strictObject({

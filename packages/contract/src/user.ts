@@ -50,7 +50,7 @@ const idField = z.uuid("This link is incomplete. Please start again.");
 const mailWhen = z.enum(["now", "later", "never"]);
 export type MailWhen = z.output<typeof mailWhen>;
 
-const codeSent = { resendAfterSeconds: z.number(), mailWhen };
+export const codeSent = { resendAfterSeconds: z.number(), mailWhen };
 
 export const Registration = z.object({
   name: nameField,

@@ -1,9 +1,8 @@
 /** What a learner sees about a finished mock. */
 import * as z from "zod/mini";
-import { SectionType } from "../lists.ts";
 import { MockMode } from "./mock-mode.ts";
-import { FORMATS } from "../question.ts";
-import { TimeAllowed } from "../test-settings.ts";
+import { FORMATS } from "../shared/formats.ts";
+import { SectionType, TimeAllowed } from "../shared/card-fields.ts";
 
 /**
  * A score, its uncertainty (one standard error down and up), and its percentile among all test

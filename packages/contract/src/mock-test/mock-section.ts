@@ -1,9 +1,8 @@
 /** The section of a mock that runs, question by question, and how it ends. */
 import * as z from "zod/mini";
-import { SectionType } from "../lists.ts";
 import { MockMode } from "./mock-mode.ts";
 import { ServedQuestion } from "../served-question.ts";
-import { TimeAllowed } from "../test-settings.ts";
+import { SectionType, TimeAllowed } from "../shared/card-fields.ts";
 
 /** The section that runs, and its clock. */
 export const runningSection = {

@@ -3,22 +3,15 @@ import * as z from "zod/mini";
 import { mockAnswerFields } from "../answer-fields.ts";
 import { result } from "../envelope.ts";
 import { idField } from "../ids.ts";
-import {
-  list,
-  pageFields,
-  type SectionName,
-  SectionType,
-  sectionTypeField,
-  testTypeField,
-} from "../lists.ts";
+import { list, pageFields, type SectionName, sectionTypeField, testTypeField } from "../lists.ts";
+import { MOCK_KINDS, MockCard } from "./mock-card.ts";
 import { MockMode } from "./mock-mode.ts";
 import { MockReport, SectionResult } from "./mock-report.ts";
 import { mockReview, SectionReview } from "./mock-review.ts";
 import { RunningMock, SectionEnd } from "./mock-section.ts";
-import { PLAN_LOCKS } from "../plans.ts";
 import { route } from "../route.ts";
 import { SolvedQuestion } from "../served-question.ts";
-import { TimeAllowed } from "../test-settings.ts";
+import { SectionType, TimeAllowed } from "../shared/card-fields.ts";
 
 /** Between sections: the last one is over and the next one hasn't been started. */
 export const MOCK_STATUS = { notStarted: 0, started: 1, betweenSections: 2, completed: 3 } as const;
@@ -33,55 +26,6 @@ export const SECTION_ORDERS: Readonly<Record<number, readonly SectionName[]>> = 
   5: ["verbal", "dataInsights", "quant"],
   6: ["dataInsights", "verbal", "quant"],
 };
-
-/** Why a mock can't be started or its results can't be read. */
-export const MOCK_LOCKS = [...PLAN_LOCKS, "used-up"] as const;
-export type MockLock = (typeof MOCK_LOCKS)[number];
-
-/** A sectional mock has one section and no section order. */
-export const MOCK_KINDS = ["full", "sectional"] as const;
-export type MockKind = (typeof MOCK_KINDS)[number];
-
-export const MockCard = z.strictObject({
-  mockTestId: z.string(),
-  testType: z.literal(1),
-  kind: z.enum(MOCK_KINDS),
-  /** In the chosen order, once there is one. */
-  sectionTypes: z.array(SectionType),
-  name: z.string(),
-  about: z.string(),
-  status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-  /** Seconds for all sections together. */
-  duration: z.int(),
-  totalQuestions: z.int(),
-  /** Available From. */
-  createdAt: z.number(),
-  isAvailable: z.boolean(),
-  /** Why it can't be started (status 0) or its results can't be read (status 3). */
-  lock: z.nullable(z.enum(MOCK_LOCKS)),
-  startDateTimestamp: z.optional(z.number()),
-  /** Of an opened mock. */
-  mode: z.optional(MockMode),
-  time: z.optional(TimeAllowed),
-  /** For an opened mock, how many of its sections are over. */
-  sectionsDone: z.optional(z.int()),
-  /** Only for a finished mock, and only while its results may be read. */
-  endDateTimestamp: z.optional(z.number()),
-  /** The total with its range, or the section's score for a sectional test. */
-  score: z.optional(z.int()),
-  low: z.optional(z.int()),
-  high: z.optional(z.int()),
-  /** A section was answered too fast to say how sure its score is. Then there's no band, and it's in no trend. */
-  isTooFast: z.optional(z.boolean()),
-  percentile: z.optional(z.number()),
-  correctAnswers: z.optional(z.int()),
-  wrongAnswers: z.optional(z.int()),
-  /** Whether or not they were on screen. */
-  unansweredQuestions: z.optional(z.int()),
-  /** Unanswered questions that were never chosen, so there is nothing to show. */
-  unreachedQuestions: z.optional(z.int()),
-});
-export type MockCard = z.output<typeof MockCard>;
 
 /** The break that may be taken now: on offer, running until `endsAt`, or over. */
 export const MockBreak = z.strictObject({

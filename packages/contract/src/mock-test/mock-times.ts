@@ -1,5 +1,6 @@
 /** How long everything in a mock takes. */
-import { TIME_FACTORS, type TimeAllowed } from "../test-settings.ts";
+import type { TimeAllowed } from "../shared/card-fields.ts";
+import { TIME_FACTORS } from "../shared/time-factors.ts";
 
 export const SECTION_SECONDS = 2700;
 /** The optional break after one of the sections. */

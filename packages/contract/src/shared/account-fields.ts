@@ -26,13 +26,26 @@ export function personName(label: string) {
 
 export const nameField = personName("Name");
 
-export const phoneText = z
-  .string("Phone number is required")
-  .check(
-    z.trim(),
-    z.minLength(1, { error: "Phone number is required", abort: true }),
-    z.regex(/^[0-9]{5,15}$/, "Phone number is invalid"),
-  );
+/**
+ * Digits, as the specification has it, or a number with its country code: "+91 98765 43210", kept
+ * as "+919876543210".
+ */
+export const phoneText = z.string("Phone number is required").check(
+  z.trim(),
+  z.minLength(1, { error: "Phone number is required", abort: true }),
+  z.overwrite((text) => (text.startsWith("+") ? text.replaceAll(/[ ().-]/g, "") : text)),
+  z.regex(/^(?:\+[1-9][0-9]{7,14}|[0-9]{5,15})$/, "Phone number is invalid"),
+);
+
+/**
+ * A number as it's dialed from anywhere, if its country is known. Without a plus, ours start with
+ * the country code or with 00 when they're longer than ten digits; a shorter one may be of any
+ * country and stays as it is.
+ */
+export function internationalPhone(phone: string): string {
+  const [, digits] = /^(?:00)?([1-9][0-9]{10,14})$/.exec(phone) ?? [];
+  return digits === undefined ? phone : `+${digits}`;
+}
 
 /**
  * The specification sends the phone as a number, but a string keeps a leading zero. Accepts both.
