@@ -15,6 +15,27 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION count_mock_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.changes := old.changes + 1;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION count_section_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update mock_attempts set changes = changes
+  where learner_id = new.learner_id and mock_id = new.mock_id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION fill_mock_question_learner()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -32,12 +53,34 @@ CREATE OR REPLACE FUNCTION item_words(content jsonb)
 RETURN (SELECT COALESCE(string_agg((words.word #>> '{}'::text[]), ' '::text), ''::text) AS "coalesce" FROM (SELECT jsonb_path_query(item_words.content, '$."sections"[*]."displayText"'::jsonpath) AS word UNION ALL SELECT jsonb_path_query(item_words.content, '$."sections"[*]."title"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."sections"[*]."table"."caption"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."sections"[*]."table"."columns"[*]."name"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."sections"[*]."table"."rows"[*][*]."text"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."options"[*]."html"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."parts"[*]."html"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."parts"[*]."options"[*]."html"'::jsonpath) AS jsonb_path_query UNION ALL SELECT jsonb_path_query(item_words.content, '$."sentences"[*][*]."displayText"'::jsonpath) AS jsonb_path_query) words)
 ;
 
+CREATE OR REPLACE FUNCTION note_had_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update learners set had_plan = true where id = new.learner_id and not had_plan;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception 'audit events are append-only';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION refuse_young_audit_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.at > now() - interval '1 year' then
+    raise exception 'audit events are append-only for a year';
+  end if;
+  return old;
 end $function$
 ;
 
@@ -89,7 +132,8 @@ create table contact_messages (
   created_at timestamp with time zone default clock_timestamp() not null,
   state text default 'new'::text not null,
   assigned_to uuid,
-  revision integer default 0 not null
+  revision integer default 0 not null,
+  item_id uuid
 );
 
 create table contact_replies (
@@ -171,7 +215,9 @@ create table job_runs (
 
 create table jobs (
   name text not null,
-  due_at timestamp with time zone not null
+  due_at timestamp with time zone not null,
+  running_since timestamp with time zone,
+  beat_at timestamp with time zone
 );
 
 create table learner_goals (
@@ -205,7 +251,9 @@ create table learners (
   terms_accepted_ip inet,
   created_at timestamp with time zone default now() not null,
   password_changed_at timestamp with time zone,
-  deletion_due_at timestamp with time zone
+  deletion_due_at timestamp with time zone,
+  name_words tsvector,
+  had_plan boolean default false not null
 );
 
 create table ledger_checks (
@@ -289,7 +337,8 @@ create table mock_attempts (
   has_extra_breaks boolean default false not null,
   extra_break_after smallint,
   extra_break_started_at timestamp with time zone,
-  extra_break_ended_at timestamp with time zone
+  extra_break_ended_at timestamp with time zone,
+  changes integer default 0 not null
 );
 
 create table mock_questions (
@@ -345,7 +394,8 @@ create table mock_sections (
   staff_added integer default 0 not null,
   reopen_seconds integer,
   continued_at timestamp with time zone,
-  paused_seconds integer default 0 not null
+  paused_seconds integer default 0 not null,
+  reopened_at timestamp with time zone
 );
 
 create table mocks (
@@ -373,6 +423,30 @@ create table one_time_codes (
   created_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
   consumed_at timestamp with time zone
+);
+
+create table openid_identities (
+  issuer text not null,
+  subject text not null,
+  learner_id uuid not null,
+  created_at timestamp with time zone default now() not null
+);
+
+create table openid_links (
+  id uuid not null,
+  secret_hash bytea not null,
+  provider text not null,
+  issuer text not null,
+  subject text not null,
+  learner_id uuid not null,
+  authenticated_at timestamp with time zone,
+  expires_at timestamp with time zone not null
+);
+
+create table openid_sign_ins (
+  secret_hash bytea not null,
+  provider text not null,
+  expires_at timestamp with time zone not null
 );
 
 create table orders (
@@ -550,6 +624,11 @@ create table service_pulse (
   beat_at timestamp with time zone not null
 );
 
+create table servings_counted (
+  is_only boolean default true not null,
+  until timestamp with time zone not null
+);
+
 create table sessions (
   learner_id uuid not null,
   id uuid not null,
@@ -561,13 +640,16 @@ create table sessions (
   created_at timestamp with time zone default now() not null,
   last_used_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
-  ended_at timestamp with time zone
+  ended_at timestamp with time zone,
+  openid_provider text,
+  openid_authenticated_at timestamp with time zone
 );
 
 create table staff_acts (
   request_id uuid not null,
   actor_id uuid not null,
-  made_at timestamp with time zone default clock_timestamp() not null
+  made_at timestamp with time zone default clock_timestamp() not null,
+  act text
 );
 
 create table staff_challenges (
@@ -575,6 +657,15 @@ create table staff_challenges (
   session_id uuid not null,
   challenge text not null,
   expires_at timestamp with time zone not null
+);
+
+create table staff_exports (
+  id uuid default gen_random_uuid() not null,
+  actor_id uuid not null,
+  list text not null,
+  filters text not null,
+  rows_read integer default 0 not null,
+  made_at timestamp with time zone default clock_timestamp() not null
 );
 
 create table staff_factors (
@@ -665,6 +756,8 @@ alter table clock_changes add constraint clock_changes_learner_id_fkey FOREIGN K
 alter table contact_messages add constraint contact_messages_pkey PRIMARY KEY (id);
 
 alter table contact_messages add constraint contact_messages_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES staff_members(learner_id) ON DELETE SET NULL;
+
+alter table contact_messages add constraint contact_messages_item_id_fkey FOREIGN KEY (item_id) REFERENCES items(id) ON DELETE SET NULL;
 
 alter table contact_messages add constraint contact_messages_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
 
@@ -894,7 +987,19 @@ alter table one_time_codes add constraint one_time_codes_purpose_subject_id_key 
 
 alter table one_time_codes add constraint one_time_codes_pkey PRIMARY KEY (id);
 
-alter table one_time_codes add constraint one_time_codes_purpose_check CHECK ((purpose = ANY (ARRAY['registration'::text, 'password-reset'::text])));
+alter table one_time_codes add constraint one_time_codes_purpose_check CHECK ((purpose = ANY (ARRAY['registration'::text, 'password-reset'::text, 'sign-in-link'::text])));
+
+alter table openid_identities add constraint openid_identities_pkey PRIMARY KEY (issuer, subject);
+
+alter table openid_identities add constraint openid_identities_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table openid_links add constraint openid_links_secret_hash_key UNIQUE (secret_hash);
+
+alter table openid_links add constraint openid_links_pkey PRIMARY KEY (id);
+
+alter table openid_links add constraint openid_links_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
+
+alter table openid_sign_ins add constraint openid_sign_ins_pkey PRIMARY KEY (secret_hash);
 
 alter table orders add constraint orders_paid_payment_id_key UNIQUE (paid_payment_id);
 
@@ -1056,6 +1161,10 @@ alter table service_pulse add constraint service_pulse_pkey PRIMARY KEY (only_on
 
 alter table service_pulse add constraint service_pulse_only_one_check CHECK (only_one);
 
+alter table servings_counted add constraint servings_counted_pkey PRIMARY KEY (is_only);
+
+alter table servings_counted add constraint servings_counted_is_only_check CHECK (is_only);
+
 alter table sessions add constraint sessions_pkey PRIMARY KEY (learner_id, id);
 
 alter table sessions add constraint sessions_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES learners(id) ON DELETE CASCADE;
@@ -1067,6 +1176,10 @@ alter table staff_challenges add constraint staff_challenges_pkey PRIMARY KEY (l
 alter table staff_challenges add constraint staff_challenges_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES staff_members(learner_id) ON DELETE CASCADE;
 
 alter table staff_challenges add constraint staff_challenges_learner_id_session_id_fkey FOREIGN KEY (learner_id, session_id) REFERENCES sessions(learner_id, id) ON DELETE CASCADE;
+
+alter table staff_exports add constraint staff_exports_pkey PRIMARY KEY (id);
+
+alter table staff_exports add constraint staff_exports_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES staff_members(learner_id) ON DELETE CASCADE;
 
 alter table staff_factors add constraint staff_factors_credential_id_key UNIQUE (credential_id);
 
@@ -1126,7 +1239,9 @@ CREATE INDEX audit_events_actor ON audit_events USING btree (actor_id, id) WHERE
 
 CREATE INDEX audit_events_at ON audit_events USING btree (at);
 
-CREATE INDEX audit_events_event ON audit_events USING btree (event, id);
+CREATE INDEX audit_events_by_staff ON audit_events USING btree (id) WHERE (actor_id IS NOT NULL);
+
+CREATE INDEX audit_events_event ON audit_events USING btree (event text_pattern_ops, id);
 
 CREATE INDEX audit_events_learner ON audit_events USING btree (learner_id, at);
 
@@ -1140,7 +1255,11 @@ CREATE INDEX contact_messages_created ON contact_messages USING btree (created_a
 
 CREATE INDEX contact_messages_email ON contact_messages USING btree (email_key);
 
+CREATE INDEX contact_messages_item ON contact_messages USING btree (item_id, created_at) WHERE (item_id IS NOT NULL);
+
 CREATE INDEX contact_messages_learner ON contact_messages USING btree (learner_id) WHERE (learner_id IS NOT NULL);
+
+CREATE INDEX contact_messages_reports ON contact_messages USING btree (created_at, id) WHERE ((item_id IS NOT NULL) AND (state = ANY (ARRAY['new'::text, 'open'::text])));
 
 CREATE INDEX contact_messages_sender ON contact_messages USING btree (lower(email) text_pattern_ops);
 
@@ -1170,13 +1289,21 @@ CREATE INDEX job_runs_failed ON job_runs USING btree (name, id) WHERE (error IS 
 
 CREATE INDEX job_runs_of ON job_runs USING btree (name, id);
 
+CREATE INDEX learners_by_name ON learners USING btree ("left"(lower((name COLLATE "C")), 40), id);
+
 CREATE INDEX learners_deletion_due ON learners USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
 
 CREATE INDEX learners_email_start ON learners USING btree (email_key text_pattern_ops);
 
+CREATE INDEX learners_had_plan_by_name ON learners USING btree ("left"(lower((name COLLATE "C")), 40), id) WHERE had_plan;
+
+CREATE INDEX learners_had_plan_joined ON learners USING btree (created_at, id) WHERE had_plan;
+
 CREATE INDEX learners_joined ON learners USING btree (created_at DESC, id DESC);
 
-CREATE INDEX learners_name_words ON learners USING gin (((' '::text || translate(lower(name), '-.,''’'::text, '     '::text))) gin_trgm_ops);
+CREATE INDEX learners_without_words ON learners USING btree (id) WHERE (name_words IS NULL);
+
+CREATE INDEX learners_words ON learners USING gin (name_words) WITH (fastupdate=off);
 
 CREATE INDEX ledger_checks_finished ON ledger_checks USING btree (finished_at) WHERE (finished_at IS NOT NULL);
 
@@ -1204,13 +1331,25 @@ CREATE INDEX mock_attempts_running ON mock_attempts USING btree (started_at) WHE
 
 CREATE INDEX mock_questions_of_item ON mock_questions USING btree (item_id, shown_at);
 
+CREATE INDEX mock_questions_shown ON mock_questions USING brin (shown_at) WITH (autosummarize='on');
+
 CREATE INDEX mock_sections_deadline ON mock_sections USING btree (deadline) WHERE ((started_at IS NOT NULL) AND (ended_at IS NULL));
+
+CREATE INDEX mock_sections_reopened ON mock_sections USING btree (learner_id) WHERE (reopen_seconds IS NOT NULL);
 
 CREATE UNIQUE INDEX mock_sections_running ON mock_sections USING btree (learner_id) WHERE ((started_at IS NOT NULL) AND (ended_at IS NULL));
 
 CREATE INDEX mock_sections_started ON mock_sections USING btree (section, started_at DESC) WHERE (started_at IS NOT NULL);
 
 CREATE INDEX one_time_codes_expires ON one_time_codes USING btree (expires_at);
+
+CREATE INDEX openid_identities_learner ON openid_identities USING btree (learner_id);
+
+CREATE INDEX openid_links_expires ON openid_links USING btree (expires_at);
+
+CREATE INDEX openid_links_learner ON openid_links USING btree (learner_id);
+
+CREATE INDEX openid_sign_ins_expires ON openid_sign_ins USING btree (expires_at);
 
 CREATE INDEX orders_by_plan ON orders USING btree (plan_key, created_at, id);
 
@@ -1223,6 +1362,8 @@ CREATE INDEX orders_flagged ON orders USING btree (created_at, id) WHERE (flag I
 CREATE INDEX orders_of_learner ON orders USING btree (learner_id, created_at);
 
 CREATE INDEX orders_paid ON orders USING btree (paid_at) WHERE (paid_at IS NOT NULL);
+
+CREATE INDEX orders_receipt_start ON orders USING btree (receipt text_pattern_ops);
 
 CREATE INDEX orders_to_check ON orders USING btree (next_check_at) WHERE ((provider_order_id IS NOT NULL) AND (status = ANY (ARRAY['created'::text, 'attempted'::text, 'paid'::text])));
 
@@ -1238,15 +1379,31 @@ CREATE INDEX practice_answers_of_item ON practice_answers USING btree (item_id, 
 
 CREATE UNIQUE INDEX practice_answers_open ON practice_answers USING btree (learner_id, item_id) WHERE (answered_at IS NULL);
 
+CREATE INDEX practice_answers_shown ON practice_answers USING brin (shown_at) WITH (autosummarize='on');
+
+CREATE INDEX quiz_attempts_due ON quiz_attempts USING btree ((
+CASE
+    WHEN (ended_at IS NULL) THEN deadline
+    ELSE NULL::timestamp with time zone
+END)) WHERE (
+CASE
+    WHEN (ended_at IS NULL) THEN deadline
+    ELSE NULL::timestamp with time zone
+END IS NOT NULL);
+
 CREATE INDEX quiz_attempts_ended ON quiz_attempts USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 
-CREATE INDEX quiz_attempts_running ON quiz_attempts USING btree (deadline) WHERE (ended_at IS NULL);
+CREATE INDEX quiz_attempts_running_by_learner ON quiz_attempts USING btree (learner_id, deadline) WHERE (ended_at IS NULL);
 
 CREATE INDEX quiz_questions_by_item ON quiz_questions USING btree (learner_id, item_id);
 
 CREATE INDEX quiz_questions_of_item ON quiz_questions USING btree (item_id, shown_at) WHERE (shown_at IS NOT NULL);
 
+CREATE INDEX quiz_questions_shown ON quiz_questions USING brin (shown_at) WITH (autosummarize='on');
+
 CREATE INDEX quizzes_in_list ON quizzes USING btree (section, place) WHERE is_offered;
+
+CREATE INDEX refunds_settled ON refunds USING btree (settled_at) WHERE (settled_at IS NOT NULL);
 
 CREATE INDEX refunds_waiting ON refunds USING btree (next_try_at) WHERE (settled_at IS NULL);
 
@@ -1256,9 +1413,13 @@ CREATE INDEX service_gaps_ended ON service_gaps USING btree (ended_at);
 
 CREATE INDEX staff_acts_made ON staff_acts USING btree (made_at);
 
+CREATE INDEX staff_exports_made ON staff_exports USING btree (made_at);
+
 CREATE INDEX staff_factors_of_member ON staff_factors USING btree (learner_id);
 
 CREATE INDEX subscriptions_of_learner ON subscriptions USING btree (learner_id, ends_at);
+
+CREATE INDEX subscriptions_running ON subscriptions USING btree (ends_at, starts_at, learner_id) WHERE (revoked_at IS NULL);
 
 CREATE INDEX webhook_events_of_order ON webhook_events USING btree (provider_order_id) WHERE (provider_order_id IS NOT NULL);
 
@@ -1266,8 +1427,16 @@ CREATE INDEX webhook_events_received ON webhook_events USING btree (received_at)
 
 CREATE INDEX webhook_events_waiting ON webhook_events USING btree (next_try_at) WHERE (done_at IS NULL);
 
-CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_events_append_only BEFORE UPDATE OR TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER audit_events_kept BEFORE DELETE ON audit_events FOR EACH ROW EXECUTE FUNCTION refuse_young_audit_change();
+
+CREATE TRIGGER count_changes BEFORE UPDATE ON mock_attempts FOR EACH ROW EXECUTE FUNCTION count_mock_change();
+
+CREATE TRIGGER count_changes AFTER INSERT OR UPDATE ON mock_sections FOR EACH ROW EXECUTE FUNCTION count_section_change();
 
 CREATE TRIGGER mock_questions_learner BEFORE INSERT ON mock_questions FOR EACH ROW WHEN ((new.learner_id IS NULL)) EXECUTE FUNCTION fill_mock_question_learner();
 
 CREATE TRIGGER practice_plans_exam_day AFTER INSERT OR UPDATE OF exam_on ON practice_plans FOR EACH ROW WHEN ((new.exam_on IS NOT NULL)) EXECUTE FUNCTION bring_exam_day_over();
+
+CREATE TRIGGER subscriptions_had_plan AFTER INSERT ON subscriptions FOR EACH ROW EXECUTE FUNCTION note_had_plan();

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@theta/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyPluginCallback } from "fastify";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { erasersOf } from "./erasers.ts";
@@ -36,11 +36,14 @@ import { studyNotesRoutes } from "./features/study-notes/study-notes.routes.ts";
 import { subscriptionOf } from "./features/subscriptions/entitlement.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Db } from "./platform/database/database.ts";
+import { createLaggingReads } from "./platform/database/lagging-reads.ts";
 import { healthRoutes } from "./platform/health.ts";
 import { DOCS_PATH, serveDocs } from "./platform/http/docs.ts";
+import { serveSecurityTxt } from "./platform/http/security-txt.ts";
 import { createServer } from "./platform/http/server.ts";
 import { serveSite } from "./platform/http/site.ts";
 import { MAILBOX_PATH, mailboxRoutes } from "./platform/mail/mailbox.routes.ts";
+import { readQueues } from "./features/staff/overview/read-queues.ts";
 import { metricsRoutes } from "./platform/metrics.ts";
 import { countRequests } from "./platform/request-counts.ts";
 
@@ -50,6 +53,8 @@ export interface Services {
   secret: string;
   db: Db;
   pool: Pool;
+  /** For reads that may lag; without one, they go to the primary too. */
+  replica?: Db | null;
   log: Logger;
   /** The web app's build, or null for the API alone. */
   siteFolder: string | null;
@@ -59,24 +64,32 @@ export interface Services {
   eventsWaiting: () => void;
   /** Tells the worker that the books are to be checked. */
   checkWaiting: () => void;
+  tracing?: FastifyPluginCallback | null;
   /** Only for cheaper password hashes than in production. */
   hashParameters?: HashParameters;
 }
 
 /** Puts the whole server together. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { config, db, pool, log } = services;
-  const app = await createServer({ log, ...config });
+export async function buildApp(given: Services): Promise<FastifyInstance> {
+  const { config, db, pool, log, replica = null, tracing = null } = given;
+  const services = { ...given, readLagging: createLaggingReads(db, replica, log) };
+  const app = await createServer({ log, tracing, ...config });
   app.decorate("authenticate", createAuthenticate(services));
-  app.decorate("admitStaff", async (caller, permission) => admitStaff(db, caller, permission));
+  app.decorate("admitStaff", async (caller, what) => admitStaff(db, caller, what));
 
   countRequests(app, db);
-  metricsRoutes(app, pool, config.metricsToken);
+  const { providerFailed } = metricsRoutes(app, {
+    pool,
+    token: config.metricsToken,
+    queues: () => readQueues(db),
+    providers: config.openid.map(({ key }) => key),
+  });
   healthRoutes(app, { db });
+  serveSecurityTxt(app, config);
   await serveDocs(app, config.publicUrl);
   if (config.smtpUrl === null) mailboxRoutes(app, { db });
 
-  accountRoutes(app, { ...services, subscriptionOf }, [
+  accountRoutes(app, { ...services, subscriptionOf, providerFailed }, [
     exportQuizzes,
     exportMocks,
     exportPractice,
@@ -102,7 +115,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await paymentRoutes(app, createPaymentServices(services), services.eventsWaiting);
   contactRoutes(app, services);
   siteRoutes(app, services);
-  staffRoutes(app, { ...services, subscriptionOf }, erasersOf(config));
+  await staffRoutes(app, { ...services, subscriptionOf, providerFailed }, erasersOf(config));
 
   await serveSite(app, {
     folder: services.siteFolder,
@@ -124,7 +137,9 @@ function siteSettings(config: Config): SiteSettings {
     supportWays: supportWays(config),
     googleClientId: config.google?.clientId ?? null,
     googleScriptUrl: config.google?.scriptUrl ?? null,
+    openidProviders: config.openid.map(({ key, name }) => ({ key, name })),
     checkoutScriptUrl: config.payments?.checkoutUrl ?? null,
+    isTraced: config.tracesEndpoint !== null,
     isPaymentSandbox: config.payments?.isSandbox ?? false,
     mailboxPath: config.smtpUrl === null ? MAILBOX_PATH : null,
     hasDevPages: config.mode !== "production",

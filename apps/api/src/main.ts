@@ -14,8 +14,10 @@ import { BankError, ensureItemBank, loadItemBank } from "./load-item-bank.ts";
 import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
 import { readOrMakeSecret } from "./platform/config/secret.ts";
 import { type Db, openDatabase } from "./platform/database/database.ts";
+import { findSessionFault } from "./platform/database/check-session.ts";
 import { migrate, MigrationError } from "./platform/database/migrate.ts";
 import { EmbeddedPostgresError } from "@theta/embedded-postgres";
+import { stopServer } from "./platform/http/stop-server.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logger.ts";
 import { mailboxTransport, smtpTransport } from "./platform/mail/transport.ts";
@@ -29,6 +31,8 @@ const SITE_FOLDER = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /** Only a few, shared by all jobs, which can wait for one. */
 const BACKGROUND_CONNECTIONS = 4;
+/** Reads that may lag are rare and long. */
+const REPLICA_CONNECTIONS = 4;
 const BACKGROUND_PATIENCE_MILLISECONDS = 10_000;
 
 try {
@@ -82,8 +86,9 @@ async function open(
   await bringUpToDate(url, config.databaseUrl !== null);
   clock.lap("migrations");
 
-  const { requests, background } = openPools(url, config, log, opened);
+  const { requests, background, replica } = openPools(url, config, log, opened);
   const { db, pool } = requests;
+  await checkSession(db, config);
   const bank = await ensureItemBank(db, say);
   clock.lap("bank");
   if (config.demoData) await ensureDemoData(db);
@@ -97,18 +102,29 @@ async function open(
   const { jobs, mailWaiting } = startBackgroundWork(config, background.db, log, opened);
   clock.lap("jobs");
 
+  // Loaded only where it's wanted.
+  const { tracesEndpoint, tracesPercent } = config;
+  const tracing = tracesEndpoint
+    ? (await import("./platform/start-tracing.ts")).startTracing(
+        tracesEndpoint,
+        tracesPercent / 100,
+      )
+    : null;
+  if (tracing) opened.push(() => tracing.stop());
   const app = await buildApp({
     config,
     secret,
     db,
     pool,
+    replica,
     log,
     siteFolder: SITE_FOLDER,
+    tracing: tracing?.plugin ?? null,
     mailWaiting,
     eventsWaiting: () => jobs.nudge(PAYMENT_EVENTS),
     checkWaiting: () => jobs.nudge(LEDGER_CHECKS),
   });
-  opened.push(() => app.close());
+  opened.push(async () => await stopServer(app, config));
   clock.lap("pages");
   await listen(app, config);
   clock.lap("listening");
@@ -120,26 +136,42 @@ async function open(
   }
 }
 
-/** One pool for requests, and one for background work. */
+/** One pool for requests, one for background work, and one for the replica, if there is one. */
 function openPools(url: string, config: Config, log: Logger, opened: (() => unknown)[]) {
   let closing = false;
   const onError = (error: Error) =>
     closing || log.warn({ err: error }, "lost a database connection");
-  const prepared = config.databasePrepared;
-  const requests = openDatabase({ url, poolSize: config.databasePoolSize, prepared, onError });
+  const { databasePrepared: prepared, databasePooler: pooler } = config;
+  const requests = openDatabase({
+    url,
+    poolSize: config.databasePoolSize,
+    prepared,
+    pooler,
+    onError,
+  });
   // Apart from the requests' connections, so that neither waits for the other.
   const background = openDatabase({
     url,
     poolSize: BACKGROUND_CONNECTIONS,
     patienceMilliseconds: BACKGROUND_PATIENCE_MILLISECONDS,
     prepared,
+    pooler,
     onError,
   });
+  const replica = config.databaseReplicaUrl
+    ? openDatabase({
+        url: config.databaseReplicaUrl,
+        poolSize: REPLICA_CONNECTIONS,
+        prepared,
+        pooler,
+        onError,
+      }).db
+    : null;
   opened.push(async () => {
     closing = true;
-    await Promise.all([requests.db.destroy(), background.db.destroy()]);
+    await Promise.all([requests.db, background.db, replica].map(async (db) => db?.destroy()));
   });
-  return { requests, background };
+  return { requests, background, replica };
 }
 
 function startBackgroundWork(config: Config, db: Db, log: Logger, opened: (() => unknown)[]) {
@@ -179,6 +211,12 @@ async function bringUpToDate(url: string, isForeign: boolean): Promise<void> {
         "Check the address, user, and password, and that the database exists.",
     );
   }
+}
+
+async function checkSession(db: Db, config: Config): Promise<void> {
+  const { databasePrepared: prepared, databasePooler: pooler } = config;
+  const fault = await findSessionFault(db, { prepared, pooler });
+  if (fault) throw new StartError(fault);
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<void> {

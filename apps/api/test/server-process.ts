@@ -24,10 +24,23 @@ export interface ServerProcess {
   ended: () => Promise<number | null>;
 }
 
+interface Squeeze {
+  /** How many files and connections it may have open. */
+  mostFiles?: number;
+  nodeOptions?: readonly string[];
+}
+
 /** A real `node main.ts`, for what only a whole process shows. Killed when the test is over. */
-export function startProcess(env: Record<string, string>): ServerProcess {
+export function startProcess(
+  env: Record<string, string>,
+  { mostFiles, nodeOptions = [] }: Squeeze = {},
+): ServerProcess {
   const url = `http://localhost:${env["PORT"]}`;
-  const child = spawn(process.execPath, [MAIN], {
+  const command = [process.execPath, ...nodeOptions, MAIN];
+  const [program = "", ...args] = mostFiles
+    ? ["sh", "-c", `ulimit -n ${mostFiles} && exec "$0" "$@"`, ...command]
+    : command;
+  const child = spawn(program, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...FROM_OUTSIDE, HOME: tmpdir(), ...env },
   });

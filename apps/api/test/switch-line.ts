@@ -8,6 +8,8 @@ export interface SwitchLine {
   port: number;
   /** New connections lead there; open ones are cut. */
   leadTo: (port: number) => void;
+  /** New connections lead there; open ones stay where they are. */
+  leadNewTo: (port: number) => void;
   close: () => Promise<void>;
 }
 
@@ -39,6 +41,9 @@ export async function openSwitchLine(to: number): Promise<SwitchLine> {
     leadTo(port) {
       target = port;
       cut();
+    },
+    leadNewTo(port) {
+      target = port;
     },
     async close() {
       cut();

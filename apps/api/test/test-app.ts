@@ -1,5 +1,5 @@
 import { API_BASE, type Reply, type Route } from "@theta/contract";
-import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { FastifyInstance, FastifyPluginCallback, LightMyRequestResponse } from "fastify";
 import type { Pool } from "pg";
 import type { DestinationStream, Logger } from "pino";
 import { expect, onTestFinished } from "vitest";
@@ -9,9 +9,11 @@ import { type Config, readConfig } from "../src/platform/config/config.ts";
 import { type Db, openDatabase } from "../src/platform/database/database.ts";
 import { createLogger } from "../src/platform/logger.ts";
 import { cloneDatabase } from "./test-database.ts";
+import { expectInvariants } from "./expect-invariants.ts";
+import { openTransactionPooler, POOLED } from "./transaction-pooler.ts";
 import { watchRefusals } from "./watch-refusals.ts";
 
-interface TestAppOptions {
+export interface TestAppOptions {
   config?: Partial<Config>;
   /** Where the log goes, for tests that read it. */
   logTo?: DestinationStream;
@@ -22,8 +24,15 @@ interface TestAppOptions {
   patienceMilliseconds?: number;
   /** For tests of the hashing itself; the others shouldn't have to wait for it. */
   hashParameters?: HashParameters;
+  /** Reaches the database through a pooler that lends a connection for one transaction. */
+  isPooled?: boolean;
+  /** Where reads that may lag come from. */
+  replica?: Db;
+  tracing?: FastifyPluginCallback;
   /** Another test app's address, for tests of two servers on one database. */
   databaseUrl?: string;
+  /** What a test of a fault leaves for a person; see expect-invariants.ts. */
+  invariants?: { books: boolean };
   /** Called when the payment provider has reported something. */
   eventsWaiting?: () => void;
 }
@@ -75,7 +84,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const config = { ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), ...options.config };
   const log = createLogger(options.logTo ? "trace" : config.logLevel, options.logTo);
   const { db, pool } = openDatabase({
-    url: database.url,
+    ...(options.isPooled
+      ? { url: await openTransactionPooler(database.url), ...POOLED }
+      : { url: database.url }),
     poolSize: options.poolSize ?? 8,
     ...(options.patienceMilliseconds ? { patienceMilliseconds: options.patienceMilliseconds } : {}),
     onError: () => {},
@@ -85,6 +96,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secret: config.secret ?? TEST_SECRET,
     db,
     pool,
+    replica: options.replica ?? null,
+    tracing: options.tracing ?? null,
     log,
     siteFolder: options.siteFolder ?? null,
     mailWaiting: () => {},
@@ -97,10 +110,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   onTestFinished(() => expect(unnamed).toEqual([]));
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= closeAll());
+  // As long as there is a database to look at, also if the test closes this itself.
+  const isOfRow = /\brows? \d/.test(expect.getState().currentTestName ?? "");
   async function closeAll() {
-    await app.close();
-    await db.destroy();
-    await database.drop();
+    try {
+      if (isOfRow) await expectInvariants(db, options.invariants);
+    } finally {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+    }
   }
   onTestFinished(close);
   return {

@@ -32,7 +32,26 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: { req: describeRequest, err: describeError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? inBatches());
+}
+
+const MOST_WAITING_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Writes several lines at once, and none later than a fifth of a second: one write for each line
+ * was a tenth of what an answer cost. What is left is written when the process exits, also after a
+ * fatal error. It's lost when the process is killed (SIGKILL, or no memory left) or aborts: the last
+ * fifth of a second, and if the event loop was blocked then, everything since it was. When nobody
+ * reads, lines beyond that many bytes are dropped, so that they don't fill the memory.
+ */
+function inBatches(): DestinationStream {
+  return pino.destination({
+    fd: 1,
+    sync: false,
+    minLength: 4096,
+    maxLength: MOST_WAITING_BYTES,
+    periodicFlush: 200,
+  });
 }
 
 function describeRequest(request: { method: string; url: string; ip?: string }) {

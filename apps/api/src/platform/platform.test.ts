@@ -6,6 +6,7 @@ import { startJobs } from "./jobs/jobs.ts";
 import { everyMinute } from "./jobs/schedule.ts";
 import { deliverWaiting } from "./mail/deliver.ts";
 import { mailboxTransport } from "./mail/transport.ts";
+import { readRelease } from "./release.ts";
 
 const TOKEN = "a-token-for-the-metrics-page";
 
@@ -60,7 +61,7 @@ test("puts the request's id on each of its log lines and on the answer", async (
 
 test("says alive at healthz, and follows the database at readyz", async () => {
   const { app, db } = await createTestApp();
-  expect((await app.inject("/healthz")).json()).toEqual({ status: "alive" });
+  expect((await app.inject("/healthz")).json()).toEqual({ status: "alive", ...readRelease() });
   expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
   await db.destroy();
   expect((await app.inject("/readyz")).statusCode).toBe(503);

@@ -1,5 +1,6 @@
 import { dayOf } from "../../platform/day-of.ts";
 import { hello, type RenderedEmail, renderEmail } from "../../platform/mail/render-email.ts";
+import type { Disconnected } from "./identities-of-learner.queries.ts";
 import { CODE_MINUTES } from "./limits.ts";
 
 /** Doesn't greet by name, because the person who typed it may have used someone else's address. */
@@ -41,12 +42,25 @@ export function resetEmail(name: string, code: string): RenderedEmail {
   });
 }
 
-export function passwordChangedEmail(name: string, publicUrl: string): RenderedEmail {
+export function passwordChangedEmail(
+  name: string,
+  { disconnected, publicUrl }: { disconnected: Disconnected; publicUrl: string },
+): RenderedEmail {
   return renderEmail("Your password was changed", {
     greeting: hello(name),
     paragraphs: [
       "Your Theta password was changed, and you've been signed out on all your devices.",
       `Sign in with the new one: ${publicUrl}/login`,
+      ...(disconnected.openid
+        ? [
+            "If you also sign in through your school or company, we've disconnected it. The next time you do, we'll ask for your Theta password or a code from your email, once.",
+          ]
+        : []),
+      ...(disconnected.google
+        ? [
+            "If you also sign in with Google, we've disconnected it. The next time you do, we'll connect the Google account that has your address, and email you.",
+          ]
+        : []),
     ],
     closing: `Wasn't this you? Set a new password right away: ${publicUrl}/forgot-password`,
   });
@@ -58,7 +72,33 @@ export function googleLinkedEmail(name: string, publicUrl: string): RenderedEmai
     paragraphs: [
       "You signed in with Google, so we've connected your Theta account to the Google account with the same email address. Your password, if you have one, still works.",
     ],
-    closing: `Wasn't this you? Secure your Google account, then set a new password here: ${publicUrl}/forgot-password`,
+    closing: `Wasn't this you? Secure your Google account, then set a new password here, which disconnects the two: ${publicUrl}/forgot-password`,
+  });
+}
+
+export function openidCodeEmail(name: string, code: string, provider: string): RenderedEmail {
+  return renderEmail(`${code} is your Theta code`, {
+    greeting: hello(name),
+    paragraphs: [
+      `Here's your code to connect your Theta account to your account at ${provider}:`,
+      `It works once and is valid for ${CODE_MINUTES} minutes. Nobody from Theta will ever ask you for it.`,
+    ],
+    code,
+    closing: `Didn't sign in with ${provider}? Ignore this email and don't share the code. Nothing changes without it.`,
+  });
+}
+
+export function openidLinkedEmail(
+  name: string,
+  provider: string,
+  publicUrl: string,
+): RenderedEmail {
+  return renderEmail(`You can now sign in with ${provider}`, {
+    greeting: hello(name),
+    paragraphs: [
+      `You signed in with ${provider} and confirmed that your Theta account is yours, so we've connected the two. Your password, if you have one, still works.`,
+    ],
+    closing: `Wasn't this you? Set a new password right away, which disconnects the two (${publicUrl}/forgot-password), and write to us: ${publicUrl}/contact`,
   });
 }
 

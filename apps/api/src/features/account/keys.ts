@@ -9,6 +9,7 @@ export interface Keys {
   refreshSecrets: Uint8Array;
   limits: Uint8Array;
   devices: Uint8Array;
+  openid: Uint8Array;
 }
 
 /** A key for each purpose, so that what is made for one is worthless for the others. */
@@ -21,6 +22,7 @@ export function deriveKeys(secret: string): Keys {
     refreshSecrets: deriveKey(secret, "refresh-secrets"),
     limits: deriveKey(secret, "limits"),
     devices: deriveKey(secret, "known-devices"),
+    openid: deriveKey(secret, "openid-sign-ins"),
   };
 }
 

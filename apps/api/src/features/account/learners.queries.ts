@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { nameWords } from "./name-words.rules.ts";
 
 export interface Learner {
   id: string;
@@ -59,6 +60,7 @@ export async function insertLearner(tx: Db | Tx, learner: NewLearner): Promise<b
     .values({
       id: learner.id,
       name: learner.name,
+      name_words: sql<string>`array_to_tsvector(${nameWords(learner.name)}::text[])`,
       phone: learner.phone,
       email: learner.email,
       email_key: learner.addressKey,
@@ -71,6 +73,27 @@ export async function insertLearner(tx: Db | Tx, learner: NewLearner): Promise<b
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function selectNamesWithoutWords(db: Db, limit: number) {
+  return await db
+    .selectFrom("learners")
+    .select(["id", "name"])
+    .where("name_words", "is", null)
+    .limit(limit)
+    .execute();
+}
+
+export async function updateNameWords(
+  db: Db,
+  learners: readonly { id: string; words: readonly string[] }[],
+): Promise<void> {
+  if (learners.length === 0) return;
+  await sql`update learners l set name_words = array_to_tsvector(n.words)
+    from (
+      select (e ->> 'id')::uuid as id, array(select jsonb_array_elements_text(e -> 'words')) as words
+      from jsonb_array_elements(${JSON.stringify(learners)}::jsonb) e) n
+    where l.id = n.id`.execute(db);
 }
 
 export async function updatePasswordHash(tx: Tx, id: string, hash: string): Promise<void> {
@@ -133,11 +156,21 @@ export async function selectProfile(db: Db, id: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Who looked at an account isn't something that was done to it. */
+const LOOKS = "staff.%-viewed";
+
 export async function selectSecurityEvents(db: Db, learnerId: string) {
   return await db
     .selectFrom("audit_events")
-    .select(["at", "event", "ip", "detail"])
+    .select([
+      "at",
+      "event",
+      "ip",
+      "detail",
+      sql<boolean>`actor_id is not null and actor_id <> learner_id`.as("isByStaff"),
+    ])
     .where("learner_id", "=", learnerId)
+    .where("event", "not like", LOOKS)
     .orderBy("at")
     .execute();
 }

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** What a code is mailed for. */
-export type CodePurpose = "registration" | "password-reset";
+export type CodePurpose = "registration" | "password-reset" | "sign-in-link";
 
 /** How long a mailed code is valid. */
 export const CODE_MINUTES = 10;

@@ -7,6 +7,7 @@ import { continueWithGoogle } from "./google/continue-with-google.ts";
 import type { DeviceCookie } from "./devices/device-cookie.ts";
 import { giveNonce } from "./google/google-nonce.ts";
 import { logIn } from "./log-in/log-in.ts";
+import { openidRoutes } from "./openid/openid.routes.ts";
 import type { RefreshCookie } from "./session/refresh-cookie.ts";
 import type { SignIn, Visitor } from "./session/start-session.ts";
 
@@ -40,4 +41,6 @@ export function signInRoutes(
   handle(app, user.continueWithGoogle, async ({ body, request, reply }) =>
     welcome(reply, await continueWithGoogle(services, body.credential, visitorOf(request))),
   );
+
+  openidRoutes(app, services, { visitorOf, welcome });
 }

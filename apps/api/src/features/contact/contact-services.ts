@@ -7,7 +7,7 @@ import { deriveKeys, keyedHash } from "../account/keys.ts";
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** What the contact form needs from the rest of the server. */
+/** What the contact form and reports need from the rest of the server. */
 export interface ContactHost {
   config: Config;
   secret: string;
@@ -21,6 +21,8 @@ export interface ContactServices {
   mailWaiting: () => void;
   /** Messages from one network, and in the name of one address. */
   limits: (ip: string, addressKey: string) => Limit[];
+  /** A learner's reports about questions. */
+  reportLimits: (learnerId: string) => Limit[];
 }
 
 export function createContactServices(host: ContactHost): ContactServices {
@@ -40,6 +42,10 @@ export function createContactServices(host: ContactHost): ContactServices {
       limit("contact-from", networkOf(ip), 5, HOUR),
       limit("contact-from", networkOf(ip), 20, DAY),
       limit("contact-as", addressKey, 5, HOUR),
+    ],
+    reportLimits: (learnerId) => [
+      limit("report-by", learnerId, 10, HOUR),
+      limit("report-by", learnerId, 40, DAY),
     ],
   };
 }

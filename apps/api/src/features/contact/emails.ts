@@ -4,18 +4,25 @@ import type { Message } from "./messages.queries.ts";
 
 /** The subject contains nothing the sender wrote: a stranger's words don't belong in a header. */
 export function messageEmail(message: Message): RenderedEmail {
-  const { id, firstName, lastName, email, phone, learnerId } = message;
+  const { id, firstName, lastName, email, phone, learnerId, itemId } = message;
   const rows: [string, string][] = [
     ["Name", [firstName, lastName].filter(Boolean).join(" ")],
     ["Email", email],
     ["Phone", phone || "not given"],
     ["Learner", learnerId ? `signed in, ${learnerId}` : "not signed in"],
   ];
-  return renderEmail(`Contact form: message ${messageNumber(id)}`, {
+  const [subject, introduction] = itemId
+    ? [
+        "Question report",
+        "A learner has reported a problem with a question. The inbox of the console links to it.",
+      ]
+    : [
+        "Contact form",
+        "Someone has written to us through the contact form. The name, address, and phone number are shown as typed. We haven't verified them.",
+      ];
+  return renderEmail(`${subject}: message ${messageNumber(id)}`, {
     greeting: "Hello,",
-    paragraphs: [
-      "Someone has written to us through the contact form. The name, address, and phone number are shown as typed. We haven't verified them.",
-    ],
+    paragraphs: [introduction],
     rows,
     quote: message.text,
     closing: `Reply to ${email} within two business days, as the contact page promises.`,

@@ -14,6 +14,17 @@ export interface Message {
   emailKey: string;
   phone: string;
   text: string;
+  /** The version of a question that it reports. */
+  itemId: string | null;
+}
+
+/** Who a signed-in learner is to our support. */
+export async function selectSender(db: Db, learnerId: string) {
+  return await db
+    .selectFrom("learners")
+    .select(["name", "email", "email_key as emailKey"])
+    .where("id", "=", learnerId)
+    .executeTakeFirstOrThrow();
 }
 
 export async function isMessageStored(db: Db, id: string): Promise<boolean> {
@@ -38,6 +49,7 @@ export async function insertMessage(tx: Tx, message: Message): Promise<boolean> 
       email_key: message.emailKey,
       phone: message.phone,
       message: message.text,
+      item_id: message.itemId,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returning("id")

@@ -9,13 +9,12 @@ export interface Reply {
   revision: number;
 }
 
-export async function isReplyStored(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
+export async function selectOptionalReply(tx: Tx, id: string) {
+  return await tx
     .selectFrom("contact_replies")
-    .select("id")
+    .select(["message_id as messageId", "text", "author_id as authorId", "created_at as at"])
     .where("id", "=", id)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function insertReply(tx: Tx, reply: Reply): Promise<void> {

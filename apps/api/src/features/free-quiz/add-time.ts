@@ -4,13 +4,18 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { claimAct, type StaffAct } from "../../platform/staff-act.ts";
 import { noteMovedClock } from "../exam/moved-clocks.ts";
 import { isOver } from "../exam/deadline.rules.ts";
-import { nothingRunning } from "../exam/support-refusals.ts";
+import { clockChanged, nothingRunning, type SeenClock } from "../exam/support-refusals.ts";
 import { lockOptionalAttempt, updateStaffAdded } from "./attempts.queries.ts";
 
 /** Moves a running quiz's deadline. Returns the new one, or null for a repeat whose quiz is over. */
 export async function addTimeToQuiz(
   db: Db,
-  { learnerId, quizId, minutes }: { learnerId: string; quizId: string; minutes: number },
+  {
+    learnerId,
+    quizId,
+    minutes,
+    seen,
+  }: { learnerId: string; quizId: string; minutes: number; seen: SeenClock },
   act: StaffAct,
 ): Promise<Date | null> {
   return await inTransaction(db, async (tx) => {
@@ -18,6 +23,7 @@ export async function addTimeToQuiz(
     const isRunning = attempt !== undefined && attempt.endedAt === null && !isOver(attempt);
     if (!(await claimAct(tx, act))) return isRunning ? attempt.deadline : null;
     if (!isRunning) throw nothingRunning();
+    if (attempt.deadline.getTime() !== seen.deadline) throw clockChanged();
     const { deadline, staffAdded } = await updateStaffAdded(tx, attempt, minutes * 60);
     await noteMovedClock(tx, learnerId);
     await audit(tx, act.origin, {

@@ -1,9 +1,11 @@
 import { type Answer, secondsAllowed, type TimeAllowed } from "@theta/contract";
 import { type QueryCreator, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { builtOnce } from "../../platform/database/built-once.ts";
 import type { DB } from "../../platform/database/schema.generated.ts";
 import type { QuizAttempt } from "./attempt.ts";
 import { type AttemptQuestion, QUESTION_FIELDS } from "./questions.queries.ts";
+import { RUNNING_UNTIL } from "./running-until.sql-parts.ts";
 
 /** Keeps everybody else away from this learner's quiz until the transaction ends. */
 export async function lockOptionalAttempt(
@@ -23,15 +25,6 @@ export async function selectOptionalAttempt(
   quizId: string,
 ): Promise<QuizAttempt | undefined> {
   return await withQuiz(db.with("a", () => attemptQuery(db, learnerId, quizId))).executeTakeFirst();
-}
-
-/** Of the attempts with a running clock, the one with the most time left. */
-export async function selectOptionalRunning(
-  db: Db,
-  learnerId: string,
-): Promise<RunningQuizClock | undefined> {
-  const [running] = await selectRunning(db, learnerId, 1);
-  return running;
 }
 
 interface RunningQuizClock {
@@ -138,21 +131,25 @@ export async function selectOptionalAttemptState(
   db: Db | Tx,
   { learnerId, quizId, questionId }: { learnerId: string; quizId: string; questionId: string },
 ): Promise<AttemptState | undefined> {
-  const rows = await withQuiz(db.with("a", () => attemptQuery(db, learnerId, quizId)))
-    .innerJoin("quiz_questions as qq", (join) =>
-      join.onRef("qq.learner_id", "=", "a.learner_id").onRef("qq.quiz_id", "=", "a.quiz_id"),
-    )
-    .innerJoin("items as i", "i.id", "qq.item_id")
-    .where((eb) =>
-      eb.or([
-        eb("qq.item_id", "=", questionId),
-        eb("qq.place", "in", [eb.ref("a.reached"), sql<number>`a.reached + 1`]),
-      ]),
-    )
-    .select(QUESTION_FIELDS)
-    .execute();
+  const rows = await attemptState(db, { learnerId, quizId, questionId });
   return rows[0] && { attempt: rows[0], questions: rows };
 }
+
+const attemptState = builtOnce(
+  (db, { learnerId, quizId, questionId }: Record<"learnerId" | "quizId" | "questionId", string>) =>
+    withQuiz(db.with("a", () => attemptQuery(db, learnerId, quizId)))
+      .innerJoin("quiz_questions as qq", (join) =>
+        join.onRef("qq.learner_id", "=", "a.learner_id").onRef("qq.quiz_id", "=", "a.quiz_id"),
+      )
+      .innerJoin("items as i", "i.id", "qq.item_id")
+      .where((eb) =>
+        eb.or([
+          eb("qq.item_id", "=", questionId),
+          eb("qq.place", "in", [eb.ref("a.reached"), sql<number>`a.reached + 1`]),
+        ]),
+      )
+      .select(QUESTION_FIELDS),
+);
 
 /**
  * Writes the answer to the question at `place`, how far the learner has come, or both, in one
@@ -168,13 +165,46 @@ export async function updateIfUnchanged(
   },
 ): Promise<boolean> {
   const { place, given } = next;
+  const step = { learnerId, quizId, changes, counted: changes + 1 };
+  const move = { ...step, reached, now, place, next: next.reached };
+  const rows = given
+    ? await answerAndMove(db, {
+        ...move,
+        answer: JSON.stringify(given.answer),
+        isCorrect: given.isCorrect,
+        isLate: given.isLate,
+      })
+    : await moveOn(db, move);
+  return rows.length > 0;
+}
+
+type Move = {
+  learnerId: string;
+  quizId: string;
+  changes: number;
+  counted: number;
+  reached: number;
+  now: Date;
+  place: number;
+  next: number;
+};
+type GivenMove = Move & { answer: string; isCorrect: boolean; isLate: boolean };
+
+const moveOn = builtOnce((db, move: Move) => moving(db, move, null));
+const answerAndMove = builtOnce((db, move: GivenMove) => moving(db, move, move));
+
+function moving(
+  db: Db | Tx,
+  { learnerId, quizId, changes, counted, reached, now, place, next }: Move,
+  given: Pick<GivenMove, "answer" | "isCorrect" | "isLate"> | null,
+) {
   const here = (column: string, value: unknown) =>
     sql<never>`case when qq.place = ${place} then ${value} else ${sql.ref(column)} end`;
-  const { numUpdatedRows } = await db
+  return db
     .with("a", (query) =>
       query
         .updateTable("quiz_attempts")
-        .set({ reached: next.reached, changes: changes + 1 })
+        .set({ reached: next, changes: counted })
         .where("learner_id", "=", learnerId)
         .where("quiz_id", "=", quizId)
         .where("changes", "=", changes)
@@ -185,9 +215,9 @@ export async function updateIfUnchanged(
     .from("a")
     .set({
       shown_at: sql`case when qq.place > ${reached} then ${now} else qq.shown_at end`,
-      left_at: sql`case when qq.place < ${next.reached} then coalesce(qq.left_at, ${now}) end`,
+      left_at: sql`case when qq.place < ${next} then coalesce(qq.left_at, ${now}) end`,
       ...(given && {
-        answer: here("qq.answer", JSON.stringify(given.answer)),
+        answer: here("qq.answer", given.answer),
         is_correct: here("qq.is_correct", given.isCorrect),
         is_late: here("qq.is_late", given.isLate),
         answered_at: here("qq.answered_at", now),
@@ -197,9 +227,8 @@ export async function updateIfUnchanged(
     .whereRef("qq.learner_id", "=", "a.learner_id")
     .whereRef("qq.quiz_id", "=", "a.quiz_id")
     .where("qq.place", ">=", reached)
-    .where("qq.place", "<=", next.reached)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .where("qq.place", "<=", next)
+    .returning("qq.place");
 }
 
 /** Moves on to the question at `place`; the one before is left and locked. */
@@ -284,12 +313,15 @@ export async function selectOverdue(
   db: Db,
   { graceSeconds, learnerId, limit }: { graceSeconds: number; learnerId?: string; limit: number },
 ): Promise<{ learnerId: string; quizId: string }[]> {
-  let query = db
+  const due = sql<Date>`clock_timestamp() - make_interval(secs => ${graceSeconds})`;
+  const query = db
     .selectFrom("quiz_attempts")
     .select(["learner_id as learnerId", "quiz_id as quizId"])
-    .where("ended_at", "is", null)
-    .where("deadline", "<", sql<Date>`clock_timestamp() - make_interval(secs => ${graceSeconds})`)
     .limit(limit);
-  if (learnerId) query = query.where("learner_id", "=", learnerId);
-  return await query.execute();
+  if (!learnerId) return await query.where(RUNNING_UNTIL, "<", due).execute();
+  return await query
+    .where("learner_id", "=", learnerId)
+    .where("ended_at", "is", null)
+    .where("deadline", "<", due)
+    .execute();
 }

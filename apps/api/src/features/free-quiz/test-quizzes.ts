@@ -4,7 +4,7 @@ import type { Quiz } from "@theta/content";
 import { readItemFile, toBankItems } from "@theta/items";
 import { sql } from "kysely";
 import { answerOf } from "../../../test/answers.ts";
-import { createTestApp, type TestApp } from "../../../test/test-app.ts";
+import { createTestApp, type TestApp, type TestAppOptions } from "../../../test/test-app.ts";
 import { ASHA, BRUNO, logIn, signUp } from "../account/test-world.ts";
 import { type Bank, importBank } from "../question-bank/import-bank.ts";
 
@@ -110,8 +110,8 @@ export interface QuizWorld extends TestApp {
   letPass: (seconds: number) => Promise<void>;
 }
 
-export async function createQuizWorld(): Promise<QuizWorld> {
-  const app = await createTestApp();
+export async function createQuizWorld(options: TestAppOptions = {}): Promise<QuizWorld> {
+  const app = await createTestApp(options);
   await importBank(app.db, { stamp: "test", load: async () => bankOfTest() });
   await signUp(app);
   await signUp(app, BRUNO);

@@ -85,6 +85,17 @@ export async function upsertHold(
     .execute();
 }
 
+/** Who decided it and why, for the person who comes second. */
+export async function selectOptionalHold(tx: Tx, key: string, isSuspension: boolean) {
+  return await tx
+    .selectFrom("item_holds as h")
+    .leftJoin("learners as l", "l.id", "h.held_by")
+    .select(["h.state", "h.reason", "h.held_at as at", "l.name as by"])
+    .where("h.key", "=", key)
+    .where("h.is_suspension", "=", isSuspension)
+    .executeTakeFirst();
+}
+
 export async function deleteHold(tx: Tx, key: string, isSuspension: boolean): Promise<void> {
   await tx
     .deleteFrom("item_holds")

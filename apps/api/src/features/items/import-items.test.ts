@@ -213,7 +213,9 @@ test("a suspension that comes while the item's new version is being written hold
     writeRest: async () => {
       const origin = { requestId: "1", ip: "127.0.0.1" };
       const actorId = await someone(db);
-      suspending = suspendItem(db, { key: "two", reason: "Wrong key.", actorId, origin });
+      const requestId = crypto.randomUUID();
+      const decision = { requestId, what: "1", key: "two", reason: "Wrong key.", actorId, origin };
+      suspending = suspendItem(db, decision);
       await expect.poll(() => waiting(db)).toBe(1);
     },
   });

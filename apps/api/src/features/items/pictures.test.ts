@@ -52,7 +52,7 @@ test("serves a picture forever to anyone who knows its name", async () => {
   expect(headers).toMatchObject({
     "content-type": "image/webp",
     "cache-control": "public, max-age=31536000, immutable",
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-robots-tag": "noindex",
   });

@@ -29,6 +29,8 @@ export interface MockAttempt {
   hasExtraBreaks: boolean;
   /** In the order they were taken. */
   breaks: readonly BreakTaken[];
+  /** How often it or one of its sections changed. Writers without a lock name the count they read. */
+  changes: number;
   now: Date;
 }
 
@@ -52,6 +54,23 @@ export async function lockAttempt(tx: Tx, learnerId: string, mockId: string): Pr
     .execute();
 }
 
+/**
+ * For use inside a statement that writes without a lock: one row, and everybody else waits until the
+ * statement is done; or none, when the attempt isn't as it was read.
+ */
+export function unchangedAttempt(
+  db: Db | Tx,
+  { learnerId, mockId, changes }: Pick<MockAttempt, "learnerId" | "mockId" | "changes">,
+) {
+  return db
+    .updateTable("mock_attempts")
+    .set({ changes: sql`changes + 1` })
+    .where("learner_id", "=", learnerId)
+    .where("mock_id", "=", mockId)
+    .where("changes", "=", changes)
+    .returning("mock_id");
+}
+
 /** For use inside a statement; the clock is read along with it. */
 export function attemptQuery(db: Db | Tx, learnerId: string, mockId: string) {
   return db
@@ -69,6 +88,7 @@ export function attemptQuery(db: Db | Tx, learnerId: string, mockId: string) {
       "a.opened_at as openedAt",
       "a.started_at as startedAt",
       "a.ended_at as endedAt",
+      "a.changes",
       "a.break_after as breakAfter",
       "a.break_started_at as breakStartedAt",
       "a.break_ended_at as breakEndedAt",

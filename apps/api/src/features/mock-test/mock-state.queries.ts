@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { gapsTouching } from "../uptime/gaps.sql-parts.ts";
 import { type MockAttempt, breaksOf, attemptQuery } from "./attempts.queries.ts";
@@ -47,31 +48,7 @@ export async function selectOptionalMockState(
     questionId,
   }: { learnerId: string; mockId: string; questionId?: string | undefined },
 ): Promise<MockState | undefined> {
-  const section = { id: sql.ref<string>("s.id"), learnerId: sql.ref<string>("s.learner_id") };
-  const final = finalOf(sql`a.mode = 'exam'`);
-  const shown = shownQuery(db, section, final).where((eb) =>
-    eb.or([
-      eb("q.item_id", "=", questionId ?? null),
-      eb.and([eb("q.answer", "is", null), sql<boolean>`s.ended_at is null`]),
-    ]),
-  );
-  const gaps = gapsTouching(db, {
-    // While it stood still, nothing was lost.
-    from: sql<Date>`coalesce(s.continued_at, s.started_at)`,
-    to: sql`clock_timestamp()`,
-  });
-  const rows = await attemptQuery(db, learnerId, mockId)
-    .innerJoin("mock_sections as s", (join) =>
-      join.onRef("s.learner_id", "=", "a.learner_id").onRef("s.mock_id", "=", "a.mock_id"),
-    )
-    .orderBy("s.place")
-    .selectAll("s")
-    .select([
-      ifRunning(jsonArrayFrom(servedQuery(db, section, final))).as("served"),
-      jsonArrayFrom(shown).as("shown"),
-      ifRunning(jsonArrayFrom(gaps)).as("gaps"),
-    ])
-    .execute();
+  const rows = await mockState(db, { learnerId, mockId, questionId: questionId ?? null });
   const [attempt] = rows;
   if (!attempt) return undefined;
   const sections = rows.map(toSection);
@@ -89,3 +66,32 @@ export async function selectOptionalMockState(
     ),
   };
 }
+
+type Asked = { learnerId: string; mockId: string; questionId: string | null };
+
+const mockState = builtOnce((db, { learnerId, mockId, questionId }: Asked) => {
+  const section = { id: sql.ref<string>("s.id"), learnerId: sql.ref<string>("s.learner_id") };
+  const final = finalOf(sql`a.mode = 'exam'`);
+  const shown = shownQuery(db, section, final).where((eb) =>
+    eb.or([
+      eb("q.item_id", "=", questionId),
+      eb.and([eb("q.answer", "is", null), sql<boolean>`s.ended_at is null`]),
+    ]),
+  );
+  const gaps = gapsTouching(db, {
+    // While it stood still, nothing was lost.
+    from: sql<Date>`coalesce(s.continued_at, s.started_at)`,
+    to: sql`clock_timestamp()`,
+  });
+  return attemptQuery(db, learnerId, mockId)
+    .innerJoin("mock_sections as s", (join) =>
+      join.onRef("s.learner_id", "=", "a.learner_id").onRef("s.mock_id", "=", "a.mock_id"),
+    )
+    .orderBy("s.place")
+    .selectAll("s")
+    .select([
+      ifRunning(jsonArrayFrom(servedQuery(db, section, final))).as("served"),
+      jsonArrayFrom(shown).as("shown"),
+      ifRunning(jsonArrayFrom(gaps)).as("gaps"),
+    ]);
+});

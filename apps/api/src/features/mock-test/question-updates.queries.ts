@@ -21,10 +21,18 @@ export interface RecordedAnswer {
 
 /** For use inside another statement. */
 export function answerUpdate(db: Db | Tx, given: RecordedAnswer) {
+  return updateAnswered(db, { ...given, answer: JSON.stringify(given.answer) });
+}
+
+/** The same of an answer as it is stored. */
+export function updateAnswered(
+  db: Db | Tx,
+  given: Omit<RecordedAnswer, "answer"> & { answer: string },
+) {
   return db
     .updateTable("mock_questions")
     .set({
-      answer: JSON.stringify(given.answer),
+      answer: given.answer,
       is_correct: given.isCorrect,
       is_late: given.isLate,
       answered_at: given.at,

@@ -98,7 +98,13 @@ export function servedQuery(db: Db | Tx, { id, learnerId }: SectionRef, final: F
     .orderBy("q.place");
 }
 
-/** The same in full. */
+/** What a section has served, in order, with the answers that count. */
+export async function selectServed(db: Db, { id, learnerId }: Section): Promise<ServedKey[]> {
+  const section = { id: sql<string>`${id}::uuid`, learnerId: sql<string>`${learnerId}::uuid` };
+  return await servedQuery(db, section, finalOf()).execute();
+}
+
+/** A section's questions in full, as part of another statement. */
 export function shownQuery(db: Db | Tx, { id, learnerId }: SectionRef, final: Final) {
   return shownQuestions(db, final)
     .where("q.learner_id", "=", learnerId)

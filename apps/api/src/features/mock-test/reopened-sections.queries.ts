@@ -1,6 +1,6 @@
 /** What support changes about a section. */
 import { sql } from "kysely";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
 import {
   type EndedSection,
   inState,
@@ -38,7 +38,7 @@ export async function updateToReopened(
 ): Promise<void> {
   await tx
     .updateTable("mock_sections")
-    .set({ reopen_seconds: seconds })
+    .set({ reopen_seconds: seconds, reopened_at: sql<Date>`clock_timestamp()` })
     .where("learner_id", "=", learnerId)
     .where("id", "=", id)
     .execute();
@@ -66,6 +66,33 @@ export async function updateToReopened(
     .execute();
 }
 
+/** The end that it had counts again. */
+export async function updateToTakenBack(
+  tx: Tx,
+  { learnerId, id }: PlannedSection,
+): Promise<EndedSection> {
+  const row = await tx
+    .updateTable("mock_sections")
+    .set({ reopen_seconds: null, reopened_at: null })
+    .where("learner_id", "=", learnerId)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return inState(toSection(row), "ended");
+}
+
+/** What has waited longer than this. A server of before this column gave no time. */
+export async function selectForgotten(db: Db, days: number) {
+  return await db
+    .selectFrom("mock_sections")
+    .select(["learner_id as learnerId", "mock_id as mockId", "id as sectionId"])
+    .where("reopen_seconds", "is not", null)
+    .where(
+      sql<boolean>`coalesce(reopened_at, ended_at) < clock_timestamp() - make_interval(days => ${days})`,
+    )
+    .execute();
+}
+
 /** Its clock runs again: as much as it was reopened for, beyond what had been left. */
 export async function updateToContinued(
   tx: Tx,
@@ -81,7 +108,7 @@ export async function updateToContinued(
       deadline = deadline + make_interval(secs => before.paused + reopen_seconds),
       staff_added = staff_added + reopen_seconds,
       paused_seconds = paused_seconds + before.paused,
-      continued_at = ${at}, reopen_seconds = null,
+      continued_at = ${at}, reopen_seconds = null, reopened_at = null,
       ended_at = null, ended_by = null, correct = null, wrong = null, repeats = null,
       score = null, percentile = null, score_error = null, score_low = null, score_high = null,
       theta = null, theta_error = null, eap_theta = null, eap_error = null, guessing = null

@@ -132,6 +132,25 @@ export async function selectSections(
   return rows.map(toSection);
 }
 
+/** Sections that are over, of all learners, in an order that a next call continues after the last of them. */
+export async function selectEndedSections(
+  db: Db,
+  { since, after, limit }: { since: Date | null; after: string | null; limit: number },
+): Promise<EndedSection[]> {
+  const rows = await db
+    .selectFrom("mock_sections")
+    .selectAll()
+    .where("ended_at", "is not", null)
+    // One that support has reopened goes on, and is scored again.
+    .where("reopen_seconds", "is", null)
+    .$if(since !== null, (sections) => sections.where("ended_at", ">=", since))
+    .$if(after !== null, (sections) => sections.where("id", ">", after))
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => inState(toSection(row), "ended"));
+}
+
 /** The sections of several mocks of one learner, in order. */
 export async function selectSectionsOf(
   db: Db | Tx,

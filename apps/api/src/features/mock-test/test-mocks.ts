@@ -15,7 +15,7 @@ import type { PooledItem } from "@theta/content";
 import { ARGUMENT_KINDS, readItemFile, toBankItems } from "@theta/items";
 import { sql } from "kysely";
 import { answerOf } from "../../../test/answers.ts";
-import { createTestApp, type TestApp } from "../../../test/test-app.ts";
+import { createTestApp, type TestApp, type TestAppOptions } from "../../../test/test-app.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ASHA, BRUNO, logIn, signUp } from "../account/test-world.ts";
 import { type Bank, importBank } from "../question-bank/import-bank.ts";
@@ -215,8 +215,11 @@ async function ask<R>(call: Promise<{ statusCode: number; body: { message?: stri
   return body;
 }
 
-export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> {
-  const app = await createTestApp();
+export async function createMockWorld(
+  items?: PooledItem[],
+  options: TestAppOptions = {},
+): Promise<MockWorld> {
+  const app = await createTestApp(options);
   await importBank(app.db, { stamp: "test", load: async () => bankOfTest(items) });
   await signUp(app);
   await signUp(app, BRUNO);
@@ -233,10 +236,8 @@ export async function createMockWorld(items?: PooledItem[]): Promise<MockWorld> 
     wrongFor: async (questionId) => await answerOf(app.db, questionId, false),
     mockId: async (key = "full-1") => await mockIdOf(app.db, key),
     open: async (key = "full-1", orderType = 1, mode = "forward") => {
-      const mockTestId = await world.mockId(key);
-      const chosen = { mockTestId, orderType, mode };
-      const body = await ask(app.call(mockTest.selectOrder, chosen, { token }));
-      return body.result;
+      const chosen = { mockTestId: await world.mockId(key), orderType, mode };
+      return (await ask(app.call(mockTest.selectOrder, chosen, { token }))).result;
     },
     start: async (key = "full-1", mode = "forward") => {
       const mockTestId = await world.mockId(key);
@@ -308,19 +309,23 @@ async function mockIdOf(db: Db, key: string): Promise<string> {
   return row.id;
 }
 
+/** All at once, as time passes: an answer comes before or after it, never in between. */
 async function letPass(db: Db, seconds: number): Promise<void> {
   const ago = sql`make_interval(secs => ${seconds})`;
-  await sql`update mock_questions q set shown_at = shown_at - ${ago},
-    answered_at = answered_at - ${ago}, left_at = left_at - ${ago}
-    from mock_sections s where s.learner_id = q.learner_id and s.id = q.section_id and s.ended_at is null`.execute(
-    db,
-  );
-  await sql`update mock_answer_edits e set edited_at = edited_at - ${ago}
-    from mock_sections s where s.learner_id = e.learner_id and s.id = e.section_id and s.ended_at is null`.execute(
-    db,
-  );
-  await sql`update mock_sections set started_at = started_at - ${ago}, deadline = deadline - ${ago}
-    where started_at is not null and ended_at is null`.execute(db);
+  await db.transaction().execute(async (tx) => {
+    await sql`select from mock_attempts for update`.execute(tx);
+    await sql`update mock_questions q set shown_at = shown_at - ${ago},
+      answered_at = answered_at - ${ago}, left_at = left_at - ${ago}
+      from mock_sections s where s.learner_id = q.learner_id and s.id = q.section_id and s.ended_at is null`.execute(
+      tx,
+    );
+    await sql`update mock_answer_edits e set edited_at = edited_at - ${ago}
+      from mock_sections s where s.learner_id = e.learner_id and s.id = e.section_id and s.ended_at is null`.execute(
+      tx,
+    );
+    await sql`update mock_sections set started_at = started_at - ${ago}, deadline = deadline - ${ago}
+      where started_at is not null and ended_at is null`.execute(tx);
+  });
 }
 
 /** Fails in the review. */

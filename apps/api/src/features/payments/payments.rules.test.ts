@@ -104,8 +104,36 @@ test("counts the first of two payments and tells a person about the second", () 
   expect(judge(OPEN, seen("paid", [second, captured]))).toEqual({
     do: "grant",
     payment: captured,
-    flag: "it was paid a second time (pay_2)",
+    flags: ["it was paid a second time (pay_2)"],
   });
+});
+
+test("names every payment that's one too many, and a refund all the same", () => {
+  const third = pay("captured", { id: "pay_3", created_at: 3 });
+  const again = ["it was paid a second time (pay_2)", "it was paid a second time (pay_3)"];
+  expect(judge(OPEN, seen("paid", [third, second, captured]))).toMatchObject({ flags: again });
+  expect(judge(PAID, seen("paid", [captured, second, third]))).toEqual({
+    do: "flag",
+    flags: again,
+  });
+  expect(judge(PAID, seen("paid", [refunded, second, third]))).toEqual({
+    do: "note-refund",
+    payment: refunded,
+    flags: again,
+  });
+});
+
+const flagsFor = (ours: OurOrder, amount_refunded: number) => {
+  const verdict = judge(ours, seen("paid", [pay("captured", { amount_refunded })]));
+  return verdict.do === "flag" ? verdict.flags : verdict;
+};
+
+test("says how much was given back, so that a second part isn't taken for the first", () => {
+  expect(flagsFor(PAID, 1000)).toEqual(["part of it was refunded (1000 USD cents of pay_1)"]);
+  expect(flagsFor(PAID, 1500)).toEqual(["part of it was refunded (1500 USD cents of pay_1)"]);
+  expect(flagsFor(OPEN, 1)).toEqual([
+    "part of its payment was refunded before the plan opened (1 USD cents of pay_1)",
+  ]);
 });
 
 test("does not charge a late promise to a learner who has since paid another order", () => {

@@ -17,16 +17,19 @@ export interface AtProvider {
 }
 
 export type Verdict =
-  | { do: "grant"; payment: ProviderPayment; flag?: string }
+  | { do: "grant"; payment: ProviderPayment; flags: string[] }
   | { do: "capture"; payment: ProviderPayment }
   /** The money is on its way. */
   | { do: "wait" }
   /** Somebody tried to pay, without success. */
   | { do: "mark-attempted" }
   /** The money that paid for it went back. */
-  | { do: "note-refund"; payment: ProviderPayment }
-  /** Something a person must look at. */
-  | { do: "flag"; flag: string }
+  | { do: "note-refund"; payment: ProviderPayment; flags: string[] }
+  /**
+   * Things a person must look at. Each names the payment or the amount, so that the next one of its
+   * kind reads differently and is noted too.
+   */
+  | { do: "flag"; flags: string[] }
   | { do: "nothing" };
 
 /**
@@ -35,7 +38,8 @@ export type Verdict =
  * provider's own samples have failed payments with `captured: true`.
  */
 export function judge(ours: OurOrder, seen: AtProvider, isUnwanted = false): Verdict {
-  if (seen.order.id !== ours.providerOrderId) return flag("the provider shows a different order");
+  if (seen.order.id !== ours.providerOrderId)
+    return flag(`the provider shows a different order (${seen.order.id})`);
   if (!isSameMoney(seen.order, ours))
     return flag(`the provider's order is for ${money(seen.order)}`);
   const payments = seen.payments
@@ -45,15 +49,16 @@ export function judge(ours: OurOrder, seen: AtProvider, isUnwanted = false): Ver
 }
 
 function judgePaid(ours: OurOrder, payments: readonly ProviderPayment[]): Verdict {
-  const second = payments.find(
-    ({ id, status }) => status === "captured" && id !== ours.paidPaymentId,
-  );
-  if (second) return flag(`it was paid a second time (${second.id})`);
+  const flags = payments
+    .filter(({ id, status }) => status === "captured" && id !== ours.paidPaymentId)
+    .map(paidAgain);
   // It may be missing in what was read before it arrived.
   const paid = payments.find(({ id }) => id === ours.paidPaymentId);
-  if (!paid || paid.amount_refunded === 0 || ours.status === "refunded") return { do: "nothing" };
-  if (paid.amount_refunded >= paid.amount) return { do: "note-refund", payment: paid };
-  return flag("part of it was refunded");
+  if (paid && paid.amount_refunded > 0 && ours.status !== "refunded") {
+    if (paid.amount_refunded >= paid.amount) return { do: "note-refund", payment: paid, flags };
+    flags.push(`part of it was refunded (${refunded(paid)})`);
+  }
+  return flags.length > 0 ? { do: "flag", flags } : { do: "nothing" };
 }
 
 function judgeOpen(
@@ -63,21 +68,25 @@ function judgeOpen(
   isUnwanted: boolean,
 ): Verdict {
   const taken = payments.filter(({ status }) => status === "captured");
-  const odd = taken.find((payment) => !isSameMoney(payment, ours));
-  if (odd) return flag(`it got a payment of ${money(odd)} (${odd.id})`);
-  if (taken.some(({ amount_refunded }) => amount_refunded > 0)) {
-    return flag("part of its payment was refunded before the plan opened");
-  }
-  const [payment, another] = taken;
+  const flags = [
+    ...taken
+      .filter((payment) => !isSameMoney(payment, ours))
+      .map((odd) => `it got a payment of ${money(odd)} (${odd.id})`),
+    ...taken
+      .filter(({ amount_refunded }) => amount_refunded > 0)
+      .map((one) => `part of its payment was refunded before the plan opened (${refunded(one)})`),
+  ];
+  if (flags.length > 0) return { do: "flag", flags };
+  const [payment, ...others] = taken;
   if (payment) {
     if (seen.order.status !== "paid") return { do: "wait" };
-    return another
-      ? { do: "grant", payment, flag: `it was paid a second time (${another.id})` }
-      : { do: "grant", payment };
+    return { do: "grant", payment, flags: others.map(paidAgain) };
   }
   const promised = payments.find(({ status }) => status === "authorized");
   if (promised) {
-    if (!isSameMoney(promised, ours)) return flag(`it got a payment of ${money(promised)}`);
+    if (!isSameMoney(promised, ours)) {
+      return flag(`it got a payment of ${money(promised)} (${promised.id})`);
+    }
     // A learner who has since paid again isn't charged twice, and one who has left isn't charged at
     // all. Money that isn't captured goes back on its own.
     return isUnwanted ? { do: "nothing" } : { do: "capture", payment: promised };
@@ -88,7 +97,12 @@ function judgeOpen(
 
 const isPaid = ({ status }: OurOrder) => status === "paid" || status === "refunded";
 
-const flag = (text: string): Verdict => ({ do: "flag", flag: text });
+const flag = (text: string): Verdict => ({ do: "flag", flags: [text] });
+
+const paidAgain = ({ id }: ProviderPayment) => `it was paid a second time (${id})`;
+
+const refunded = ({ id, amount_refunded, currency }: ProviderPayment) =>
+  `${money({ amount: amount_refunded, currency })} of ${id}`;
 
 interface Money {
   amount: number;

@@ -1,6 +1,6 @@
 import type { RunningTest } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
-import { findRunningQuiz } from "../free-quiz/list/list-quizzes.ts";
+import { findRunningQuizzes } from "../free-quiz/list/list-quizzes.ts";
 import { findRunningBreak, findRunningMock } from "../mock-test/list/running-mock.ts";
 
 /**
@@ -10,7 +10,7 @@ export async function findRunningTests(db: Db, learnerId: string): Promise<Runni
   const running = await Promise.all([
     findRunningMock(db, learnerId),
     findRunningBreak(db, learnerId),
-    findRunningQuiz(db, learnerId),
+    findRunningQuizzes(db, learnerId),
   ]);
-  return running.filter((test) => test !== null);
+  return running.flat().filter((test) => test !== null);
 }

@@ -13,9 +13,10 @@ import {
 /** A world with both a quiz and mocks. */
 async function setUp() {
   const items = bankOfMocks(4);
-  const questions = items.slice(0, 5).map(({ key }) => key);
+  // A question is in one quiz only.
+  const keys = items.slice(0, 10).map(({ key }) => key);
   const moved = items.map((item) =>
-    questions.includes(item.key) ? { ...item, pool: "practice" as const } : item,
+    keys.includes(item.key) ? { ...item, pool: "practice" as const } : item,
   );
   const world = await createMockWorld(moved);
   const quiz: Quiz = {
@@ -26,18 +27,30 @@ async function setUp() {
     about: "Five questions.",
     seconds: 900,
     availableFrom: "2026-01-05",
-    questions,
+    questions: keys.slice(0, 5),
     draws: [],
   };
+  const second: Quiz = {
+    ...quiz,
+    key: "second",
+    place: 2,
+    name: "The second quiz",
+    seconds: 1200,
+    questions: keys.slice(5),
+  };
   await importBank(world.db, {
-    stamp: "with a quiz",
-    load: async () => ({ ...bankOfTest(moved), quizzes: [quiz] }),
+    stamp: "with quizzes",
+    load: async () => ({ ...bankOfTest(moved), quizzes: [quiz, second] }),
   });
   return world;
 }
 
-async function startQuiz({ call, db, token }: MockWorld): Promise<string> {
-  const { id } = await db.selectFrom("quizzes").select("id").executeTakeFirstOrThrow();
+async function startQuiz({ call, db, token }: MockWorld, place = 1): Promise<string> {
+  const { id } = await db
+    .selectFrom("quizzes")
+    .where("place", "=", place)
+    .select("id")
+    .executeTakeFirstOrThrow();
   const { statusCode } = await call(freeQuiz.start, { freeQuizId: id }, { token });
   expect(statusCode).toBe(200);
   return id;
@@ -68,6 +81,16 @@ test("lists a running section first, then a running quiz, each with the server's
     expect(end - serverTime).toBeGreaterThan(890_000);
     expect(end - serverTime).toBeLessThanOrEqual(2_700_000);
   }
+});
+
+test("lists both of two running quizzes, the one with more time left first", async () => {
+  const world = await setUp();
+  const first = await startQuiz(world);
+  const second = await startQuiz(world, 2);
+  expect(await running(world)).toMatchObject([
+    { kind: "quiz", quiz: { freeQuizId: second, name: "The second quiz" } },
+    { kind: "quiz", quiz: { freeQuizId: first, name: "The first quiz" } },
+  ]);
 });
 
 test("doesn't show another learner's test", async () => {

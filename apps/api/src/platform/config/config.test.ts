@@ -189,6 +189,79 @@ test.each([
   expect(faultsOf({ ...environment, ALLOW_IN_PRODUCTION: "payment-sandbox" })).toEqual([]);
 });
 
+const SCHOOL = {
+  key: "lincoln",
+  name: "Lincoln High",
+  issuer: "https://login.lincoln.example",
+  clientId: "theta",
+  clientSecret: "a secret",
+  domains: ["Lincoln.example"],
+};
+const schools = (...list: object[]) => ({ OIDC_PROVIDERS: JSON.stringify(list) });
+
+test("reads OpenID providers", () => {
+  expect(readConfig({}).openid).toEqual([]);
+  expect(readConfig({ ...PRODUCTION, ...schools(SCHOOL) }).openid).toEqual([
+    {
+      ...SCHOOL,
+      domains: ["lincoln.example"],
+      staff: false,
+      emailsAreVerified: false,
+      asksWhichAccount: false,
+      timeoutSeconds: 5,
+    },
+  ]);
+});
+
+test.each([
+  ["no JSON", { OIDC_PROVIDERS: "lincoln" }, "OIDC_PROVIDERS must be a JSON array"],
+  ["no array", { OIDC_PROVIDERS: "{}" }, "OIDC_PROVIDERS must be a JSON array"],
+  ["no name", schools({ ...SCHOOL, name: " " }), "OIDC_PROVIDERS[0].name must not be empty"],
+  ["no secret", schools({ ...SCHOOL, clientSecret: undefined }), "[0].clientSecret must be text"],
+  [
+    "a key for no address",
+    schools({ ...SCHOOL, key: "Lincoln High" }),
+    "[0].key must be lowercase",
+  ],
+  ["no domains", schools({ ...SCHOOL, domains: [] }), "[0].domains must name at least one domain"],
+  [
+    "an address",
+    schools({ ...SCHOOL, domains: ["a@b.example"] }),
+    "[0].domains[0] must be a domain",
+  ],
+  ["a typo", schools({ ...SCHOOL, stuff: true }), "OIDC_PROVIDERS[0] has unknown parts: stuff"],
+  [
+    "two of one key",
+    schools(SCHOOL, { ...SCHOOL, issuer: "https://id.lincoln.example" }),
+    "OIDC_PROVIDERS must give each provider a key",
+  ],
+  [
+    "two of one issuer",
+    schools(SCHOOL, { ...SCHOOL, key: "staff", issuer: "https://LOGIN.lincoln.example/" }),
+    "OIDC_PROVIDERS must give each provider an issuer",
+  ],
+  [
+    "everybody's tenant",
+    schools({ ...SCHOOL, issuer: "https://login.microsoftonline.com/common/v2.0" }),
+    "[0].issuer must name your own Microsoft tenant",
+  ],
+  ...[
+    "https://LOGIN.microsoftonline.com:443//Common/v2.0",
+    "https://sts.windows.net/9188040d-6c67-4c5b-b112-36a304b66dad/",
+  ].map((issuer): [string, ReturnType<typeof schools>, string] => [
+    `everybody's tenant in other words (${issuer})`,
+    schools({ ...SCHOOL, issuer }),
+    "[0].issuer must name your own Microsoft tenant",
+  ]),
+  [
+    "plain http in production",
+    { ...PRODUCTION, ...schools({ ...SCHOOL, issuer: "http://login.lincoln.example" }) },
+    "OIDC_PROVIDERS must have an issuer that begins with https:// for lincoln",
+  ],
+])("refuses OpenID providers with %s", (_, environment, words) => {
+  expect(faultsOf(environment)).toEqual([expect.stringContaining(words)]);
+});
+
 test("does not take the provider's live keys for a sandbox", () => {
   expect(readConfig(PRODUCTION).payments?.isSandbox).toBe(false);
 });

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
+import type { Pooler } from "../database/database.ts";
+import { type OpenidConfig, openidProviders } from "./openid-config.ts";
 import { VARIABLES, type VariableName } from "./variables.ts";
 
 type Environment = Partial<Record<string, string>>;
@@ -23,11 +25,18 @@ export interface Config {
   databasePoolSize: number;
   /** Whether connections keep prepared statements, which not every pooler can. */
   databasePrepared: boolean;
+  databasePooler: Pooler;
+  /** null: every read goes to the primary. */
+  databaseReplicaUrl: string | null;
   dataFolder: string;
   /** null: one is created and kept in the data folder; never in production. */
   secret: string | null;
   logLevel: string;
   metricsToken: string | null;
+  /** null: nothing is traced. */
+  tracesEndpoint: string | null;
+  /** Of all requests. */
+  tracesPercent: number;
   proxyHops: number;
   requestsPerMinute: number;
   codeMailsPerHour: number;
@@ -41,6 +50,7 @@ export interface Config {
   /** A number in international format; null: WhatsApp isn't offered. */
   supportWhatsapp: string | null;
   google: GoogleConfig | null;
+  openid: OpenidConfig[];
   /** null: our own posts. */
   blogFeedUrl: string | null;
   /** null: no keys were given, and a sandbox replaces the provider. */
@@ -121,12 +131,16 @@ const shape = z.object({
   DATABASE_URL: url("postgres", "postgresql").optional(),
   DATABASE_POOL_SIZE: whole(1, 200),
   DATABASE_PREPARED: z.enum(["on", "off"], { error: "must be on or off" }),
+  DATABASE_POOLER: z.enum(["none", "transaction"], { error: "must be none or transaction" }),
+  DATABASE_REPLICA_URL: url("postgres", "postgresql").optional(),
   DATA_FOLDER: z.string(),
   THETA_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
     error: "must be trace, debug, info, warn, error, fatal, or silent",
   }),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url("http", "https").optional(),
+  TRACES_PERCENT: whole(0, 100),
   PROXY_HOPS: whole(0, 10),
   REQUESTS_PER_MINUTE: whole(1, 1_000_000),
   CODE_MAILS_PER_HOUR: whole(1, 1_000_000).optional(),
@@ -147,6 +161,7 @@ const shape = z.object({
   GOOGLE_ISSUERS: z.string(),
   GOOGLE_JWKS_URL: url("http", "https"),
   GOOGLE_SCRIPT_URL: url("http", "https"),
+  OIDC_PROVIDERS: openidProviders.optional(),
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(test|live)_\w+$/, "must begin with rzp_live_ or rzp_test_")
@@ -176,8 +191,10 @@ const FIXED_DEFAULTS: VariableName[] = [
   "PORT",
   "DATABASE_POOL_SIZE",
   "DATABASE_PREPARED",
+  "DATABASE_POOLER",
   "DATA_FOLDER",
   "LOG_LEVEL",
+  "TRACES_PERCENT",
   "PROXY_HOPS",
   "REQUESTS_PER_MINUTE",
   "MAIL_FROM",
@@ -201,13 +218,20 @@ export function readConfig(environment: Environment): Config {
   const parsed = shape.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(
-      parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`),
+      parsed.error.issues.map(({ path, message }) => `${placeOf(path)} ${message}`),
     );
   }
   const faults = [...keyFaults(parsed.data), ...demoFaults(parsed.data)];
   if (parsed.data.NODE_ENV === "production") faults.push(...productionFaults(parsed.data));
   if (faults.length > 0) throw new ConfigError(faults);
   return toConfig(parsed.data);
+}
+
+/** Which variable, and which part of the one that has parts: "OIDC_PROVIDERS[0].name". */
+function placeOf([variable, ...rest]: readonly PropertyKey[]): string {
+  if (variable !== "OIDC_PROVIDERS") return String(variable);
+  const inside = rest.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`));
+  return `${variable}${inside.join("")}`;
 }
 
 const PAYMENT_KEYS = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"] as const;
@@ -261,6 +285,11 @@ function productionFaults(values: Values): string[] {
       faults.push(`${name} can't be changed in production`);
     }
   }
+  for (const { key, issuer } of values.OIDC_PROVIDERS ?? []) {
+    if (!issuer.startsWith("https:")) {
+      faults.push(`OIDC_PROVIDERS must have an issuer that begins with https:// for ${key}`);
+    }
+  }
   return faults;
 }
 
@@ -305,10 +334,14 @@ function toConfig(values: Values): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databasePrepared: values.DATABASE_PREPARED === "on",
+    databasePooler: values.DATABASE_POOLER,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     dataFolder: resolve(values.DATA_FOLDER),
     secret: values.THETA_SECRET ?? null,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    tracesPercent: values.TRACES_PERCENT,
     proxyHops: values.PROXY_HOPS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     codeMailsPerHour: values.CODE_MAILS_PER_HOUR ?? (production ? 20 : 1_000),
@@ -326,6 +359,7 @@ function toConfig(values: Values): Config {
           scriptUrl: values.GOOGLE_SCRIPT_URL,
         }
       : null,
+    openid: values.OIDC_PROVIDERS ?? [],
     payments: paymentsOf(values),
     blogFeedUrl: values.BLOG_FEED_URL ?? null,
     passwordLeast: values.PASSWORD_MIN_LENGTH,

@@ -36,6 +36,16 @@ export const VARIABLES = {
     meaning:
       "`on` or `off`: prepare each statement once per connection. Turn it off for poolers that can't keep prepared statements, such as PgBouncer before 1.21.",
   },
+  DATABASE_POOLER: {
+    default: "none",
+    meaning:
+      "`none` or `transaction`: set it to `transaction` if `DATABASE_URL` leads to a pooler, such as PgBouncer, that lends connections for one transaction.",
+  },
+  DATABASE_REPLICA_URL: {
+    default: "(the primary)",
+    meaning:
+      "A replica, or a balancer in front of several, for the reads that may lag. While it's down or far behind, they go to `DATABASE_URL`.",
+  },
   DATA_FOLDER: {
     default: ".data",
     meaning: "Where the embedded database and the development secret live.",
@@ -52,6 +62,15 @@ export const VARIABLES = {
   METRICS_TOKEN: {
     default: "(no metrics)",
     meaning: "Bearer token for `/metrics` (Prometheus). Unset: the page doesn't exist.",
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    default: "(no traces)",
+    meaning:
+      "Base address of an OTLP/HTTP receiver for traces, such as `http://localhost:4318`. Unset: nothing is traced.",
+  },
+  TRACES_PERCENT: {
+    default: "100",
+    meaning: "How many of all requests are traced, whatever a caller's header says.",
   },
   PROXY_HOPS: {
     default: "0",
@@ -98,6 +117,11 @@ export const VARIABLES = {
   GOOGLE_SCRIPT_URL: {
     default: "https://accounts.google.com/gsi/client",
     meaning: "Script for the Google button. Can't be changed in production.",
+  },
+  OIDC_PROVIDERS: {
+    default: "(none)",
+    meaning:
+      "JSON array of OpenID providers to sign in with, such as a school's. docs/running.md shows one.",
   },
   RAZORPAY_KEY_ID: {
     default: "(payment sandbox)",

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import pg from "pg";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { describeDatabase } from "../../../../../tools/db/describe-database.ts";
+import { openFaultLine } from "../../../test/fault-line.ts";
 import { cloneDatabase } from "../../../test/test-database.ts";
 import { createTestDb } from "../../../test/test-db.ts";
+import { untilWaiting } from "../../../test/until-waiting.ts";
+import { openDatabase } from "./database.ts";
 import { isDatabaseUnavailable } from "./failures.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import { inTransaction } from "./transaction.ts";
@@ -56,6 +59,9 @@ const OTHER_TABLES: Record<string, string> = {
   mail_outbox: "found by what is due; wiped once it is sent",
   mocks: "of the item bank",
   one_time_codes: "found by an address that may have no account",
+  openid_identities: "found by the identity at a school's provider",
+  openid_links: "found by the secret of a browser that isn't signed in",
+  openid_sign_ins: "of a sign-in, before anybody is known",
   orders: "found by the payment provider's id; kept in the books when their learner is erased",
   payments: "found by the payment provider's id",
   pending_registrations: "of people who have no account yet",
@@ -66,7 +72,9 @@ const OTHER_TABLES: Record<string, string> = {
   schema_migrations: "of the schema",
   service_gaps: "of the servers",
   service_pulse: "of the servers",
+  servings_counted: "of questions: how far they have been counted",
   staff_acts: "found by the request that asked for it",
+  staff_exports: "of the staff; found by their own id",
   staff_factors: "found by the passkey's own id",
   throttles: "found by network or address",
   webhook_events: "found by the payment provider's id",
@@ -161,6 +169,40 @@ test("leaves nothing behind when a migration fails, and says which one", async (
   await drop();
 });
 
+const HELD_UP = {
+  name: "9999_held.sql",
+  sql: "alter table mocks add column held integer",
+  checksum: "1",
+};
+
+/** A database where a transaction keeps `mocks` in use until it's told to end. */
+async function holdMocks() {
+  // Its statements fail after as long as a request's would.
+  const { db, url } = await createTestDb();
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  await holder.query("begin; select from mocks");
+  onTestFinished(async () => await holder.end());
+  return { url, db, letGo: async () => await holder.query("commit") };
+}
+
+test("lets requests pass while a migration can't get its table, and makes it afterward", async () => {
+  const { url, db, letGo } = await holdMocks();
+  const migrating = migrate(url, [HELD_UP], { tries: 1_000, pauseMilliseconds: 50 });
+  await untilWaiting(db, 1);
+  // The holder lets go only afterward, so this comes back because the migration has stepped aside.
+  await db.selectFrom("mocks").select("id").execute();
+  await letGo();
+  expect(await migrating).toEqual([HELD_UP.name]);
+});
+
+test("gives up on a migration whose table stays in use, and says what to do", async () => {
+  const { url } = await holdMocks();
+  await expect(migrate(url, [HELD_UP], { tries: 2, pauseMilliseconds: 1 })).rejects.toThrow(
+    /9999_held\.sql changed nothing: .* 2 tries\. End the transactions/,
+  );
+});
+
 test("refuses a migration that was changed after it was applied", async () => {
   const { url, drop } = await cloneDatabase();
   const [first, ...rest] = readMigrations();
@@ -210,6 +252,25 @@ test("prepares nothing where a pooler can't keep it", async () => {
     return rows[0]!;
   });
   expect(prepared).toBe(0);
+});
+
+test("asks nothing more on a connection that doesn't answer", async () => {
+  const { url } = await createTestDb();
+  const line = await openFaultLine({ port: Number(new URL(url).port) });
+  const behind = new URL(url);
+  behind.port = String(line.port);
+  const { db } = openDatabase({ url: behind.href, poolSize: 1, onError: () => {} });
+  onTestFinished(async () => {
+    await db.destroy();
+    await line.close();
+  });
+  const ask = async () => await sql`select 1`.execute(db);
+  await ask();
+  line.setWeather({ fault: () => "silence" });
+  const lost = await ask().catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(lost)).toBe(true);
+  line.setWeather({});
+  await ask();
 });
 
 test("does not try a transaction again that fails for another reason", async () => {

@@ -1,65 +1,28 @@
 /** Row 5: the database dies, and its synchronous standby takes over. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, realpathSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { askOnce, type DatabasePair, startPair } from "../../../test/database-pair.ts";
 import { openSwitchLine } from "../../../test/switch-line.ts";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "@theta/embedded-postgres";
+import type { EmbeddedPostgres } from "@theta/embedded-postgres";
 import { type Db, openDatabase } from "./database.ts";
 import { inTransaction } from "./transaction.ts";
 
 const WRITERS = 8;
 const MORE = 25;
 
-async function start(dataFolder: string, settings: Record<string, string> = {}) {
-  const server = await startEmbeddedPostgres({
-    dataFolder,
-    settings: { shared_buffers: "16MB", ...settings },
-  });
-  onTestFinished(async () => await server.stop());
-  return server;
-}
+const createKept = async (url: string) =>
+  await askOnce(url, "create table kept (id text primary key)");
 
-async function ask(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-/** A database and its copy, which receives every commit before it is acknowledged. */
-async function startPair(): Promise<{
-  primary: EmbeddedPostgres;
-  standby: EmbeddedPostgres;
-  folder: string;
-}> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), "theta-pair-")));
-  execFileSync("chmod", ["755", root]);
-  onTestFinished(() => void execFileSync("rm", ["-rf", root]));
-  const [folder, copy] = [join(root, "one"), join(root, "two")];
-  const first = await start(folder);
-  await ask(first.url, "create table kept (id text primary key)");
-  await first.stop();
-  execFileSync("cp", ["-a", folder, copy]);
-  const data = join(copy, "cluster", "data");
-  execFileSync("cp", ["-p", join(data, "PG_VERSION"), join(data, "standby.signal")]);
-  const primary = await start(folder, { synchronous_standby_names: "*" });
-  const { hostname, port, username, password } = new URL(primary.url);
-  const standby = await start(copy, {
-    primary_conninfo: `host=${hostname} port=${port} user=${username} password=${password}`,
-  });
+/** The copy receives every commit before it is acknowledged. */
+async function startSynchronousPair(): Promise<DatabasePair> {
+  const pair = await startPair(createKept, { synchronous_standby_names: "*" });
   await expect
-    .poll(async () => (await ask(primary.url, "select sync_state from pg_stat_replication"))[0])
-    .toEqual({ sync_state: "sync" });
-  return { primary, standby, folder };
+    .poll(async () => await askOnce(pair.primary.url, "select sync_state from pg_stat_replication"))
+    .toEqual([{ sync_state: "sync" }]);
+  return pair;
 }
 
 const portOf = ({ url }: EmbeddedPostgres) => Number(new URL(url).port);
@@ -84,7 +47,7 @@ async function write(db: Db, writer: number, acknowledged: Set<string>, isOver: 
 }
 
 test("row 5: loses no acknowledged write when the standby takes over, and keeps writing", async () => {
-  const { primary, standby, folder } = await startPair();
+  const { primary, standby, folder } = await startSynchronousPair();
   const line = await openSwitchLine(portOf(primary));
   onTestFinished(async () => await line.close());
   const url = new URL(primary.url);
@@ -101,7 +64,7 @@ test("row 5: loses no acknowledged write when the standby takes over, and keeps 
   const [pid] = readFileSync(join(folder, "cluster", "data", "postmaster.pid"), "utf8").split("\n");
   process.kill(Number(pid), "SIGKILL");
   const before = acknowledged.size;
-  await ask(standby.url, "select pg_promote()");
+  await askOnce(standby.url, "select pg_promote()");
   line.leadTo(portOf(standby));
   await expect
     .poll(() => acknowledged.size, { timeout: 20_000 })
@@ -109,6 +72,6 @@ test("row 5: loses no acknowledged write when the standby takes over, and keeps 
   isOver = true;
   await writing;
 
-  const kept = new Set((await ask(standby.url, "select id from kept")).map(({ id }) => id));
+  const kept = new Set((await askOnce(standby.url, "select id from kept")).map(({ id }) => id));
   expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
 });

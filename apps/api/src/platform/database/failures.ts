@@ -7,6 +7,9 @@ const SOCKET = new Set([
   "ETIMEDOUT",
   "ENOTFOUND",
   "EAI_AGAIN",
+  // This process has as many files open as it may, so it can't connect.
+  "EMFILE",
+  "ENFILE",
 ]);
 /** node-postgres gives these no code. The first ones mean that a connection died. */
 const DIED = [
@@ -14,10 +17,11 @@ const DIED = [
   "Client has encountered a connection error",
   "Client was closed and is not queryable",
 ];
+const HUNG = "Query read timeout";
 const UNAVAILABLE = [
   ...DIED,
+  HUNG,
   "timeout exceeded when trying to connect",
-  "Query read timeout",
   "Cannot use a pool after calling end",
   "driver has already been destroyed",
 ];
@@ -34,6 +38,11 @@ function codeOf(error: unknown): string {
 /** A migration has changed a table for which this connection had a prepared statement. */
 export function isStalePlan(error: unknown): boolean {
   return codeOf(error) === "0A000" && saysOneOf(error, ["cached plan must not change"]);
+}
+
+/** No answer, not even that the statement took too long: the line or the server is gone. */
+export function isHung(error: unknown): boolean {
+  return saysOneOf(error, [HUNG]);
 }
 
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -61,6 +61,7 @@ interface ContactMessages {
   state: Generated<"new" | "open" | "waiting" | "done">;
   assigned_to: string | null;
   revision: Generated<number>;
+  item_id: string | null;
 }
 
 interface ContactReplies {
@@ -143,6 +144,8 @@ interface JobRuns {
 interface Jobs {
   name: string;
   due_at: Date;
+  running_since: Date | null;
+  beat_at: Date | null;
 }
 
 interface LearnerGoals {
@@ -177,6 +180,8 @@ interface Learners {
   created_at: Generated<Date>;
   password_changed_at: Date | null;
   deletion_due_at: Date | null;
+  name_words: string | null;
+  had_plan: Generated<boolean>;
 }
 
 interface LedgerChecks {
@@ -261,6 +266,7 @@ interface MockAttempts {
   extra_break_after: number | null;
   extra_break_started_at: Date | null;
   extra_break_ended_at: Date | null;
+  changes: Generated<number>;
 }
 
 interface MockQuestions {
@@ -317,6 +323,7 @@ interface MockSections {
   reopen_seconds: number | null;
   continued_at: Date | null;
   paused_seconds: Generated<number>;
+  reopened_at: Date | null;
 }
 
 interface Mocks {
@@ -332,7 +339,7 @@ interface Mocks {
 
 interface OneTimeCodes {
   id: string;
-  purpose: "registration" | "password-reset";
+  purpose: "registration" | "password-reset" | "sign-in-link";
   subject_id: string;
   email_key: string;
   code_hash: Buffer;
@@ -344,6 +351,30 @@ interface OneTimeCodes {
   created_at: Generated<Date>;
   expires_at: Date;
   consumed_at: Date | null;
+}
+
+interface OpenidIdentities {
+  issuer: string;
+  subject: string;
+  learner_id: string;
+  created_at: Generated<Date>;
+}
+
+interface OpenidLinks {
+  id: string;
+  secret_hash: Buffer;
+  provider: string;
+  issuer: string;
+  subject: string;
+  learner_id: string;
+  authenticated_at: Date | null;
+  expires_at: Date;
+}
+
+interface OpenidSignIns {
+  secret_hash: Buffer;
+  provider: string;
+  expires_at: Date;
 }
 
 interface Orders {
@@ -521,6 +552,11 @@ interface ServicePulse {
   beat_at: Date;
 }
 
+interface ServingsCounted {
+  is_only: Generated<boolean>;
+  until: Date;
+}
+
 interface Sessions {
   learner_id: string;
   id: string;
@@ -533,12 +569,15 @@ interface Sessions {
   last_used_at: Generated<Date>;
   expires_at: Date;
   ended_at: Date | null;
+  openid_provider: string | null;
+  openid_authenticated_at: Date | null;
 }
 
 interface StaffActs {
   request_id: string;
   actor_id: string;
   made_at: Generated<Date>;
+  act: string | null;
 }
 
 interface StaffChallenges {
@@ -546,6 +585,15 @@ interface StaffChallenges {
   session_id: string;
   challenge: string;
   expires_at: Date;
+}
+
+interface StaffExports {
+  id: Generated<string>;
+  actor_id: string;
+  list: string;
+  filters: string;
+  rows_read: Generated<number>;
+  made_at: Generated<Date>;
 }
 
 interface StaffFactors {
@@ -646,6 +694,9 @@ export interface DB {
   mock_sections: MockSections;
   mocks: Mocks;
   one_time_codes: OneTimeCodes;
+  openid_identities: OpenidIdentities;
+  openid_links: OpenidLinks;
+  openid_sign_ins: OpenidSignIns;
   orders: Orders;
   password_resets: PasswordResets;
   payments: Payments;
@@ -662,9 +713,11 @@ export interface DB {
   reviews: Reviews;
   service_gaps: ServiceGaps;
   service_pulse: ServicePulse;
+  servings_counted: ServingsCounted;
   sessions: Sessions;
   staff_acts: StaffActs;
   staff_challenges: StaffChallenges;
+  staff_exports: StaffExports;
   staff_factors: StaffFactors;
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;

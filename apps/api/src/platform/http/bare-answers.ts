@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from "node:stream";
 import type { Socket } from "node:net";
 import type { ErrorBody } from "@theta/contract";
+import { SAFE_HEADERS } from "./safe-headers.ts";
 
 type Answer = readonly [status: number, code: string, message: string];
 
@@ -79,6 +80,7 @@ function headersOf(body: string) {
     "Content-Type": "application/json; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
+    ...SAFE_HEADERS,
   };
 }
 

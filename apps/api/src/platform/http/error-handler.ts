@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseUnavailable } from "../database/failures.ts";
 import { Refusal } from "../refusal.ts";
+import { SAFE_HEADERS } from "./safe-headers.ts";
 
 /** Faults that Fastify finds before a route is reached, in our words. */
 const FRAMEWORK: Record<string, [status: number, code: Refusal["code"], message: string]> = {
@@ -54,6 +55,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   // Bypasses the route's reply schema, which only describes successes.
   return reply
     .code(refusal.status)
+    .headers(SAFE_HEADERS)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)

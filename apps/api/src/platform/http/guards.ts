@@ -1,6 +1,7 @@
 import { API_BASE } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../refusal.ts";
+import { NO_DOCUMENT } from "./safe-headers.ts";
 
 /** The host decides whose page a request comes from, so there must be exactly one. */
 export function refuseUnclearHosts(app: FastifyInstance): void {
@@ -34,13 +35,22 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** API replies are about one person at one moment and are never documents. */
+/** Drawings have styles of their own. */
+const FILE = `${NO_DOCUMENT}; style-src 'unsafe-inline'; img-src data:`;
+/** The browser's viewer is a document that needs more than that. */
+const PDF = "base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * API replies are about one person at one moment and are never documents. Pages and the docs have
+ * policies of their own; whatever else is opened on its own runs nothing, and nobody frames it.
+ */
 export function guardAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
-    if (!request.url.startsWith(`${API_BASE}/`) && !request.url.startsWith("/dev/")) return;
-    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-    if (!reply.hasHeader("content-security-policy")) {
-      reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
-    }
+    const isReply = request.url.startsWith(`${API_BASE}/`) || request.url.startsWith("/dev/");
+    if (isReply && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    if (reply.hasHeader("content-security-policy")) return;
+    const type = String(reply.getHeader("content-type"));
+    const policy = type.startsWith("application/pdf") ? PDF : isReply ? NO_DOCUMENT : FILE;
+    reply.header("content-security-policy", policy);
   });
 }

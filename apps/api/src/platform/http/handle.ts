@@ -27,7 +27,10 @@ export interface StaffCaller extends Caller {
 /** How the account feature tells the platform who a bearer token belongs to. Throws a Refusal. */
 export type Authenticate = (bearer: string) => Promise<Caller>;
 /** How the staff feature says what a caller may do. Throws a Refusal. */
-export type AdmitStaff = (caller: Caller, permission: StaffPermission) => Promise<StaffRole>;
+export type AdmitStaff = (
+  caller: Caller,
+  what: { permission: StaffPermission; isGrave: boolean },
+) => Promise<StaffRole>;
 
 interface Call<R extends Route> {
   body: Body<R>;
@@ -130,14 +133,25 @@ async function answer<R extends Route, T>(
   }
 }
 
+/** Our own pages never cause these, unlike the refusals that ask staff to confirm who they are. */
+const FORBIDDEN = new Set<Refusal["code"]>(["not-staff", "not-permitted"]);
+
 async function admit(
   app: FastifyInstance,
-  { path, permission }: Route,
+  { path, permission, isGrave = false }: Route,
   request: FastifyRequest,
 ): Promise<StaffCaller> {
   if (!permission) throw new Error(`${path} names no permission.`);
   const caller = await app.authenticate(bearerOf(request));
-  return { ...caller, role: await app.admitStaff(caller, permission) };
+  try {
+    return { ...caller, role: await app.admitStaff(caller, { permission, isGrave }) };
+  } catch (error) {
+    if (error instanceof Refusal && FORBIDDEN.has(error.code)) {
+      const { learnerId } = caller;
+      request.log.warn({ learnerId, permission, code: error.code }, "refused a staff call");
+    }
+    throw error;
+  }
 }
 
 /**

@@ -25,14 +25,21 @@ const importsOf = (file: string) =>
     .map((path) => resolve(dirname(file), path))
     .filter((path) => texts.has(path));
 
-/**
- * All code that runs for the calls a file mounts: what it imports, and what mounts it and passes it
- * services.
- */
-function codeBehind(file: string): Set<string> {
-  const mounts = [...texts.keys()].filter(
+/** What mounts a file: what imports it from a folder above it or from its own. */
+const mountsOf = (file: string) =>
+  [...texts.keys()].filter(
     (one) => file.startsWith(`${dirname(one)}${sep}`) && importsOf(one).includes(file),
   );
+
+/**
+ * All code that runs for the calls a file mounts: what it imports, and what mounts it and passes it
+ * services, up to the routes of the whole feature.
+ */
+function codeBehind(file: string): Set<string> {
+  const mounts = new Set(mountsOf(file));
+  for (const one of mounts) {
+    for (const above of mountsOf(one)) if (above.endsWith(".routes.ts")) mounts.add(above);
+  }
   const code = new Set([file, ...mounts]);
   for (const one of code) for (const imported of importsOf(one)) code.add(imported);
   return code;

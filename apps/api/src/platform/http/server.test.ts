@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { type AddressInfo, connect } from "node:net";
 import { text as readText } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import { DONE, done, type RefusalCode, result, route } from "@theta/contract";
 import { type Logger, pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
@@ -18,6 +20,8 @@ const SETTINGS = {
   supportWays: "email",
   googleClientId: null,
   googleScriptUrl: null,
+  openidProviders: [],
+  isTraced: false,
   checkoutScriptUrl: null,
   isPaymentSandbox: false,
   mailboxPath: null,
@@ -127,6 +131,28 @@ test.each<[string, object, number, string]>([
   [
     "a body that is too large",
     { method: "POST", url: URL, payload: { text: "x".repeat(70_000) } },
+    413,
+    "body-too-large",
+  ],
+  [
+    "a body that would be large once unpacked",
+    {
+      method: "POST",
+      url: URL,
+      payload: gzipSync(Buffer.alloc(20_000_000, '{"text":"')),
+      headers: { ...JSON_TYPE, "content-encoding": "gzip" },
+    },
+    400,
+    "malformed-json",
+  ],
+  [
+    "a packed body that is large as it is",
+    {
+      method: "POST",
+      url: URL,
+      payload: gzipSync(randomBytes(70_000)),
+      headers: { ...JSON_TYPE, "content-encoding": "gzip" },
+    },
     413,
     "body-too-large",
   ],
@@ -332,11 +358,19 @@ test.each([
   ["an expectation", `${TO_ECHO}Expect: wonders\r\nContent-Length: 0\r\n\r\n`, 417],
   ["huge headers", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
   ["a huge address", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  [
+    "a request to echo it",
+    "TRACE /thetaapi/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+    404,
+  ],
   ["HTTP/1.0 without a host", "GET /thetaapi/x HTTP/1.0\r\n\r\n", 404],
 ])("answers %s in the same format", async (_what, request, status) => {
   const { head, body } = await exchange(await setUp(), request);
   expect(head).toContain(`http/1.1 ${status} `);
   expect(head).toContain("content-type: application/json");
+  expect(head).toContain("x-content-type-options: nosniff");
+  expect(head).toContain("strict-transport-security: max-age=31536000; includesubdomains");
+  expect(head).toMatch(/content-security-policy: .*frame-ancestors 'none'/);
   expect(JSON.parse(body)).toEqual({
     message: expect.stringMatching(/\w/),
     code: expect.stringMatching(/^[a-z-]+$/),

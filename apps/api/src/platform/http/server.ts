@@ -3,7 +3,12 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import { API_BASE, site } from "@theta/contract";
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginCallback,
+} from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { tooMany } from "../refusal.ts";
@@ -11,12 +16,15 @@ import { answerBareRequests, handleClientError } from "./bare-answers.ts";
 import { handleError } from "./error-handler.ts";
 import { guardAnswers, refuseForeignOrigins, refuseUnclearHosts } from "./guards.ts";
 import { inputWords } from "./input-words.ts";
+import { HSTS } from "./safe-headers.ts";
 
 interface ServerOptions {
   log: FastifyBaseLogger;
   proxyHops: number;
   requestsPerMinute: number;
   publicUrl: string;
+  /** Traces each request; null if nobody wants traces. */
+  tracing?: FastifyPluginCallback | null;
 }
 
 const PROBES = new Set(["/healthz", "/readyz", "/metrics", API_BASE + site.clock.path]);
@@ -49,6 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
     routerOptions: { maxParamLength: 200 },
   });
+  if (options.tracing) await app.register(options.tracing);
   z.config({ localeError: inputWords });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -70,7 +79,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     contentSecurityPolicy: false,
     frameguard: { action: "deny" },
     referrerPolicy: { policy: "no-referrer" },
-    hsts: { maxAge: 31_536_000, includeSubDomains: true },
+    hsts: HSTS,
   });
   await app.register(cookie);
   // In memory, so per instance: it only sheds load. Limits that protect accounts are shared.

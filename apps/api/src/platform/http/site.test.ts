@@ -70,6 +70,8 @@ async function setUp(
     supportWays: "email",
     googleClientId: null,
     googleScriptUrl: null,
+    openidProviders: [],
+    isTraced: false,
     checkoutScriptUrl: null,
     isPaymentSandbox: false,
     mailboxPath: null,
@@ -236,7 +238,7 @@ test("opens a sheet in the browser's own viewer", async () => {
     "x-content-type-options": "nosniff",
   });
   // The policy for pages allows showing nothing but pages; a viewer needs more.
-  expect(sheet.headers).not.toHaveProperty("content-security-policy");
+  expect(sheet.headers["content-security-policy"]).toBe("base-uri 'none'; frame-ancestors 'none'");
   const again = await app.inject({
     url: "/sheets/log.pdf",
     headers: { "if-none-match": String(sheet.headers.etag) },
@@ -244,7 +246,11 @@ test("opens a sheet in the browser's own viewer", async () => {
   expect(again.statusCode).toBe(304);
   const part = await app.inject({ url: "/sheets/log.pdf", headers: { range: "bytes=1-3" } });
   expect([part.statusCode, part.body]).toEqual([206, "PDF"]);
-  expect((await app.inject("/share/gmat.png")).headers).not.toHaveProperty("content-disposition");
+  const { headers } = await app.inject("/share/gmat.png");
+  expect(headers).not.toHaveProperty("content-disposition");
+  expect(headers["content-security-policy"]).toMatch(
+    /^default-src 'none';.* frame-ancestors 'none'/,
+  );
 });
 
 test("answers an unknown path with the app's not-found page and its status", async () => {

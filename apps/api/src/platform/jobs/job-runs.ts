@@ -19,6 +19,8 @@ export async function insertRun(db: Db, run: Run): Promise<void> {
     with added as (
       insert into job_runs (name, started_at, ended_at, error)
       values (${run.name}, ${run.startedAt}, ${endedAt}, ${run.error?.slice(0, ERROR_MOST) ?? null})
+    ), ended as (
+      update jobs set running_since = null, beat_at = null where name = ${run.name}
     )
     delete from job_runs where name = ${run.name}
       and id not in (

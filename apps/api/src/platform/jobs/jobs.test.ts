@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { createTestDb } from "../../../test/test-db.ts";
+import { IS_ALIVE, noteBeat } from "./due-jobs.ts";
 import { insertRun, RUNS_KEPT } from "./job-runs.ts";
 import { type Job, startJobs } from "./jobs.ts";
 import { everyDayAt, everyHourAt, everyMinute, type Schedule } from "./schedule.ts";
@@ -231,6 +232,25 @@ test("records how runs went, and keeps the last ones and the last failures", asy
   expect(left.filter(({ name, error }) => name === "mail" && !error)).toHaveLength(RUNS_KEPT + 1);
   expect(left.filter(({ error }) => error)).toHaveLength(1);
   expect(left.at(-1)?.name).toBe("sweep");
+});
+
+test("says that a job runs while it does, and not for a server that has died", async () => {
+  const { start, db, dueAt, makeDue } = await setUp();
+  const end = Promise.withResolvers<void>();
+  start([{ name: "long", schedule: NEVER, run: async () => await end.promise }], 20);
+  await expect.poll(async () => await dueAt("long")).toBeDefined();
+  const isRunning = async () =>
+    (await sql<{ alive: boolean }>`select ${IS_ALIVE} as alive from jobs`.execute(db)).rows[0]!
+      .alive;
+  expect(await isRunning()).toBe(false);
+  await makeDue("long");
+  await expect.poll(isRunning).toBe(true);
+  await sql`update jobs set beat_at = now() - interval '2 minutes'`.execute(db);
+  expect(await isRunning()).toBe(false);
+  await noteBeat(db, "long", new Date());
+  expect(await isRunning()).toBe(true);
+  end.resolve();
+  await expect.poll(isRunning).toBe(false);
 });
 
 test("runs jobs even if it can't record how they went", async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Db } from "../database/database.ts";
-import { claimDueJobs, insertMissingJobs, makeJobDue } from "./due-jobs.ts";
+import { claimDueJobs, insertMissingJobs, makeJobDue, noteBeat } from "./due-jobs.ts";
 import { insertRun } from "./job-runs.ts";
 import type { Schedule } from "./schedule.ts";
 
@@ -31,6 +31,9 @@ const STOP_MILLISECONDS = 5_000;
  * takes over.
  */
 const RETRY_SECONDS = [5, 20, 80];
+
+/** Several times before a job counts as dead. */
+const BEAT_MILLISECONDS = 15_000;
 
 /** Starts looking for work. Nothing waits for it: a server is ready before its jobs are. */
 export function startJobs(
@@ -115,8 +118,10 @@ function createRunner(db: Db, log: Logger, retry: (job: Job) => void) {
     const began = performance.now();
     const note = async (error: string | null) =>
       await noteRun(job, { startedAt, milliseconds: Math.round(performance.now() - began), error });
+    const beat = setInterval(() => void noteAlive(job, startedAt), BEAT_MILLISECONDS);
+    beat.unref();
     try {
-      await job.run();
+      await job.run().finally(() => clearInterval(beat));
       failures.delete(job);
       await note(null);
     } catch (error) {
@@ -126,6 +131,14 @@ function createRunner(db: Db, log: Logger, retry: (job: Job) => void) {
       failures.set(job, count + 1);
       const seconds = RETRY_SECONDS[count];
       if (seconds) setTimeout(() => retry(job), seconds * 1_000).unref();
+    }
+  }
+
+  async function noteAlive({ name }: Job, startedAt: Date): Promise<void> {
+    try {
+      await noteBeat(db, name, startedAt);
+    } catch (error) {
+      log.warn({ err: error, job: name }, "couldn't note that a job still runs");
     }
   }
 

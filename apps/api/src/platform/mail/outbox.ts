@@ -160,7 +160,7 @@ export async function resendMail(
       "subject",
       sql<boolean>`sent_at is null and failed_at is null`.as("isWaiting"),
       sql<boolean>`body_text <> ''`.as("hasText"),
-      sql<boolean>`body_text ~ '(^|\\D)\\d{6}(\\D|$)'`.as("hasDigits"),
+      "has_code as hasCode",
     ])
     .where("id", "=", mailId)
     .where(isTo(to))
@@ -172,7 +172,10 @@ export async function resendMail(
   if (why) return { outcome: why, subject: "" };
   const copied = await tx
     .insertInto("mail_outbox")
-    .columns(["dedupe_key", "recipient", "reply_to", "subject", "body_text", "body_html"])
+    .columns([
+      ...(["dedupe_key", "recipient", "reply_to", "thread"] as const),
+      ...(["has_code", "subject", "body_text", "body_html"] as const),
+    ])
     .expression((builder) =>
       builder
         .selectFrom("mail_outbox")
@@ -180,6 +183,8 @@ export async function resendMail(
           sql<string>`${dedupeKey}`.as("dedupe_key"),
           "recipient",
           "reply_to",
+          "thread",
+          "has_code",
           "subject",
           "body_text",
           "body_html",

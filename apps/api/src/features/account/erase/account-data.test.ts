@@ -2,6 +2,7 @@ import { TERMS_VERSION, user } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../../../test/test-app.ts";
+import { audit } from "../../../platform/audit.ts";
 import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import { deleteOldAccountRows } from "./delete-old-rows.ts";
 import { eraseDueAccounts } from "./erase-accounts.ts";
@@ -21,12 +22,38 @@ test("gives a learner a copy of everything stored, without secrets", async () =>
     profile: { name: ASHA.name, email: ASHA.email, phone: ASHA.phone },
     consents: [{ version: TERMS_VERSION }],
     googleLinks: [],
-    mails: [{ subject: "······ is your Theta code", at: expect.any(String) }],
+    mails: [{ subject: "•••••• is your Theta code", at: expect.any(String) }],
     sessions: [{ device: expect.any(String) }],
     securityEvents: [{ event: "account.verified" }, { event: "session.login" }],
   });
   expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash(?!igh)|bruno/i);
   expect(await eventsOf(app)).toContain("account.exported");
+});
+
+test("says what staff did to the account, but nothing that is theirs", async () => {
+  const app = await createTestApp();
+  const learnerId = await signUp(app);
+  const actorId = await signUp(app, BRUNO);
+  const origin = { requestId: "a-request", ip: "203.0.113.77" };
+  const detail = { reason: "They were rude on the phone", before: 1, after: 2 };
+  for (const event of ["staff.plan-granted", "staff.learner-viewed", "staff.order-viewed"] as const)
+    await audit(app.db, origin, { event, learnerId, actorId, detail });
+  await audit(app.db, origin, { event: "staff.confirmed", learnerId, actorId: learnerId });
+  const { token } = await logIn(app);
+  const { body } = await app.call(user.exportAccountData, undefined, { token });
+  const { securityEvents } = body.result as { securityEvents: { event: string }[] };
+  expect(securityEvents.find(({ event }) => event === "staff.plan-granted")).toEqual({
+    at: expect.any(String),
+    event: "staff.plan-granted",
+    by: "staff",
+  });
+  expect(securityEvents.find(({ event }) => event === "staff.confirmed")).toMatchObject({
+    ip: origin.ip,
+  });
+  expect(securityEvents.map(({ event }) => event)).not.toContainEqual(
+    expect.stringMatching(/viewed/),
+  );
+  expect(JSON.stringify(body)).not.toMatch(/rude/);
 });
 
 test("row 76: closes a deleted account at once and tells its owner until when it can be kept", async () => {

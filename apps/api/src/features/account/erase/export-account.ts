@@ -4,6 +4,7 @@ import type { Caller } from "../../../platform/http/handle.ts";
 import { selectMailsTo } from "../../../platform/mail/outbox.ts";
 import type { AccountServices } from "../account-services.ts";
 import { selectIdentities } from "../google/google.queries.ts";
+import { selectOpenidIdentities, selectOpenidLinks } from "../openid/openid.queries.ts";
 import { selectProfile, selectSecurityEvents } from "../learners.queries.ts";
 import { selectAllSessions } from "../session/sessions.queries.ts";
 
@@ -32,22 +33,37 @@ const exportAccount: Exporter = async (db, learnerId) => {
       },
     ],
     googleLinks: await selectIdentities(db, learnerId),
+    openidLinks: await selectOpenidIdentities(db, learnerId),
+    openidLinksToConfirm: await selectOpenidLinks(db, learnerId),
     mails: await selectMailsTo(db, profile.email),
     sessions: await selectAllSessions(db, learnerId),
-    securityEvents: await selectSecurityEvents(db, learnerId),
+    securityEvents: (await selectSecurityEvents(db, learnerId)).map(toExported),
   };
 };
 
+/** Of what our staff did, that it happened: where they sat and what they wrote to each other isn't the learner's. */
+function toExported({
+  isByStaff,
+  at,
+  event,
+  ip,
+  detail,
+}: Awaited<ReturnType<typeof selectSecurityEvents>>[number]) {
+  return isByStaff ? { at, event, by: "staff" } : { at, event, ip, detail };
+}
+
 /** Everything stored about the learner, in one document. Other features add theirs as exporters. */
 export async function exportAccountData(
-  { db }: AccountServices,
+  { db, readLagging }: AccountServices,
   { learnerId }: Caller,
   { exporters, origin }: { exporters: Exporter[]; origin: Origin },
 ): Promise<Record<string, unknown>> {
-  const document: Record<string, unknown> = { exportedAt: new Date() };
-  for (const exporter of [exportAccount, ...exporters]) {
-    Object.assign(document, await exporter(db, learnerId));
-  }
+  const document = await readLagging("account export", async (from) => {
+    const parts: Record<string, unknown> = { exportedAt: new Date() };
+    for (const exporter of [exportAccount, ...exporters])
+      Object.assign(parts, await exporter(from, learnerId));
+    return parts;
+  });
   await audit(db, origin, { event: "account.exported", learnerId });
   return document;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { nameField, TERMS_VERSION } from "@theta/contract";
 import { audit } from "../../../platform/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
@@ -8,7 +7,6 @@ import { Refusal } from "../../../platform/refusal.ts";
 import type { AccountServices } from "../account-services.ts";
 import { type Address, toAddress } from "../address.rules.ts";
 import { countFailure } from "../log-in/count-failure.ts";
-import { deleteCodesOfAddress } from "../codes/codes.queries.ts";
 import { hashNonce, requireGoogle } from "./google-nonce.ts";
 import { type Google, googleRefused, type GooglePerson } from "./google-token.ts";
 import {
@@ -17,13 +15,12 @@ import {
   selectOptionalLearnerIdOfIdentity,
 } from "./google.queries.ts";
 import {
-  insertLearner,
   type Learner,
   lockOptionalLearner,
   selectOptionalLearnerByAddress,
 } from "../learners.queries.ts";
 import { googleLinkedEmail } from "../emails.ts";
-import { deletePendingOfAddress, lockAddress } from "../sign-up/pending.queries.ts";
+import { dropUnproved, makeVerifiedLearner } from "../sign-up/make-verified-learner.ts";
 import {
   newSession,
   type SignIn,
@@ -92,25 +89,16 @@ async function linkOrMake(
   { person, newId, visitor }: Newcomer,
 ): Promise<string> {
   const { address } = person;
-  await lockAddress(tx, address.key);
-  const isNew = await insertLearner(tx, {
+  const isNew = await makeVerifiedLearner(tx, {
     id: newId,
-    name: nameOf(person),
-    phone: "",
-    email: address.email,
-    addressKey: address.key,
-    passwordHash: null,
-    termsVersion: TERMS_VERSION,
-    termsAcceptedAt: null,
-    termsIp: visitor.origin.ip,
+    name: person.name,
+    address,
+    ip: visitor.origin.ip,
   });
-  // Removes anyone who signed up with this address without owning it, along with the password they
-  // chose.
-  await deletePendingOfAddress(tx, address.key);
-  await deleteCodesOfAddress(tx, address.key);
   const learner = await requireLearner(tx, address.key);
   await insertIdentity(tx, person, learner.id);
   if (!isNew) {
+    await dropUnproved(tx, address.key);
     await enqueueMail(tx, {
       dedupeKey: `google-linked:${learner.id}:${person.subject}`,
       to: learner.email,
@@ -129,9 +117,4 @@ async function requireLearner(tx: Tx, addressKey: string): Promise<Learner> {
   const learner = await selectOptionalLearnerByAddress(tx, addressKey);
   if (!learner) throw googleRefused();
   return learner;
-}
-
-function nameOf({ name, email }: GooglePerson): string {
-  const given = nameField.safeParse(name);
-  return given.success ? given.data : email.slice(0, email.lastIndexOf("@")).slice(0, 100);
 }

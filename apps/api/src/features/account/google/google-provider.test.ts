@@ -1,78 +1,47 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { user } from "@theta/contract";
-import { exportJWK, generateKeyPair } from "jose";
-import { Provider } from "oidc-provider";
 import { expect, onTestFinished, test } from "vitest";
+import { startOpenidProvider, walk } from "../../../../test/openid-provider.ts";
 import { createTestApp } from "../../../../test/test-app.ts";
-import { listenOnFreePort } from "../test-port.ts";
 
 const CLIENT_ID = "theta-tests";
 const REDIRECT = "http://127.0.0.1:4999/callback";
 
 /** A certified OpenID provider that signs everybody in as the account named in `login_hint`. */
 async function startProvider() {
-  const server = createServer();
-  const issuer = `http://127.0.0.1:${await listenOnFreePort(server)}`;
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: CLIENT_ID,
-        // Web clients may not use the implicit flow without https.
-        application_type: "native",
-        response_types: ["id_token"],
-        grant_types: ["implicit"],
-        redirect_uris: [REDIRECT],
-        token_endpoint_auth_method: "none",
-      },
-    ],
-    responseTypes: ["id_token"],
-    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    jwks: {
-      keys: [{ ...(await exportJWK(privateKey)), kid: "provider", alg: "RS256", use: "sig" }],
+  const provider = await startOpenidProvider(
+    {
+      client_id: CLIENT_ID,
+      // Web clients may not use the implicit flow without https.
+      application_type: "native",
+      response_types: ["id_token"],
+      grant_types: ["implicit"],
+      redirect_uris: [REDIRECT],
+      token_endpoint_auth_method: "none",
     },
-    features: { devInteractions: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    ttl: { Interaction: 600, Grant: 600, IdToken: 600, Session: 600 },
-    cookies: { keys: ["only for a test"] },
-    findAccount: (_context, accountId) => ({
-      accountId,
-      claims: () => ({
-        sub: accountId,
-        email: `${accountId}@example.com`,
-        email_verified: accountId !== "unproved",
-        name: "Noor Haddad",
-      }),
-    }),
-  });
-  const answer = provider.callback();
-  server.on("request", (request, response) => {
-    const isQuestion = request.url?.startsWith("/interaction/");
-    void (isQuestion ? agree(provider, request, response) : answer(request, response));
-  });
-  return issuer;
+    {
+      more: {
+        responseTypes: ["id_token"],
+        findAccount: (_context, accountId) => ({
+          accountId,
+          claims: () => ({
+            sub: accountId,
+            email: `${accountId}@example.com`,
+            email_verified: accountId !== "unproved",
+            name: "Noor Haddad",
+          }),
+        }),
+      },
+    },
+  );
+  onTestFinished(provider.stop);
+  return provider.issuer;
 }
 
-/** The person agrees to everything. */
-async function agree(provider: Provider, request: IncomingMessage, response: ServerResponse) {
-  const { params } = await provider.interactionDetails(request, response);
-  const accountId = String(params["login_hint"]);
-  const grant = new provider.Grant({ accountId, clientId: CLIENT_ID });
-  grant.addOIDCScope("openid email profile");
-  await provider.interactionFinished(request, response, {
-    login: { accountId },
-    consent: { grantId: await grant.save() },
-  });
-}
+const TOKEN = /name="id_token" value="([^"]+)"/;
 
 /** Goes through the provider's pages like a browser and returns the ID token from the last one. */
 async function signInAt(issuer: string, nonce: string, accountId: string): Promise<string> {
-  const cookies = new Map<string, string>();
-  let url = new URL("/auth", issuer);
+  const url = new URL("/auth", issuer);
   url.search = new URLSearchParams({
     client_id: CLIENT_ID,
     redirect_uri: REDIRECT,
@@ -82,21 +51,8 @@ async function signInAt(issuer: string, nonce: string, accountId: string): Promi
     login_hint: accountId,
     nonce,
   }).toString();
-  for (let step = 0; step < 8; step += 1) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await fetch(url, { redirect: "manual", headers: { cookie } });
-    for (const line of response.headers.getSetCookie()) {
-      const [pair = ""] = line.split(";");
-      cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
-    }
-    const next = response.headers.get("location");
-    const page = await response.text();
-    const token = /name="id_token" value="([^"]+)"/.exec(page)?.[1];
-    if (token) return token;
-    if (!next) throw new Error(`The provider answered ${response.status}: ${page}`);
-    url = new URL(next, url);
-  }
-  throw new Error("The provider never came to an end");
+  const { page } = await walk(url, (_next, text) => TOKEN.test(text));
+  return TOKEN.exec(page)?.[1] ?? "";
 }
 
 async function setUp() {

@@ -13,7 +13,15 @@ import {
   type TestGoogle,
   unsigned,
 } from "./test-google.ts";
-import { ASHA, beginSignUp, eventsOf, forgetLimits, logIn, signUp } from "../test-world.ts";
+import {
+  ASHA,
+  beginSignUp,
+  eventsOf,
+  forgetLimits,
+  logIn,
+  resetToken,
+  signUp,
+} from "../test-world.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -63,6 +71,27 @@ test("connects a learner with a password by the verified email address, and tell
   expect(mail?.subject).toBe("You can now sign in with Google");
   await logIn(app);
   expect(await eventsOf(app)).toContain("account.google-linked");
+});
+
+test("disconnects Google when the password is reset, but not when it's changed", async () => {
+  const { app, google } = await setUp();
+  const userId = await signUp(app);
+  await enterAs(app, google);
+  const links = async () => await app.db.selectFrom("google_identities").selectAll().execute();
+  const { token } = await logIn(app);
+  const change = { currentPassword: ASHA.password, newPassword: "patient spider 9" };
+  expect((await app.call(user.updatePassword, change, { token })).statusCode).toBe(200);
+  expect(await links(), "who knows the password keeps it").toHaveLength(1);
+  const reset = await resetToken(app);
+  await app.call(user.updatePassword, { newPassword: "nine copper owls" }, { token: reset });
+  expect(await links()).toEqual([]);
+  const stranger = await enterAs(app, google, { email: "other@example.com" });
+  expect(stranger.body.result.userId).not.toBe(userId);
+  const owner = await enterAs(app, google, { sub: "another" });
+  expect(owner.body.result.userId).toBe(userId);
+  const mails = (await app.mails(ASHA.email)).filter(({ subject }) => /was changed/.test(subject));
+  const saying = mails.filter(({ text }) => text.includes("we've disconnected it"));
+  expect([mails.length, saying.length]).toEqual([2, 1]);
 });
 
 test("makes one learner from twenty first sign-ins at once", async () => {

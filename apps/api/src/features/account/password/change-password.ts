@@ -15,11 +15,14 @@ import {
   setNewPassword,
 } from "../learners.queries.ts";
 import { passwordChangedEmail } from "../emails.ts";
+import { deleteIdentitiesOfLearner } from "../identities-of-learner.queries.ts";
 import { noPasswordSet, sessionEnded } from "../refusals.ts";
 import { refusePassword } from "./refuse-password.ts";
 import { claimsToBeResetToken, readResetToken } from "./reset-token.ts";
 import { deleteUnusedResets, useReset } from "./resets.queries.ts";
 import { endSessions } from "../session/sessions.queries.ts";
+
+const NOTHING = { openid: false, google: false };
 
 /** What allows the change: a reset's single-use token, or a session and the old password. */
 interface Permission {
@@ -61,16 +64,22 @@ export async function changePassword(
     } else if (locked.passwordHash !== learner.passwordHash) throw sessionEnded();
     await setNewPassword(tx, learner.id, hash);
     const ended = await endSessions(tx, learner.id, null);
+    // The account belongs to the person who can read its mail. Somebody else may have connected these.
+    const disconnected = resetId ? await deleteIdentitiesOfLearner(tx, learner.id) : NOTHING;
     await deleteUnusedResets(tx, learner.id);
     await enqueueMail(tx, {
       dedupeKey: `password-changed:${origin.requestId}`,
       to: learner.email,
-      ...passwordChangedEmail(learner.name, config.publicUrl),
+      ...passwordChangedEmail(learner.name, { disconnected, publicUrl: config.publicUrl }),
     });
     await audit(tx, origin, {
       event: "account.password-changed",
       learnerId: learner.id,
-      detail: { by: resetId ? "reset" : "current password", sessionsEnded: ended },
+      detail: {
+        by: resetId ? "reset" : "current password",
+        sessionsEnded: ended,
+        isDisconnected: disconnected.openid || disconnected.google,
+      },
     });
   });
   // Somebody who guessed at the old password must not keep the owner from using the new one.

@@ -8,7 +8,8 @@ import { noPasswordSet } from "../refusals.ts";
 interface Given {
   password: string;
   field: "password" | "currentPassword";
-  sessionId: string;
+  /** null: nobody is signed in yet. */
+  sessionId: string | null;
   origin: Origin;
 }
 

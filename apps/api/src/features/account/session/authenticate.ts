@@ -1,6 +1,6 @@
 import type { Authenticate } from "../../../platform/http/handle.ts";
 import type { HostServices } from "../account-services.ts";
-import { readAccessToken } from "./access-token.ts";
+import { accessTokenReader } from "./access-token.ts";
 import { deriveKeys } from "../keys.ts";
 import { sessionEnded } from "../refusals.ts";
 import { selectOptionalLiveSession, touchSession } from "./sessions.queries.ts";
@@ -13,8 +13,10 @@ type Needs = Pick<HostServices, "config" | "secret" | "db">;
  */
 export function createAuthenticate({ config, secret, db }: Needs): Authenticate {
   const { accessTokens } = deriveKeys(secret);
+  const readToken = accessTokenReader(accessTokens, config.publicUrl);
   return async (bearer) => {
-    const caller = await readAccessToken(accessTokens, config.publicUrl, bearer);
+    const { learnerId, sessionId } = await readToken(bearer);
+    const caller = { learnerId, sessionId };
     const session = await selectOptionalLiveSession(db, caller);
     if (!session) throw sessionEnded();
     if (session.isUseStale) await touchSession(db, caller);

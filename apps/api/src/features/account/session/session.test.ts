@@ -138,6 +138,31 @@ test("neither answers nor refreshes for an expired session", async () => {
   expect((await refresh(app, cookies)).statusCode).toBe(401);
 });
 
+test("ends a session half a year after the sign-in, however much it's used", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const { cookies } = await logIn(app);
+  const age = async (days: number) =>
+    await sql`update sessions set created_at = now() - make_interval(days => ${days}),
+      refreshed_at = now() - interval '1 minute'`.execute(app.db);
+  const daysLeft = async () => {
+    const { rows } = await sql<{ days: number }>`
+      select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions`.execute(
+      app.db,
+    );
+    return rows.map(({ days }) => days);
+  };
+  await age(100);
+  const next = await refresh(app, cookies);
+  expect(await daysLeft()).toEqual([30]);
+  await age(170);
+  const last = await refresh(app, cookiesOf(next));
+  expect(await daysLeft()).toEqual([10]);
+  await age(181);
+  expect((await refresh(app, cookiesOf(last))).statusCode).toBe(200);
+  expect((await refresh(app, cookiesOf(last))).statusCode).toBe(401);
+});
+
 test("leaves the cookie of a newer sign-in alone when a refresh comes too late", async () => {
   const app = await createTestApp();
   await signUp(app);

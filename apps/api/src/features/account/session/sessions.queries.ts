@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/database/database.ts";
-import { SESSION_DAYS } from "./session.rules.ts";
+import { builtOnce } from "../../../platform/database/built-once.ts";
+import { SESSION_DAYS, SESSION_MOST_DAYS, VOUCHED_SECONDS } from "./session.rules.ts";
 
 interface SessionKey {
   learnerId: string;
@@ -14,7 +15,13 @@ const EXPIRY = sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`;
 export async function insertSession(
   tx: Tx,
   { learnerId, sessionId }: SessionKey,
-  given: { refreshHash: Buffer; device: string; ip: string },
+  given: {
+    refreshHash: Buffer;
+    device: string;
+    ip: string;
+    openidProvider: string | null;
+    openidAuthenticatedAt: Date | null;
+  },
 ): Promise<boolean> {
   const row = await tx
     .insertInto("sessions")
@@ -24,6 +31,8 @@ export async function insertSession(
       refresh_hash: given.refreshHash,
       device: given.device,
       ip: given.ip,
+      openid_provider: given.openidProvider,
+      openid_authenticated_at: given.openidAuthenticatedAt,
       expires_at: EXPIRY,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -37,8 +46,26 @@ const live = (db: Db | Tx) =>
 
 /** The one read that every signed-in request makes. */
 export async function selectOptionalLiveSession(db: Db, { learnerId, sessionId }: SessionKey) {
-  return await live(db)
+  const [session] = await liveSession(db, { learnerId, sessionId });
+  return session;
+}
+
+const liveSession = builtOnce((db, { learnerId, sessionId }: { [K in keyof SessionKey]: string }) =>
+  live(db)
     .select(sql<boolean>`last_used_at < now() - interval '1 minute'`.as("isUseStale"))
+    .where("learner_id", "=", learnerId)
+    .where("id", "=", sessionId),
+);
+
+/** How the session was opened. */
+export async function selectOpenidOfSession(db: Db, { learnerId, sessionId }: SessionKey) {
+  return await live(db)
+    .select([
+      "openid_provider as provider",
+      // With both, a clock that's ahead doesn't make it last longer.
+      sql<boolean>`least(coalesce(openid_authenticated_at, '-infinity'), created_at)
+        > now() - make_interval(secs => ${VOUCHED_SECONDS})`.as("isRecent"),
+    ])
     .where("learner_id", "=", learnerId)
     .where("id", "=", sessionId)
     .executeTakeFirst();
@@ -93,7 +120,7 @@ export async function exchangeSecret(
       refresh_hash: nextHash,
       refreshed_at: sql<Date>`clock_timestamp()`,
       last_used_at: NOW,
-      expires_at: EXPIRY,
+      expires_at: sql<Date>`least(${EXPIRY}, created_at + make_interval(days => ${SESSION_MOST_DAYS}))`,
     })
     .where("learner_id", "=", learnerId)
     .where("id", "=", sessionId)
@@ -165,7 +192,17 @@ export async function deleteOldSessions(db: Db): Promise<void> {
 export async function selectAllSessions(db: Db, learnerId: string) {
   return await db
     .selectFrom("sessions")
-    .select(["id", "device", "ip", "created_at", "last_used_at", "expires_at", "ended_at"])
+    .select([
+      "id",
+      "device",
+      "ip",
+      "openid_provider",
+      "openid_authenticated_at",
+      "created_at",
+      "last_used_at",
+      "expires_at",
+      "ended_at",
+    ])
     .where("learner_id", "=", learnerId)
     .orderBy("created_at")
     .execute();

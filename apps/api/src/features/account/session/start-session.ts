@@ -38,12 +38,21 @@ export function newSession(): { sessionId: string; secret: string } {
   return { sessionId: randomUUID(), secret: newSecret() };
 }
 
+interface Entry {
+  visitor: Visitor;
+  by: "password" | "google" | "openid";
+  /** The key of the OpenID provider. */
+  provider?: string;
+  /** When the provider last asked them to prove who they are. */
+  authenticatedAt?: Date | null;
+}
+
 /** Signs a learner in, within the transaction that has locked and checked the learner. */
 export async function startSession(
   tx: Tx,
   learner: Learner,
   session: ReturnType<typeof newSession>,
-  { visitor, by }: { visitor: Visitor; by: "password" | "google" },
+  { visitor, by, provider, authenticatedAt }: Entry,
 ): Promise<void> {
   const isNew = await insertSession(
     tx,
@@ -52,6 +61,8 @@ export async function startSession(
       refreshHash: hashSecret(session.secret),
       device: deviceName(visitor.userAgent),
       ip: visitor.origin.ip,
+      openidProvider: provider ?? null,
+      openidAuthenticatedAt: authenticatedAt ?? null,
     },
   );
   // This sign-in was already made, and only the reply was lost.
@@ -61,7 +72,7 @@ export async function startSession(
   await audit(tx, visitor.origin, {
     event: "session.login",
     learnerId: learner.id,
-    detail: { by, sessionId: session.sessionId },
+    detail: { by, ...(provider && { provider }), sessionId: session.sessionId },
   });
   if (learner.deletionDueAt) await keepAccount(tx, learner, session.sessionId, visitor.origin);
 }

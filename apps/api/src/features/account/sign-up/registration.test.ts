@@ -52,6 +52,8 @@ const WRONG_INPUTS: [string, Record<string, unknown>, string][] = [
   ["phone", { phone: undefined }, "Phone number is required"],
   ["phone", { phone: "" }, "Phone number is required"],
   ["phone", { phone: "+91 98765" }, "Phone number is invalid"],
+  ["phone", { phone: "+0 98765 43210" }, "Phone number is invalid"],
+  ["phone", { phone: "98765 43210" }, "Phone number is invalid"],
   ["email", { email: undefined }, "Email is required"],
   ["email", { email: "" }, "Email is required"],
   ["email", { email: "asha.example.com" }, "Email is invalid"],
@@ -76,6 +78,14 @@ test.each(WRONG_INPUTS)("refuses a sign-up with %s %j: %s", async (field, change
   expect(answer.body.message).toBe(msg);
   expect(answer.body.errors).toContainEqual({ field, msg });
   expect(await app.mails()).toEqual([]);
+});
+
+test("keeps a phone number with its country code, without what makes it readable", async () => {
+  const app = await createTestApp();
+  await signUp(app, { ...ASHA, phone: "+91 98765-43210" });
+  const { token } = await logIn(app);
+  const { body } = await app.call(user.details, undefined, { token });
+  expect(body.result.phone).toBe("+919876543210");
 });
 
 test("accepts a phone number as a number, and a password of 128 characters", async () => {

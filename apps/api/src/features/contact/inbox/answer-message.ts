@@ -3,11 +3,12 @@ import type { Config } from "../../../platform/config/config.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { enqueueMail } from "../../../platform/mail/outbox.ts";
+import type { Actor } from "../../../platform/staff-act.ts";
 import { answerEmail } from "../emails.ts";
 import { MAIL_PATIENCE_SECONDS, replyMailKey } from "../mail-key.ts";
-import { insertReply, isReplyStored, selectReplyIds } from "../replies.queries.ts";
+import { insertReply, selectOptionalReply, selectReplyIds } from "../replies.queries.ts";
 import { updateMessage } from "./inbox.queries.ts";
-import { type By, refuseIfChanged, requireMessage } from "./require-message.ts";
+import { refuseIfChanged, requireMessage, sentOtherwise } from "./require-message.ts";
 
 interface Answer {
   messageId: string;
@@ -21,12 +22,18 @@ interface Answer {
 export async function answerMessage(
   { db, config }: { db: Db; config: Config },
   { messageId, replyId, revision, text }: Answer,
-  { actorId, origin }: By,
+  { actorId, origin }: Actor,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const message = await requireMessage(tx, messageId);
     // Sent again because our answer was lost.
-    if (await isReplyStored(tx, replyId)) return;
+    const stored = await selectOptionalReply(tx, replyId);
+    if (stored) {
+      const isSame =
+        stored.messageId === messageId && stored.authorId === actorId && stored.text === text;
+      if (!isSame) throw sentOtherwise(message, stored);
+      return;
+    }
     await refuseIfChanged(tx, message, revision);
     const earlier = await selectReplyIds(tx, [messageId]);
     await insertReply(tx, {

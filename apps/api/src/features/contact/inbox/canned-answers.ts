@@ -2,13 +2,13 @@ import { audit } from "../../../platform/audit.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { Refusal } from "../../../platform/refusal.ts";
+import type { Actor } from "../../../platform/staff-act.ts";
 import {
   deleteAnswer,
   insertAnswer,
   lockOptionalAnswer,
   updateAnswer,
 } from "./canned-answers.queries.ts";
-import type { By } from "./require-message.ts";
 
 interface CannedAnswer {
   answerId: string;
@@ -18,7 +18,7 @@ interface CannedAnswer {
   text: string;
 }
 
-export async function saveAnswer(db: Db, given: CannedAnswer, by: By): Promise<void> {
+export async function saveAnswer(db: Db, given: CannedAnswer, by: Actor): Promise<void> {
   const { answerId: id, revision, title, text } = given;
   await inTransaction(db, async (tx) => {
     const before = await lockOptionalAnswer(tx, id);
@@ -28,16 +28,21 @@ export async function saveAnswer(db: Db, given: CannedAnswer, by: By): Promise<v
     else if (!(await insertAnswer(tx, { id, title, text }))) throw changed(true);
     await note(tx, by, "staff.canned-answer-saved", {
       answerId: id,
-      before: before ? { title: before.title } : null,
-      after: { title },
+      before: before ? { title: before.title, text: before.text } : null,
+      after: { title, text },
     });
   });
 }
 
-export async function removeAnswer(db: Db, answerId: string, by: By): Promise<void> {
+export async function removeAnswer(
+  db: Db,
+  { answerId, revision }: { answerId: string; revision: number },
+  by: Actor,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const before = await lockOptionalAnswer(tx, answerId);
     if (!before) return;
+    if (before.revision !== revision) throw changed(true);
     await deleteAnswer(tx, answerId);
     const { title, text } = before;
     await note(tx, by, "staff.canned-answer-deleted", {
@@ -57,7 +62,7 @@ function changed(exists: boolean): Refusal {
 
 async function note(
   tx: Tx,
-  { actorId, origin }: By,
+  { actorId, origin }: Actor,
   event: "staff.canned-answer-saved" | "staff.canned-answer-deleted",
   detail: Record<string, unknown>,
 ): Promise<void> {

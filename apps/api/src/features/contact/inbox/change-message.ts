@@ -2,8 +2,9 @@ import type { InboxState } from "@theta/contract/staff";
 import { audit } from "../../../platform/audit.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
+import type { Actor } from "../../../platform/staff-act.ts";
 import { type InboxMessage, updateMessage } from "./inbox.queries.ts";
-import { type By, refuseIfChanged, requireMessage } from "./require-message.ts";
+import { refuseIfChanged, requireMessage } from "./require-message.ts";
 
 interface Seen {
   messageId: string;
@@ -14,7 +15,7 @@ interface Seen {
 export async function assignMessage(
   tx: Tx,
   { assigneeId, ...seen }: Seen & { assigneeId: string | null },
-  by: By,
+  by: Actor,
 ): Promise<void> {
   await change(tx, seen, by, "staff.message-assigned", ({ state }) => ({
     assignedTo: assigneeId,
@@ -25,7 +26,7 @@ export async function assignMessage(
 export async function moveMessage(
   db: Db,
   { state, ...seen }: Seen & { state: InboxState },
-  by: By,
+  by: Actor,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await change(tx, seen, by, "staff.message-moved", ({ assignedTo }) => ({ assignedTo, state }));
@@ -35,7 +36,7 @@ export async function moveMessage(
 async function change(
   tx: Tx,
   { messageId, revision }: Seen,
-  { actorId, origin }: By,
+  { actorId, origin }: Actor,
   event: "staff.message-assigned" | "staff.message-moved",
   changeOf: (message: InboxMessage) => Pick<InboxMessage, "assignedTo" | "state">,
 ): Promise<void> {

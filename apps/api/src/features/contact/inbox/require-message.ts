@@ -1,15 +1,8 @@
 import type { InboxState } from "@theta/contract/staff";
-import type { Origin } from "../../../platform/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { selectOptionalReplyAfter } from "../replies.queries.ts";
 import { type InboxMessage, lockOptionalMessage } from "./inbox.queries.ts";
-
-/** Who of the staff changes something. */
-export interface By {
-  actorId: string;
-  origin: Origin;
-}
 
 export async function requireMessage(tx: Tx, id: string): Promise<InboxMessage> {
   const message = await lockOptionalMessage(tx, id);
@@ -47,5 +40,19 @@ export async function refuseIfChanged(tx: Tx, message: InboxMessage, seen: numbe
     "message-changed",
     `${by} has answered this message in the meantime. Read that first, then try again if it's still needed.`,
     { state: { revision, by, wrote: reply.text, at: reply.at.getTime() } },
+  );
+}
+
+/** It was edited after it had been sent without its author being told. */
+export function sentOtherwise(
+  { id, revision }: InboxMessage,
+  sent: { messageId: string; text: string; at: Date },
+): Refusal {
+  const here = { wrote: sent.text, at: sent.at.getTime(), isOwn: true };
+  return new Refusal(
+    409,
+    "message-changed",
+    "Your answer was already sent, as it was before you edited it. Read what went out, then send the rest as another answer if it's still needed.",
+    { state: { revision, ...(sent.messageId === id ? here : {}) } },
   );
 }

@@ -10,7 +10,7 @@ import {
 import type { Db } from "../../../platform/database/database.ts";
 import { endOverdueQuizzes } from "../end-quiz.ts";
 import { toRunningClock } from "../../exam/running-clock.ts";
-import { selectOptionalRunning, selectRunning } from "../attempts.queries.ts";
+import { selectRunning } from "../attempts.queries.ts";
 import {
   type QuizRow,
   selectLastQuizzes,
@@ -21,6 +21,8 @@ import { toQuizCards } from "../topic-access.ts";
 
 /** A learner who starts quiz after quiz has many; nobody looks at as many as these. */
 const MOST_CLOCKS = 20;
+/** More would cover the page they're on top of. */
+const MOST_IN_BAR = 3;
 
 /** A page of a section's quizzes, with how far the learner is in each. */
 export async function listQuizzes(
@@ -60,16 +62,17 @@ export async function findQuizClocks(db: Db, learnerId: string): Promise<Running
   );
 }
 
-/** The running quiz with the most time left, for the bar that leads back to it. */
-export async function findRunningQuiz(db: Db, learnerId: string): Promise<RunningTest | null> {
-  const running = await selectOptionalRunning(db, learnerId);
-  const row = running && (await selectOptionalQuiz(db, learnerId, running.quizId));
-  if (!running || !row) return null;
-  const [quiz] = await toQuizCards(db, learnerId, [row]);
-  return {
-    kind: "quiz",
-    quiz: quiz!,
-    deadline: running.deadline.getTime(),
-    serverTime: running.now.getTime(),
-  };
+/** The running quizzes for the bar that leads back to them, the one with the most time left first. */
+export async function findRunningQuizzes(db: Db, learnerId: string): Promise<RunningTest[]> {
+  const running = await selectRunning(db, learnerId, MOST_IN_BAR);
+  const rows = await Promise.all(
+    running.map(({ quizId }) => selectOptionalQuiz(db, learnerId, quizId)),
+  );
+  const known = rows.filter((row) => row !== undefined);
+  const cards = known.length > 0 ? await toQuizCards(db, learnerId, known) : [];
+  return running.flatMap(({ quizId, deadline, now }) => {
+    const quiz = cards.find(({ freeQuizId }) => freeQuizId === quizId);
+    if (!quiz) return [];
+    return { kind: "quiz", quiz, deadline: deadline.getTime(), serverTime: now.getTime() };
+  });
 }

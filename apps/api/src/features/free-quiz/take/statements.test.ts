@@ -19,3 +19,15 @@ test("takes three round trips for an answer, with or without the next question, 
   expect(await count(false)).toBe(2);
   expect(await count(true)).toBe(3);
 });
+
+test("names the learner, who begins the key, in every statement about a quiz that's taken", async () => {
+  const world = await createQuizWorld();
+  const { call, token } = world;
+  const watch = watchStatements(world.pool);
+  await world.finish();
+  await call(freeQuiz.list, { quizType: "1", testType: "1" }, { token });
+  await call(freeQuiz.lastQuizzes, undefined, { token });
+  const own = [...new Set(watch())].filter((text) => /\bquiz_(attempts|questions)\b/.test(text));
+  expect(own.length).toBeGreaterThan(8);
+  for (const text of own) expect(text).toMatch(/"?learner_id"? = \$\d|insert into "quiz_/);
+});

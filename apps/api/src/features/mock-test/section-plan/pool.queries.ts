@@ -52,7 +52,7 @@ export function itemOfToday(db: Db | Tx, key: string, isScored: boolean) {
     .where("key", "=", key)
     .where("is_current", "=", true)
     .where("pool", "=", "mock")
-    .where("state", "in", isScored ? ["active"] : ["active", "pretest"]);
+    .where(sql<boolean>`(state = 'active' or state = 'pretest' and not ${isScored}::boolean)`);
 }
 
 /** How often items and sets were served in a section's latest sittings. */
@@ -70,25 +70,40 @@ export async function selectRates(
     .limit(most);
   const served = db
     .with("recent", () => recent)
-    .selectFrom("recent as r")
-    // Joined by section only, though the key begins with the learner: PostgreSQL doesn't see the
-    // foreign key through a limit. Joined by both columns, it expects one question per section, and
-    // its plan takes seconds.
-    .innerJoin("mock_questions as q", "q.section_id", "r.id")
-    .innerJoin("items as i", "i.id", "q.item_id");
+    .with("served", (with_) =>
+      with_
+        .selectFrom("recent as r")
+        // Joined by section only, though the key begins with the learner: PostgreSQL doesn't see the
+        // foreign key through a limit. Joined by both columns, it expects one question per section,
+        // and its plan takes seconds.
+        .innerJoin("mock_questions as q", "q.section_id", "r.id")
+        .select(["q.item_id", "q.section_id"]),
+    );
   const [{ sittings }, items, sets] = await Promise.all([
     db
       .selectFrom(recent.as("r"))
       .select(sql<number>`count(*)::int`.as("sittings"))
       .executeTakeFirstOrThrow(),
     served
+      // Counted before it's known which versions belong together: that joins hundreds of rows, not a
+      // hundred thousand.
+      .with("counted", (with_) =>
+        with_
+          .selectFrom("served")
+          .groupBy("item_id")
+          .select(["item_id", sql<number>`count(*)`.as("n")]),
+      )
+      .selectFrom("counted as c")
+      .innerJoin("items as i", "i.id", "c.item_id")
       .groupBy("i.key")
-      .select(["i.key", sql<number>`count(*)::int`.as("n")])
+      .select(["i.key", sql<number>`sum(c.n)::int`.as("n")])
       .execute(),
     served
+      .selectFrom("served as s")
+      .innerJoin("items as i", "i.id", "s.item_id")
       .where("i.set_key", "is not", null)
       .groupBy("i.set_key")
-      .select(["i.set_key as key", sql<number>`count(distinct q.section_id)::int`.as("n")])
+      .select(["i.set_key as key", sql<number>`count(distinct s.section_id)::int`.as("n")])
       .$narrowType<{ key: NotNull }>()
       .execute(),
   ]);

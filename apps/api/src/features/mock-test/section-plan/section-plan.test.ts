@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { createTestApp } from "../../../../test/test-app.ts";
 import type { ServedKey } from "../questions.queries.ts";
 import { makePlan } from "./make-plan.ts";
-import { sourceAsServed } from "./section-plan.ts";
-import { bankOfMocks } from "../test-mocks.ts";
+import { selectRates } from "./pool.queries.ts";
+import { noteStart, sectionPlan, sourceAsServed } from "./section-plan.ts";
+import { bankOfMocks, createMockWorld } from "../test-mocks.ts";
 
 const RATES = { sittings: 0, items: new Map<string, number>(), sets: new Map<string, number>() };
 
@@ -38,4 +39,24 @@ test("keeps using the plan, without copying, when nothing has moved", async () =
   const { db } = await createTestApp();
   const ready = planOfTest();
   expect(await sourceAsServed(db, ready, [served(ready.items[0]!.id, 0)])).toBe(ready);
+});
+
+test("counts what the latest sittings of a section were served, and sets once for each", async () => {
+  const { db, finish } = await createMockWorld();
+  await finish("verbal-1");
+  const rates = await selectRates(db, "verbal", 5000);
+  expect(rates.sittings).toBe(1);
+  expect([...rates.items.values()]).toEqual(Array(23).fill(1));
+  expect([...rates.sets.values()].every((n) => n === 1)).toBe(true);
+  expect(rates.sets.size).toBeGreaterThan(0);
+  expect((await selectRates(db, "quant", 5000)).sittings).toBe(0);
+});
+
+test("counts again after twenty starts", async () => {
+  const { db } = await createMockWorld();
+  const first = await sectionPlan(db, "quant");
+  for (let k = 0; k < 19; k++) noteStart(db, "quant");
+  expect(await sectionPlan(db, "quant")).toBe(first);
+  noteStart(db, "quant");
+  expect(await sectionPlan(db, "quant")).not.toBe(first);
 });

@@ -10,14 +10,20 @@ import { selectItems, selectPool, selectRates } from "./pool.queries.ts";
  * asks for its state, and makes the server forget the plan.
  */
 const FRESH_MILLISECONDS = 5 * 60_000;
-/** When many start at once, the rates are counted again after this many. */
+/**
+ * When many start at once, the rates are counted again after this many, or after this share of those
+ * counted: twenty more among thousands hardly change a rate, and counting takes a database a while.
+ */
 const FRESH_SITTINGS = 20;
+const FRESH_SHARE = 0.02;
 /** The moving window over which servings are counted. */
 const SITTINGS_COUNTED = 5_000;
 
 interface CachedPlan {
   at: number;
   begun: number;
+  /** How many may begin before the rates are counted again. */
+  mostBegun: number;
   plan: Promise<SectionPlan>;
 }
 
@@ -30,15 +36,18 @@ export async function sectionPlan(db: Db, section: SectionName): Promise<Section
   kept.set(db, plans);
   const known = plans.get(section);
   if (known && isFresh(known)) return await known.plan;
-  const fresh = { at: performance.now(), begun: 0, plan: readPlan(db, section) };
+  const plan = readPlan(db, section);
+  const fresh = { at: performance.now(), begun: 0, mostBegun: FRESH_SITTINGS, plan };
   plans.set(section, fresh);
   // A failed plan mustn't stay. While a new one is being made, nobody needs the old one.
-  fresh.plan.catch(() => plans.get(section) === fresh && plans.delete(section));
-  return await fresh.plan;
+  plan.catch(() => plans.get(section) === fresh && plans.delete(section));
+  const made = await plan;
+  fresh.mostBegun = Math.max(FRESH_SITTINGS, made.rates.sittings * FRESH_SHARE);
+  return made;
 }
 
-function isFresh({ at, begun }: CachedPlan): boolean {
-  return performance.now() - at < FRESH_MILLISECONDS && begun < FRESH_SITTINGS;
+function isFresh({ at, begun, mostBegun }: CachedPlan): boolean {
+  return performance.now() - at < FRESH_MILLISECONDS && begun < mostBegun;
 }
 
 /** Notes that a learner has started this section, so its items are being served. */
@@ -71,15 +80,14 @@ export async function sourceAsServed(
 ): Promise<SectionPlan | PlanSource> {
   const { section, items, plan, rates } = ready;
   const { indexById } = plan.pool;
+  const isAsServed = ({ key, a, b, c }: ServedKey) => {
+    const now = plan.pool.items[indexById.get(key) ?? -1];
+    return now !== undefined && now.a === a && now.b === b && now.c === c;
+  };
+  if (served.every(isAsServed)) return ready;
+  // Rarely reached: something has left the pool, or is of another difficulty now.
   const gone = served.filter(({ key }) => !indexById.has(key)).map(({ key }) => key);
   const all = gone.length === 0 ? items : [...items, ...(await selectItems(db, gone))];
   const asked = new Map(served.map(({ key, a, b, c }) => [key, { a, b, c }]));
-  const isMoved = (item: PlanSource["items"][number]) => {
-    const then = asked.get(item.id);
-    return then && (then.a !== item.a || then.b !== item.b || then.c !== item.c);
-  };
-  // Rarely reached: if nothing has moved, nothing is copied, because the plan is cached with its
-  // items.
-  if (all === items && !items.some(isMoved)) return ready;
   return { section, rates, items: all.map((item) => ({ ...item, ...asked.get(item.id) })) };
 }

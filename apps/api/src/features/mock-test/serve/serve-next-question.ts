@@ -1,9 +1,10 @@
 import type { Asked } from "@theta/engine";
 import type { Db, Tx } from "../../../platform/database/database.ts";
+import type { MockAttempt } from "../attempts.queries.ts";
 import type { RunningSection } from "../mock-section.ts";
 import type { ShownQuestion } from "../questions.queries.ts";
 import type { RecordedAnswer } from "../question-updates.queries.ts";
-import { insertNextQuestion } from "./next-question.queries.ts";
+import { insertNextIfUnchanged, insertNextQuestion } from "./next-question.queries.ts";
 import { forgetPlan } from "../section-plan/section-plan.ts";
 import { LookAgain } from "../look-again.ts";
 
@@ -18,10 +19,31 @@ interface Next {
 export async function serveNextQuestion(
   db: Db,
   tx: Tx,
-  { section, asked, place, at }: Next,
+  next: Next,
   given: RecordedAnswer | null = null,
 ): Promise<ShownQuestion> {
-  const asking = {
+  const shown = await insertNextQuestion(tx, askingFor(next), given);
+  if (shown) return shown;
+  // It has left the bank since this server read it.
+  forgetPlan(db, next.section.section);
+  throw new LookAgain();
+}
+
+/**
+ * The same in one statement, without a lock. Undefined when the attempt has changed since it was
+ * read, or the question has left the bank: then it takes a look under the lock.
+ */
+export async function serveNextIfUnchanged(
+  db: Db,
+  attempt: MockAttempt,
+  next: Next,
+  given: RecordedAnswer,
+): Promise<ShownQuestion | undefined> {
+  return await insertNextIfUnchanged(db, attempt, askingFor(next), given);
+}
+
+function askingFor({ section, asked, place, at }: Next) {
+  return {
     section,
     place,
     key: asked.item,
@@ -29,9 +51,4 @@ export async function serveNextQuestion(
     isRepeat: asked.seenBefore,
     at,
   };
-  const shown = await insertNextQuestion(tx, asking, given);
-  if (shown) return shown;
-  // It has left the bank since this server read it.
-  forgetPlan(db, section.section);
-  throw new LookAgain();
 }

@@ -1,4 +1,5 @@
 import type { SectionName } from "@theta/contract";
+import { REOPEN_DAYS } from "@theta/contract/staff";
 import type { Tx } from "../../../platform/database/database.ts";
 import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import { hello, renderEmail } from "../../../platform/mail/render-email.ts";
@@ -38,7 +39,7 @@ export async function mailReopened(
     greeting: hello(addressee.name),
     paragraphs: [
       `We've reopened the ${SECTION_WORDS[section]} section of ${name}, which ended before you could finish it. You can continue where you stopped, and the answers you gave are still there.`,
-      `You'll have ${time}, and the clock starts when you open the section. Until it ends again, it has no score, and neither does the mock.`,
+      `You'll have ${time}, and the clock starts when you press Start Test. Until it ends again, it has no score, and neither does the mock. It waits for you for ${REOPEN_DAYS} days; after that, it counts as it had ended.`,
       `Continue: ${sender.publicUrl}/mock-test`,
     ],
     closing: "Questions? Just reply to this email.",

@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../../platform/database/database.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { claimAct, type StaffAct } from "../../../platform/staff-act.ts";
 import type { MockAttempt } from "../attempts.queries.ts";
+import { noteMovedClock } from "../../exam/moved-clocks.ts";
 import { type EndedSection, inState } from "../mock-section.ts";
 import { noSuchSection } from "../refusals.ts";
 import { updateToReopened } from "../reopened-sections.queries.ts";
@@ -46,6 +47,8 @@ export async function reopenSection(
     if (code) throw new Refusal(409, code, REOPEN_WORDS[code]);
     const ended = inState(section, "ended");
     await updateToReopened(tx, ended, minutes * 60);
+    // Their page may still say that the time is up.
+    await noteMovedClock(tx, which.learnerId);
     await note(tx, { attempt, ended, minutes }, act);
     await mailReopened(tx, { attempt, section: ended.section, minutes, act, sender });
     return null;

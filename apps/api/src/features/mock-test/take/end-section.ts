@@ -64,7 +64,7 @@ function banded({ score: points, percentile, standardError, low, high }: RangedS
 }
 
 /** The total of a full mock; a sectional test has none. */
-function totalOf(sections: readonly EndedSection[]): RangedScore | null {
+export function totalOf(sections: readonly EndedSection[]): RangedScore | null {
   if (sections.length === 1) return null;
   const results = Object.fromEntries(
     sections.map(({ section, result }) => [section, result]),

@@ -6,6 +6,9 @@ import { failNextCommit, loseNextCommit } from "../../../../test/lose-commit.ts"
 import { runOnServer } from "../../../../test/scratch-database.ts";
 import { createMockWorld, onScreen, sent } from "../test-mocks.ts";
 
+/** The one statement that writes an answer and commits itself. */
+const WRITING = /^with "attempt" as \(update "mock_attempts"/;
+
 test.each([
   ["row 1, commit made but reply lost", loseNextCommit],
   ["row 2, commit not made", failNextCommit],
@@ -13,7 +16,7 @@ test.each([
   const { call, token, pool, start, keyOf, db } = await createMockWorld();
   const running = await start("quant-1");
   const answer = sent(running, await keyOf(running.currentQuestionId));
-  const hasHappened = fail(pool);
+  const hasHappened = fail(pool, WRITING);
   const { statusCode, body } = await call(mockTest.submitAnswer, answer, { token });
   expect([statusCode, hasHappened()]).toEqual([200, true]);
   expect(body.result).toMatchObject({ order: 2 });

@@ -9,7 +9,7 @@ import {
 } from "@theta/contract";
 import { faultOfAnswer, isCorrect } from "@theta/items";
 import type { Db, Tx } from "../../../platform/database/database.ts";
-import { isLate } from "../../exam/deadline.rules.ts";
+import { isLate, isTimeUp } from "../../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
 import type { EndedSection, RunningSection } from "../mock-section.ts";
 import type { ServedKey, ShownQuestion } from "../questions.queries.ts";
@@ -18,11 +18,12 @@ import { toRunning } from "./read-section.ts";
 import { notAnAnswer } from "../../exam/given-answer.ts";
 import { alreadyAnswered, noSuchQuestion, wrongSectionType } from "../refusals.ts";
 import type { MockState } from "../mock-state.queries.ts";
-import { serveNextQuestion } from "../serve/serve-next-question.ts";
-import { toSectionEnd } from "./served-section.ts";
+import { serveNextIfUnchanged, serveNextQuestion } from "../serve/serve-next-question.ts";
+import { toRunningMock, toSectionEnd } from "./served-section.ts";
 import { resumeSection } from "../serve/engine-input.ts";
 import { refuseLate } from "./refuse-late.ts";
 import { type HeldMock, engineInputOf, type MockOfLearner } from "./held-mock.ts";
+import { secondsLost } from "./time-back.ts";
 import { withMock } from "./with-mock.ts";
 import { withResult } from "./with-result.ts";
 
@@ -54,6 +55,7 @@ export async function submitAnswer(
   };
   return await withMock(db, input, work, {
     asksEngine: true,
+    plainly: async (looked) => await recordPlainly(db, looked, input),
     expects: (mockState) => withAnswer(mockState, input),
   });
 }
@@ -74,6 +76,27 @@ function sectionOf(
   return section;
 }
 
+/**
+ * A new answer in time that leads to another question: nearly all of them. It's written only if
+ * nothing has changed since it was read, and everything else takes the lock.
+ */
+async function recordPlainly(
+  db: Db,
+  looked: HeldMock,
+  { answer, sectionType }: Input,
+): Promise<RunningMock | null> {
+  const { asked: question, current: section, attempt } = looked;
+  if (!question || question.firstAnswer || section?.state !== "running") return null;
+  if (question.sectionId !== section.id) return null;
+  if (isTimeUp({ deadline: section.deadline, now: attempt.now })) return null;
+  if (sectionType !== undefined && sectionType !== SECTION_TYPES[section.section]) return null;
+  if (faultOfAnswer(question.content, answer)) return null;
+  const { given, next } = await continueWith(db, looked, section, question, answer);
+  if (!next) return null;
+  const onScreen = await serveNextIfUnchanged(db, attempt, next, given);
+  return onScreen ? toRunningMock(attempt, section, onScreen, secondsLost(looked, section)) : null;
+}
+
 /** In one step: the answer, the estimate after it, and the question it leads to. */
 async function record(
   db: Db,
@@ -83,11 +106,31 @@ async function record(
   question: ShownQuestion,
   answer: Answer,
 ): Promise<RunningMock | SectionReview | SectionEnd> {
+  const { given, served, next } = await continueWith(tx, held, section, question, answer);
+  if (next && !given.isLate) {
+    const onScreen = await serveNextQuestion(db, tx, next, given);
+    return await toRunning(tx, { ...held, onScreen }, section);
+  }
+  if (held.attempt.mode === "exam" && !given.isLate) {
+    await updateToAnswered(tx, given);
+    return await toRunning(tx, { ...held, served, onScreen: undefined }, section);
+  }
+  const ended = await endSection(tx, { ...held, served }, section, given);
+  return await whereItStands(tx, ended, ended.justEnded);
+}
+
+/** What is written for an answer, and what the engine asks next, if anything. */
+async function continueWith(
+  db: Db | Tx,
+  held: HeldMock,
+  section: RunningSection,
+  { sectionId, place, content }: ShownQuestion,
+  answer: Answer,
+) {
   const { now } = held.attempt;
-  const { sectionId, place } = question;
-  const isRight = isCorrect(question.content, answer);
+  const isRight = isCorrect(content, answer);
   const served = withResult(held.served, place, isRight);
-  const { current, interim } = await resumeSection(tx, engineInputOf(held), served);
+  const { current, interim } = await resumeSection(db, engineInputOf(held), served);
   const given = {
     learnerId: section.learnerId,
     sectionId,
@@ -99,17 +142,8 @@ async function record(
     theta: interim.theta,
     thetaError: interim.se,
   };
-  if (current && !given.isLate) {
-    const next = { section, asked: current, place: place + 1, at: now };
-    const onScreen = await serveNextQuestion(db, tx, next, given);
-    return await toRunning(tx, { ...held, onScreen }, section);
-  }
-  if (held.attempt.mode === "exam" && !given.isLate) {
-    await updateToAnswered(tx, given);
-    return await toRunning(tx, { ...held, served, onScreen: undefined }, section);
-  }
-  const ended = await endSection(tx, { ...held, served }, section, given);
-  return await whereItStands(tx, ended, ended.justEnded);
+  const next = current && { section, asked: current, place: place + 1, at: now };
+  return { given, served, next };
 }
 
 /** The section after an answer, also one that was sent again. */

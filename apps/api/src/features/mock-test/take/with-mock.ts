@@ -1,6 +1,6 @@
 import { returningPrior } from "@theta/engine";
 import type { Db, Tx } from "../../../platform/database/database.ts";
-import { inTransaction } from "../../../platform/database/transaction.ts";
+import { inTransaction, withSecondTry } from "../../../platform/database/transaction.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { isOver, isTimeUp } from "../../exam/deadline.rules.ts";
 import { lockAttempt } from "../attempts.queries.ts";
@@ -27,10 +27,15 @@ function unlessLookAgain(error: unknown): null {
 
 type Subject = MockOfLearner & { questionId?: string };
 
-interface Expectations {
+interface Expectations<T> {
   asksEngine?: boolean;
   /** What the section will have served and answered when the work ends it. */
   expects?: (mockState: MockState) => readonly ServedKey[];
+  /**
+   * The plain case, tried first on what was read: writes in one statement, and only if nothing has
+   * changed since. Null when it isn't the plain case, or something has.
+   */
+  plainly?: (looked: HeldMock) => Promise<T | null>;
 }
 
 /**
@@ -42,10 +47,13 @@ export async function withMock<T>(
   db: Db,
   subject: Subject,
   work: (tx: Tx, held: HeldMock) => Promise<T | Refusal>,
-  { asksEngine = false, expects }: Expectations = {},
+  { asksEngine = false, expects, plainly }: Expectations<T> = {},
 ): Promise<T> {
   for (let look = 1; look <= MOST_LOOKS; look++) {
-    const { current, engineInput } = await lookAt(db, subject, asksEngine || look > 1, expects);
+    const looked = await lookAt(db, subject, asksEngine || look > 1, expects);
+    const plain = look === 1 && plainly && (await withSecondTry(() => plainly(looked)));
+    if (plain) return plain;
+    const { current, engineInput } = looked;
     const outcome = await inTransaction(db, async (tx) => {
       const held = await hold(tx, subject, current?.id, engineInput);
       return held && { result: await work(tx, held) };
@@ -61,24 +69,25 @@ async function lookAt(
   db: Db,
   subject: Subject,
   asksEngine: boolean,
-  expects: Expectations["expects"],
-) {
+  expects: Expectations<never>["expects"],
+): Promise<HeldMock> {
   const mockState = await selectOptionalMockState(db, subject);
   if (!mockState) throw await refuseUnopened(db, subject);
   const { attempt, current, served } = mockState;
-  if (!current || !asksEngine) return { current, engineInput: null };
+  const looked = { ...mockState, engineInput: null, justEnded: null };
+  if (!current || !asksEngine) return looked;
   const isPlanned = current.state === "planned";
   if (isPlanned && current.reopened) {
     const { section } = current.reopened;
     const engineInput = await prepareEngine(db, subject.learnerId, section, section.prior);
-    return { current, engineInput };
+    return { ...looked, engineInput };
   }
   const prior = isPlanned ? await priorFor(db, subject, current) : current.prior;
   const engineInput = await prepareEngine(db, subject.learnerId, current, prior);
   if (isPlanned || !isTimeUp({ deadline: current.deadline, now: attempt.now }))
-    return { current, engineInput };
+    return { ...looked, engineInput };
   const expected = expects ? expects(mockState) : served;
-  return { current, engineInput: await scoreAhead(db, engineInput, expected) };
+  return { ...looked, engineInput: await scoreAhead(db, engineInput, expected) };
 }
 
 /** Why a learner has no attempt at a mock: it doesn't exist, or it wasn't opened. */

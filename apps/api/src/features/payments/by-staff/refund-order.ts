@@ -16,7 +16,7 @@ import {
 import { sendBack } from "../refund/send-back.ts";
 import { denyStaffRefund } from "../refund.rules.ts";
 import { noSuchOrder, staffRefundNotPossible, wrongReceipt } from "../refusals.ts";
-import type { By } from "./by.ts";
+import type { By } from "../../../platform/staff-act.ts";
 
 interface StaffRefund {
   orderId: string;
@@ -35,7 +35,7 @@ export async function refundOrder(
 ): Promise<{ status: RefundStatus }> {
   const order = await selectOptionalOrder(services.db, orderId);
   if (!order) throw noSuchOrder();
-  if (order.receipt !== receipt.trim()) throw wrongReceipt();
+  if (order.receipt !== receipt.trim().toLowerCase()) throw wrongReceipt();
   await lookFirst(services, orderId);
   let isAsked = false;
   await inTransaction(services.db, async (tx) => {

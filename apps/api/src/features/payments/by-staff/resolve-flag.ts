@@ -4,7 +4,7 @@ import { inTransaction } from "../../../platform/database/transaction.ts";
 import { updateToResolved } from "../ledger/flags.queries.ts";
 import { lockOrder, selectOptionalOrder } from "../orders.queries.ts";
 import { flagChanged, noSuchOrder } from "../refusals.ts";
-import type { By } from "./by.ts";
+import type { By } from "../../../platform/staff-act.ts";
 
 /**
  * Takes an order's flag away. Only the one that was seen, because something may have been noted

@@ -9,6 +9,7 @@ import {
 } from "./ledger.queries.ts";
 import { type Order, selectOptionalOrder } from "../orders.queries.ts";
 import { judge } from "../payments.rules.ts";
+import { flagsIn } from "./flag-order.ts";
 import type { Provider } from "../provider/provider.ts";
 import { ProviderRefusal, ProviderUnavailable } from "../provider/provider-errors.ts";
 import { readAtProvider } from "../read-at-provider.ts";
@@ -65,8 +66,8 @@ async function compare(
     await onProgress({ compared, comparable: ids.length });
     const order = await selectOptionalOrder(db, id);
     try {
-      const fault = order && (await compareOne(provider, order));
-      if (fault) faults.push(`${order.receipt}: ${fault}`);
+      const found = order ? await compareOne(provider, order) : [];
+      faults.push(...found.map((fault) => `${order!.receipt}: ${fault}`));
       compared += 1;
       silences = 0;
     } catch (error) {
@@ -78,31 +79,32 @@ async function compare(
 }
 
 /** Judges the same way as settling: a fault is anything that settling would still do now. */
-async function compareOne(provider: Provider, order: Order): Promise<string | null> {
+async function compareOne(provider: Provider, order: Order): Promise<string[]> {
   const { providerOrderId } = order;
   const seen = await readAtProvider(provider, providerOrderId!);
-  if (!seen) return "the provider has no such order";
+  if (!seen) return ["the provider has no such order"];
   const verdict = judge({ ...order, providerOrderId: providerOrderId! }, seen);
   switch (verdict.do) {
     case "grant":
-      return "paid at the provider but not here";
+      return ["paid at the provider but not here", ...unnoted(order, verdict.flags)];
     case "note-refund":
       return (await isUnderWay(provider, verdict.payment.id))
-        ? null
-        : "refunded at the provider but not here";
+        ? unnoted(order, verdict.flags)
+        : ["refunded at the provider but not here", ...unnoted(order, verdict.flags)];
     case "flag":
-      return isNoted(order, verdict.flag) ? null : verdict.flag;
+      return unnoted(order, verdict.flags);
     case "capture":
     case "wait":
     case "mark-attempted":
     case "nothing":
-      return null;
+      return [];
   }
 }
 
-/** Waiting for a person, or dealt with by one. */
-function isNoted({ flag, resolvedFlags }: Order, found: string): boolean {
-  return [flag ?? "", ...resolvedFlags].some((noted) => noted.includes(found));
+/** Neither waiting for a person, nor dealt with by one. */
+function unnoted({ flag, resolvedFlags }: Order, found: readonly string[]): string[] {
+  const noted = [flag, ...resolvedFlags].flatMap(flagsIn);
+  return found.filter((one) => !noted.includes(one));
 }
 
 /** The provider counts a refund as soon as it's requested; we count it once it's done. */

@@ -7,10 +7,10 @@ export async function addFlag(db: Db | Tx, id: string, flag: string): Promise<bo
     .updateTable("orders")
     .set({ flag: sql<string>`concat_ws('; ', flag, ${flag}::text)` })
     .where("id", "=", id)
-    .where(sql<boolean>`(flag is null or position(${flag}::text in flag) = 0)`)
     .where(
       sql<boolean>`not exists (
-        select from unnest(resolved_flags) as resolved where position(${flag}::text in resolved) > 0)`,
+        select from unnest(array_append(resolved_flags, flag)) as noted
+        where ${flag}::text = any(string_to_array(noted, '; ')))`,
     )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -31,7 +31,8 @@ export async function forgetResolvedRefunds(tx: Tx, id: string): Promise<void> {
     .updateTable("orders")
     .set({
       resolved_flags: sql<string[]>`array(
-        select resolved from unnest(resolved_flags) as resolved where position('refund' in resolved) = 0)`,
+        select resolved from unnest(resolved_flags) as noted, string_to_table(noted, '; ') as resolved
+        where resolved not like 'its refund %' and resolved <> 'the provider has no such refund')`,
     })
     .where("id", "=", id)
     .execute();

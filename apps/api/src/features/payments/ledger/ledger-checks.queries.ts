@@ -6,6 +6,16 @@ import type { LedgerReport, Progress } from "./check-ledger.ts";
 const DEAD_AFTER = sql`interval '2 minutes'`;
 /** A check that has ended this many servers isn't given to another. */
 const MOST_TRIES = 3;
+/** Older ones say nothing about today's books. */
+const CHECKS_KEPT = 20;
+/** Of a report's faults and flags, this many are read: more than anybody does. */
+const MOST_SHOWN = 200;
+
+/** A report's totals and counts, with the first of its faults and flags. */
+export interface ShownReport extends Pick<LedgerReport, "totals" | "faults" | "flags"> {
+  faultCount: number;
+  flagCount: number;
+}
 
 export interface StoredCheck {
   requestedAt: Date;
@@ -14,7 +24,7 @@ export interface StoredCheck {
   comparable: number | null;
   finishedAt: Date | null;
   /** Null while it runs, and if it failed. */
-  report: LedgerReport | null;
+  report: ShownReport | null;
 }
 
 /** False when one is running. */
@@ -72,6 +82,9 @@ export async function updateToFinished(
     .where("id", "=", id)
     .where("finished_at", "is", null)
     .execute();
+  await sql`delete from ledger_checks where id in (
+    select id from ledger_checks where finished_at is not null
+    order by finished_at desc offset ${CHECKS_KEPT})`.execute(db);
 }
 
 export async function selectOptionalCheck(
@@ -87,11 +100,21 @@ export async function selectOptionalCheck(
       "c.compared",
       "c.comparable",
       "c.finished_at as finishedAt",
-      sql<LedgerReport | null>`c.report`.as("report"),
+      // A report of broken books can be long, and it's read every few seconds.
+      sql<ShownReport | null>`case when c.report is not null then jsonb_build_object(
+        'totals', c.report -> 'totals',
+        'faults', ${firstOf("faults")}, 'faultCount', jsonb_array_length(c.report -> 'faults'),
+        'flags', ${firstOf("flags")}, 'flagCount', jsonb_array_length(c.report -> 'flags'))
+      end`.as("report"),
     ]);
   return await (
     which === "running"
       ? checks.where("c.finished_at", "is", null)
       : checks.where("c.finished_at", "is not", null).orderBy("c.finished_at", "desc").limit(1)
   ).executeTakeFirst();
+}
+
+function firstOf(list: "faults" | "flags") {
+  const path = `$.${list}[0 to ${MOST_SHOWN - 1}]`;
+  return sql`jsonb_path_query_array(c.report, ${sql.lit(path)}::jsonpath)`;
 }

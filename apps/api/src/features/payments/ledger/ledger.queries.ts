@@ -69,7 +69,8 @@ const RULES: [what: string, query: RawBuilder<{ what: string }>][] = [
     sql`select o.receipt as what from refunds r join orders o on o.id = r.order_id
       where r.settled_at > clock_timestamp() - ${MAIL_DAYS} and o.learner_id is not null
         and not exists (select 1 from mail_outbox m
-          where m.dedupe_key = 'refund-' || r.status || ':' || o.id)`,
+          where m.dedupe_key in ('refund-' || r.status || ':' || o.id,
+            'refund-' || r.status || ':' || substr(r.idempotency_key, length('refund-') + 1)))`,
   ],
   [
     "its refund has been unfinished for a week",

@@ -4,7 +4,7 @@ import { loadPlans, planOpens } from "@theta/content";
 import type { CheckoutOrder } from "@theta/contract";
 import { audit, type Origin } from "../../../platform/audit.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
-import { spend } from "../../../platform/throttle.ts";
+import { type Limit, spend } from "../../../platform/throttle.ts";
 import { makeAtProvider } from "./make-at-provider.ts";
 import { type Order, selectOptionalOrder } from "../orders.queries.ts";
 import {
@@ -21,6 +21,8 @@ import { settleOrder } from "./settle-order.ts";
 
 const CURRENCY = "USD";
 const ORDERS_PER_HOUR = 10;
+/** Each request asks the provider, even if it returns an existing order. */
+const ASKS_PER_HOUR = 60;
 /** How long two windows share one order. */
 const OPEN_MINUTES = 30;
 /** Longer than we wait for the provider. */
@@ -38,8 +40,7 @@ export async function createOrder(services: PaymentServices, wish: Wish): Promis
   const { learnerId, planKey, origin } = wish;
   const plan = (await loadPlans()).find(({ key }) => key === planKey);
   if (!plan) throw noSuchPlan();
-  const limit = { key: `create-order/${learnerId}`, hits: ORDERS_PER_HOUR, windowSeconds: 3_600 };
-  await spend(services.db, [limit]);
+  await spend(services.db, [perHour(`ask-for-order/${learnerId}`, ASKS_PER_HOUR)]);
   const order = {
     learnerId,
     plan: { ...plan, opens: planOpens.parse(plan) },
@@ -78,6 +79,7 @@ async function openOrder(services: PaymentServices, wish: NewOrder, origin: Orig
     await lockOrdering(tx, wish.learnerId);
     const open = await selectOptionalOpenOrder(tx, wish, OPEN_MINUTES);
     if (open) return { order: open, isNew: false };
+    await spend(tx, [perHour(`create-order/${wish.learnerId}`, ORDERS_PER_HOUR)]);
     const order = await insertOrder(tx, `s_${randomBytes(8).toString("hex")}`, wish);
     await audit(tx, origin, {
       event: "order.created",
@@ -86,6 +88,10 @@ async function openOrder(services: PaymentServices, wish: NewOrder, origin: Orig
     });
     return { order, isNew: true };
   });
+}
+
+function perHour(key: string, hits: number): Limit {
+  return { key, hits, windowSeconds: 3_600 };
 }
 
 /** Another request is making it right now, or one has failed to. */

@@ -30,10 +30,10 @@ export async function fulfill(
   // other.
   if (order.learnerId) await holdSubscribing(tx, order.learnerId);
   if (await hasPaidLately(tx, order, SUSPICIOUS_HOURS)) {
-    await flagOrder(tx, services, order, "another order was paid within a day; both count");
+    await flagOrder(tx, services, order, ["another order was paid within a day, and both count"]);
   }
   if (order.now.getTime() - order.createdAt.getTime() > LATE_DAYS * 86_400_000) {
-    await flagOrder(tx, services, order, `paid more than ${LATE_DAYS} days after it was made`);
+    await flagOrder(tx, services, order, [`paid more than ${LATE_DAYS} days after it was made`]);
   }
   const paidAt = await updateToPaid(tx, order.id, payment.id);
   await audit(tx, origin, {
@@ -44,7 +44,7 @@ export async function fulfill(
   const { learnerId } = order;
   const addressee = learnerId && (await addresseeOf(tx, learnerId));
   if (!learnerId || !addressee) {
-    await flagOrder(tx, services, order, "paid after its learner's account was erased");
+    await flagOrder(tx, services, order, ["paid after its learner's account was erased"]);
     return;
   }
   await openPlan(tx, {

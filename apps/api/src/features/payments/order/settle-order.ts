@@ -2,7 +2,7 @@ import type { Origin } from "../../../platform/audit.ts";
 import { audit } from "../../../platform/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
-import { flagOrder } from "../ledger/flag-order.ts";
+import { flagOrder, SEPARATOR } from "../ledger/flag-order.ts";
 import { fulfill } from "./fulfill.ts";
 import {
   checkSoon,
@@ -41,7 +41,7 @@ export async function settleOrder(
     if (!order?.providerOrderId) return "unpaid";
     const seen = await readAtProvider(provider, order.providerOrderId);
     if (!seen) {
-      await flagOrder(services.db, services, order, "the provider has no such order");
+      await flagOrder(services.db, services, order, ["the provider has no such order"]);
       return "unknown-to-provider";
     }
     const { verdict, settlement, paymentId } = await act(services, { order, seen, origin });
@@ -94,7 +94,7 @@ async function carryOut(
   switch (verdict.do) {
     case "grant":
       await fulfill(tx, services, { order, payment: verdict.payment, origin });
-      if (verdict.flag) await flagOrder(tx, services, order, verdict.flag);
+      await flagOrder(tx, services, order, verdict.flags);
       return "paid";
     case "capture":
     case "wait":
@@ -103,15 +103,16 @@ async function carryOut(
       await updateToAttempted(tx, order.id);
       return "unpaid";
     case "flag":
-      await flagOrder(tx, services, order, verdict.flag);
+      await flagOrder(tx, services, order, verdict.flags);
       if (isPaid) return "paid";
       await audit(tx, origin, {
         event: "payment.rejected",
         learnerId: order.learnerId,
-        detail: { orderId: order.id, flag: verdict.flag },
+        detail: { orderId: order.id, flag: verdict.flags.join(SEPARATOR) },
       });
       return "in-review";
     case "note-refund":
+      await flagOrder(tx, services, order, verdict.flags);
       return "paid";
     case "nothing":
       return isPaid ? "paid" : "unpaid";

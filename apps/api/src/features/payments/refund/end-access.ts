@@ -10,7 +10,7 @@ export async function endAccess(
   tx: Tx,
   { config }: PaymentServices,
   order: Order,
-  by: { origin: Origin | null; actorId?: string },
+  by: { origin: Origin | null; actorId?: string; reason?: string },
 ): Promise<void> {
   if (!order.learnerId) return;
   const bought = await lockPurchase(tx, { learnerId: order.learnerId, orderId: order.id });
@@ -21,6 +21,11 @@ export async function endAccess(
     event: "subscription.revoked",
     learnerId: order.learnerId,
     ...(by.actorId ? { actorId: by.actorId } : {}),
-    detail: { orderId: order.id },
+    detail: {
+      orderId: order.id,
+      ...(by.reason ? { reason: by.reason } : {}),
+      before: { subscriptionId: bought.id, endsAt: bought.endsAt },
+      after: { subscriptionId: bought.id, isRevoked: true },
+    },
   });
 }

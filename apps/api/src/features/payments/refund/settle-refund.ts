@@ -37,12 +37,12 @@ export async function settleRefund(services: PaymentServices, orderId: string): 
   const provider = needProvider(services);
   try {
     const made = await findMade(provider, refund, order.paidPaymentId);
-    if (made) await take(services, orderId, made);
+    if (made) await take(services, refund, made);
     else await make(services, refund, order.paidPaymentId);
   } catch (error) {
     await noteRefundError(services.db, orderId, (error as Error).message);
     if (!(error instanceof ProviderRefusal)) throw error;
-    await flagOrder(services.db, services, order, `the provider has no such refund`);
+    await flagOrder(services.db, services, order, ["the provider has no such refund"]);
   }
 }
 
@@ -61,12 +61,12 @@ async function findMade(
 async function make(services: PaymentServices, refund: Refund, paymentId: string): Promise<void> {
   const { amount, key, orderId } = refund;
   try {
-    await take(services, orderId, await needProvider(services).refund(paymentId, { amount, key }));
+    await take(services, refund, await needProvider(services).refund(paymentId, { amount, key }));
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
     await noteRefundError(services.db, orderId, error.message);
     const refused = { id: null, amount, status: "failed" as const };
-    await take(services, orderId, refused, `its refund was refused: ${error.message}`);
+    await take(services, refund, refused, `its refund was refused: ${error.message}`);
   }
 }
 
@@ -77,14 +77,16 @@ export async function adoptRefund(
   paymentId: string,
 ): Promise<void> {
   const refunds = await needProvider(services).readRefunds(paymentId);
-  await inTransaction(services.db, async (tx) => {
+  const refund = await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order.status !== "paid" || (await selectOptionalRefund(tx, orderId))) return;
-    await endAccess(tx, services, order, { origin: null });
+    const ours = await selectOptionalRefund(tx, orderId);
+    if (order.status !== "paid" || ours) return ours;
+    await endAccess(tx, services, order, { origin: null, reason: "Refunded at the provider" });
     await insertRefund(tx, { orderId, amount: order.amount });
+    return await selectOptionalRefund(tx, orderId);
   });
   const last = refunds.find(({ amount, status }) => amount > 0 && status !== "failed");
-  if (last) await take(services, orderId, last);
+  if (last && refund) await take(services, refund, last);
 }
 
 interface SeenRefund extends Pick<ProviderRefund, "amount" | "status"> {
@@ -94,13 +96,15 @@ interface SeenRefund extends Pick<ProviderRefund, "amount" | "status"> {
 
 async function take(
   services: PaymentServices,
-  orderId: string,
+  { orderId, key }: Refund,
   seen: SeenRefund,
   failure = "its refund failed",
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const refund = await lockRefund(tx, orderId);
+    // What is said about an earlier try, and came late, isn't about this one.
+    if (refund.key !== key) return;
     // A settled refund stays settled, except that a person may have fixed a failed one.
     const isMended = refund.status === "failed" && seen.status === "processed";
     if (refund.settledAt && !isMended) return;
@@ -108,7 +112,7 @@ async function take(
     if (seen.status === "pending") return;
     if (seen.status === "processed") await updateToRefunded(tx, orderId);
     else {
-      await flagOrder(tx, services, order, failure);
+      await flagOrder(tx, services, order, [failure]);
       await checkDaily(tx, orderId);
     }
     await audit(tx, null, {
@@ -116,7 +120,7 @@ async function take(
       learnerId: order.learnerId,
       detail: { orderId, refundId: seen.id ?? "none", amount: seen.amount },
     });
-    await mailLearner(tx, services, order, seen.status);
+    await mailLearner(tx, services, { order, key, status: seen.status });
   });
   services.mailWaiting();
 }
@@ -124,14 +128,14 @@ async function take(
 async function mailLearner(
   tx: Tx,
   { config }: PaymentServices,
-  order: Order,
-  status: "processed" | "failed",
+  { order, key, status }: { order: Order; key: string; status: "processed" | "failed" },
 ): Promise<void> {
   const addressee = order.learnerId && (await addresseeOf(tx, order.learnerId));
   if (!addressee) return;
   const write = status === "processed" ? refundedEmail : refundFailedEmail;
   await enqueueMail(tx, {
-    dedupeKey: `refund-${status}:${order.id}`,
+    // The key begins with "refund-" and the order's id, and is another for each try.
+    dedupeKey: `refund-${status}:${key.slice("refund-".length)}`,
     to: addressee.email,
     ...write(addressee.name, order, config.supportEmail),
   });

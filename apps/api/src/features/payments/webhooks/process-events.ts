@@ -46,7 +46,7 @@ async function processEvent(services: PaymentServices, waiting: WaitingEvent): P
   if (amount !== null && (amount !== order.amount || currency !== order.currency)) {
     const about = waiting.providerPaymentId ?? providerOrderId;
     const flag = `an event reported ${amount} ${currency} cents (${about})`;
-    await flagOrder(services.db, services, order, flag);
+    await flagOrder(services.db, services, order, [flag]);
   }
   const settlement = await settleOrder(services, order.id);
   if (type.startsWith("refund.")) await settleRefund(services, order.id);

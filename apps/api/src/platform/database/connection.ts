@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { isStalePlan } from "./failures.ts";
+import { isHung, isStalePlan } from "./failures.ts";
 
 /** Long ones are batches with varying numbers of rows, which would only waste memory. */
 const MOST_VALUES = 30;
@@ -10,19 +10,21 @@ type Send = (...given: unknown[]) => Promise<unknown>;
 const names = new Map<string, string>();
 
 /**
- * Makes a connection parse and plan each statement once instead of on every use, which took three
- * quarters of the database's time. A connection is dropped when a migration has changed a table
- * under it.
+ * Drops a connection that doesn't answer: whatever was asked on it next would wait behind the
+ * question that hangs. And makes one that can keep what is `prepared` parse and plan each statement
+ * once instead of on every use, which took three quarters of the database's time. It's dropped when
+ * a migration has changed a table under it.
  */
-export function prepareStatements(client: PoolClient): void {
+export function tendConnection(client: PoolClient, prepared: boolean): void {
   const send = client.query.bind(client) as Send;
   const query: Send = async (text, values, ...more) => {
-    const name = more.length === 0 ? nameOf(text, values) : undefined;
-    if (name === undefined) return await send(text, values, ...more);
+    const name = prepared && more.length === 0 ? nameOf(text, values) : undefined;
     try {
-      return await send({ name, text, values });
+      return await (name === undefined
+        ? send(text, values, ...more)
+        : send({ name, text, values }));
     } catch (error) {
-      if (isStalePlan(error)) void client.end();
+      if (isStalePlan(error) || isHung(error)) void client.end();
       throw error;
     }
   };
