@@ -5,13 +5,20 @@ import { fullTitle, pagesOf, renderPage, SITE, structuredDataOf } from "./preren
 const TEMPLATE = `<head><!--head--></head><div id="root"><!--page--></div><noscript><!--without-scripts--></noscript>`;
 const prerendered = SITE.filter((entry) => entry.prerendered).flatMap(pagesOf);
 
-test.each(prerendered.map(({ path }) => path))("%s is readable without scripts", async (path) => {
-  const html = await renderPage(path);
-  expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(html).toContain("<main");
-  expect(html).toContain("__SUPPORT_EMAIL__");
-  expect(html).toContain("GMAT is a trademark of its owner, which is not affiliated with Theta.");
-});
+/** The first page loads the whole site, which takes a busy machine a while. */
+const PATIENCE_MS = 120_000;
+
+test.each(prerendered.map(({ path }) => path))(
+  "%s is readable without scripts",
+  { timeout: PATIENCE_MS },
+  async (path) => {
+    const html = await renderPage(path);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain("<main");
+    expect(html).toContain("__SUPPORT_EMAIL__");
+    expect(html).toContain("GMAT is a trademark of its owner, which is not affiliated with Theta.");
+  },
+);
 
 test.each(prerendered.map(({ path }) => path))("%s complies with a strict policy", async (path) => {
   const html = await renderPage(path);

@@ -162,6 +162,18 @@ export const SITE: readonly SitePath[] = [
     description: "Sign in to Theta and pick up where you left off.",
     screen: lazyScreen("LoginScreen", () => import("./features/account/log-in/login-screen.tsx")),
   }),
+  {
+    ...visitor("/login/:provider", {
+      title: "Signing you in",
+      description: "Where another account sends you back to.",
+      screen: lazyScreen(
+        "OpenidReturnScreen",
+        () => import("./features/account/openid/openid-return-screen.tsx"),
+      ),
+    }),
+    prerendered: false,
+    manyPages: true,
+  },
   visitor("/forgot-password", {
     title: "Forgot password",
     description: "Get a code by email and choose a new password.",

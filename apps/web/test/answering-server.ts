@@ -2,7 +2,8 @@
  * The tests' real HTTP server. Tests tell it what to answer and then ask what it received. Its answers must
  * be allowed by the contract or the test fails, so no screen is tried with a reply that can't occur.
  */
-import { API_BASE, isRefusalOf, type Route, ROUTES } from "@theta/contract";
+import { API_BASE, isRefusalOf, type Route } from "@theta/contract";
+import { EVERY_ROUTE } from "@theta/contract/staff";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished } from "vitest";
@@ -14,6 +15,7 @@ export interface Asked {
   path: string;
   authorization: string | undefined;
   refreshHeader: string | undefined;
+  traceparent: string | undefined;
   body: string;
 }
 
@@ -67,7 +69,7 @@ const Refused = z.strictObject({
 });
 
 const routes = new Map<string, Route>(
-  ROUTES.map((route) => [`${route.method} ${route.path}`, route]),
+  EVERY_ROUTE.map((route) => [`${route.method} ${route.path}`, route]),
 );
 
 /** Why the contract doesn't allow this answer to this call, or null. */
@@ -141,12 +143,13 @@ async function listen(
 async function read(request: IncomingMessage): Promise<Asked> {
   let body = "";
   for await (const chunk of request) body += String(chunk);
-  const { authorization, "x-theta-refresh": refresh } = request.headers;
+  const { authorization, "x-theta-refresh": refresh, traceparent } = request.headers;
   return {
     method: request.method ?? "",
     path: request.url ?? "",
     authorization,
     refreshHeader: refresh?.toString(),
+    traceparent: traceparent?.toString(),
     body,
   };
 }

@@ -22,7 +22,7 @@ export const MEERA = {
   userId: "learner-1",
   name: "Meera Rao",
   email: "meera@theta.example",
-  phone: "1234567",
+  phone: "919876543210",
   isUserSubscribed: false,
   accessToken: "old-token",
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Notice } from "../../ui/notice.tsx";
 
-interface FormSheetProps extends ComponentProps<"form"> {
+export interface FormSheetProps extends ComponentProps<"form"> {
   /** Why the form couldn't be sent; shown above the button that was pressed. */
   problem?: string | null | undefined;
   /** The submit button and what goes with it. */

@@ -2,13 +2,11 @@ import { lazy, Suspense } from "react";
 import { type LastQuizzes, useLastQuizzesQuery } from "../free-quiz/shared/quiz-data.ts";
 import { HiddenCourse } from "./hidden-course.tsx";
 import { DashboardSection } from "./shared/dashboard-section.tsx";
+import { useOpens } from "../payments/shared/use-opens.ts";
 import { useGoalQuery } from "./goal/goal-data.ts";
 import { GoalPart } from "./goal/goal-part.tsx";
-import { LastQuiz } from "./last-quiz.tsx";
-import { MockTests } from "./mock-tests.tsx";
 import { MocksInPlans } from "./mocks-in-plans.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
-import { QuizColumn } from "./quiz-column.tsx";
 import { scoredOf, useTrend } from "./last-mock/use-trend.ts";
 import { type DashboardMocks, useDashboardMocks } from "./use-dashboard-mocks.ts";
 import { useDashboardQuizzes } from "./use-dashboard-quizzes.ts";
@@ -21,6 +19,9 @@ const LastMockPart = lazy(async () => ({
 const SampleLastMock = lazy(async () => ({
   default: (await import("./last-mock/sample-last-mock.tsx")).SampleLastMock,
 }));
+const MockTests = lazy(async () => ({ default: (await import("./mock-tests.tsx")).MockTests }));
+const LastQuiz = lazy(async () => ({ default: (await import("./last-quiz.tsx")).LastQuiz }));
+const QuizColumn = lazy(async () => ({ default: (await import("./quiz-column.tsx")).QuizColumn }));
 // It's last on the page and out of view at first.
 const PlanPart = lazy(async () => ({ default: (await import("./plan-part.tsx")).PlanPart }));
 
@@ -50,21 +51,26 @@ export function GmatParts() {
         {isNew && <SampleLastMock />}
       </Suspense>
       <DashboardSection title="Mock Tests" viewAll="/mock-test">
-        {isNew && areAllLocked(mocks) ? <MocksInPlans /> : <MockTests {...mocks} />}
+        {isNew && areAllLocked(mocks) ? (
+          <MocksInPlans />
+        ) : (
+          <Suspense fallback={<div className="min-h-96" />}>
+            <MockTests {...mocks} />
+          </Suspense>
+        )}
       </DashboardSection>
       <DashboardSection title="Free Quiz" viewAll="/free-quiz">
-        {last.data?.finished && <LastQuiz quiz={last.data.finished} />}
-        <div className="grid gap-x-8 gap-y-10 xl:grid-cols-3">
-          {sections.map((section) => (
-            <QuizColumn key={section.heading} {...section} />
-          ))}
-        </div>
+        <Suspense fallback={<div className="min-h-96" />}>
+          {last.data?.finished && <LastQuiz quiz={last.data.finished} />}
+          <div className="grid gap-x-8 gap-y-10 xl:grid-cols-3">
+            {sections.map((section) => (
+              <QuizColumn key={section.heading} {...section} />
+            ))}
+          </div>
+        </Suspense>
       </DashboardSection>
       <DashboardSection title="Topic tests" viewAll="/topic-tests">
-        <p className="max-w-measure text-ink-2">
-          Fifteen questions on one topic, at exam pace. Included with GMAT PRO, GMAT PRACTICE, and
-          GMAT MENTOR.
-        </p>
+        <TopicTestsLine />
       </DashboardSection>
       <HiddenCourse />
       <DashboardSection title="GMAT Plans" viewAll="/PlanAndPricing">
@@ -73,6 +79,19 @@ export function GmatParts() {
         </Suspense>
       </DashboardSection>
     </>
+  );
+}
+
+/** How many there are for somebody whose plan has them; which plans do for everybody else. */
+function TopicTestsLine() {
+  const perTopic = useOpens()?.topicTests ?? 0;
+  return (
+    <p className="max-w-measure text-ink-2 numerals">
+      Fifteen questions on one topic, at exam pace.{" "}
+      {perTopic === 0
+        ? "Included with GMAT PRO, GMAT PRACTICE, and GMAT MENTOR."
+        : `Your plan includes ${perTopic === 1 ? "one test" : `${perTopic} tests`} on each topic.`}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { STANDARD_SETTINGS } from "@theta/contract";
+import { STANDARD_SETTINGS, TestSettings } from "@theta/contract";
 import { afterEach, expect, test } from "vitest";
 import { MEERA } from "../../../test/test-server.ts";
 import { clearAll, saveSignedIn } from "../../lib/session/local-session.ts";
@@ -33,4 +33,21 @@ test.each([["not JSON"], ['{"masksAnswers":true}'], ["null"]])("does without %s"
   saveSignedIn(MEERA);
   localStorage.setItem(`test-settings:${MEERA.userId}`, text);
   expect(readKeptSettings()).toBeUndefined();
+});
+
+const CHANGES: readonly object[] = [
+  {},
+  ...Object.keys(STANDARD_SETTINGS).flatMap((name) =>
+    [undefined, null, true, 100, 125, 110, "standard", "double-time", "none"].map((value) => ({
+      [name]: value,
+    })),
+  ),
+];
+
+test.each(CHANGES)("keeps with %j exactly what the contract allows", (change) => {
+  saveSignedIn(MEERA);
+  const changed: object = { ...STANDARD_SETTINGS, ...change };
+  localStorage.setItem(`test-settings:${MEERA.userId}`, JSON.stringify(changed));
+  const allowed = TestSettings.safeParse(JSON.parse(JSON.stringify(changed))).data;
+  expect(readKeptSettings()).toEqual(allowed);
 });

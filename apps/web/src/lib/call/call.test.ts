@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { user } from "@theta/contract";
+import { staffAccess } from "@theta/contract/staff";
 import { beforeEach, expect, test, vi } from "vitest";
 import { call } from "./call.ts";
 import { CallError } from "./call-error.ts";
+import { settings } from "./settings.ts";
+import { putRightWith } from "./put-right.ts";
 import { clearAll, readAccessToken, readLearner, saveSignedIn } from "../session/local-session.ts";
 import {
   type Answer,
@@ -38,6 +41,19 @@ test("sends the stored token and returns the reply", async () => {
   expect(log).toMatchObject([
     { method: "GET", path: "/thetaapi/user/user-details", authorization: "Bearer old-token" },
   ]);
+});
+
+test("names each click for the server's traces, only if the server wants them", async () => {
+  const log = await answerCalls(() => DETAILS);
+  await call(user.details, undefined);
+  settings.isTraced = true;
+  await call(user.details, undefined);
+  await call(user.details, undefined);
+  settings.isTraced = false;
+  const [without, ...names] = log.map(({ traceparent }) => traceparent);
+  expect(without).toBeUndefined();
+  expect(new Set(names).size).toBe(2);
+  for (const name of names) expect(name).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
 });
 
 test("exchanges an expired token once and repeats the call", async () => {
@@ -198,4 +214,21 @@ test("ends the session when the server says so, and remembers the page", async (
     path: "/mock-test",
     learnerId: "learner-1",
   });
+});
+
+test("sends a call again once the page has put right what it was refused for", async () => {
+  const refused = refusal(403, "confirm-again", "This needs your password again.");
+  const app = { secret: "ABC", uri: "otpauth://totp/theta" };
+  let isConfirmed = false;
+  const log = await answerCalls(() => (isConfirmed ? { body: { result: app } } : refused));
+  const stop = putRightWith(async ({ code }) => {
+    isConfirmed = (code as string) === "confirm-again";
+    return isConfirmed;
+  });
+  expect((await call(staffAccess.beginTotp, undefined)).result).toEqual(app);
+  expect(log).toHaveLength(2);
+  stop();
+  isConfirmed = false;
+  expect((await failureOf(call(staffAccess.beginTotp, undefined))).code).toBe("confirm-again");
+  expect(log).toHaveLength(3);
 });

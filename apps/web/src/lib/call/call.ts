@@ -1,6 +1,7 @@
 import type { Reply, Route, Sent } from "@theta/contract";
 import { CallError } from "./call-error.ts";
 import { exchange, type ExchangeOptions } from "./exchange.ts";
+import { putRight } from "./put-right.ts";
 import { finishSignOut } from "../session/finish-sign-out.ts";
 import { readAccessToken, readLearner } from "../session/local-session.ts";
 import { refreshSession, sessionEnded } from "../session/refresh-session.ts";
@@ -16,12 +17,25 @@ export interface CallOptions extends Omit<ExchangeOptions, "headers"> {
 
 /**
  * Calls the server. Throws a CallError for every failure. The stored access token goes with every call; if it
- * has expired, it's exchanged once and the call is sent again.
+ * has expired, it's exchanged once and the call is sent again. So is a call whose refusal the page has put right.
  */
 export async function call<R extends Route>(
   route: R,
   input: Sent<R>,
   options: CallOptions = {},
+): Promise<Reply<R>> {
+  try {
+    return await callInSession(route, input, options);
+  } catch (error) {
+    if (!(error instanceof CallError) || !(await putRight(error))) throw error;
+    return await callInSession(route, input, options);
+  }
+}
+
+async function callInSession<R extends Route>(
+  route: R,
+  input: Sent<R>,
+  options: CallOptions,
 ): Promise<Reply<R>> {
   // This goes first, because its answer clears the cookie and storage of whoever is signed in.
   await finishSignOut();

@@ -1,6 +1,7 @@
 /** One request and its answer, without the session. Screens use call.ts. */
 import { API_BASE, type ErrorBody, type Reply, type Route, type Sent } from "@theta/contract";
 import { CallError } from "./call-error.ts";
+import { settings } from "./settings.ts";
 
 const TIMEOUT_SECONDS = 15;
 
@@ -51,6 +52,7 @@ function request(
   abort: AbortController,
 ): RequestInit {
   const sent: Record<string, string> = { accept: "application/json", ...headers };
+  if (settings.isTraced) sent["traceparent"] = traceparent();
   if (token) sent["authorization"] = `Bearer ${token}`;
   if (route.body) sent["content-type"] = "application/json";
   return {
@@ -61,6 +63,13 @@ function request(
     ...(route.body ? { body: JSON.stringify(input) } : {}),
     ...(keepalive ? { keepalive } : {}),
   };
+}
+
+/** Names the click that a request comes from, so that the server's trace begins there. */
+function traceparent(): string {
+  const parts = [...crypto.getRandomValues(new BigUint64Array(3))];
+  const [first, second, span] = parts.map((part) => part.toString(16).padStart(16, "0"));
+  return `00-${first}${second}-${span}-01`;
 }
 
 /** A proxy's HTML page, a captive portal, or half a reply isn't an answer from our server. */

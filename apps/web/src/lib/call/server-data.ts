@@ -1,9 +1,8 @@
 /** The query cache: what the server knows and screens show. Features add their own requests to it. */
 import type { Route, Sent } from "@theta/contract";
-import { type BaseQueryFn, createApi, setupListeners } from "@reduxjs/toolkit/query/react";
+import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import { call } from "./call.ts";
 import { CallError, WENT_WRONG } from "./call-error.ts";
-import { laterMiddleware, rootReducer } from "../session/store.ts";
 
 /** A CallError as plain data, which a store can hold. */
 export interface Failure {
@@ -60,15 +59,4 @@ export const serverData = createApi({
   // "Plan": anything that the learner's plan locks or opens, whichever feature shows it.
   tagTypes: ["Learner", "Plan"],
   endpoints: () => ({}),
-});
-
-// This module loads after the store, with the first screen that calls the server.
-rootReducer.inject(serverData);
-laterMiddleware.addMiddleware(serverData.middleware, ({ dispatch }) => {
-  setupListeners(dispatch, (_, { onOnline, onOffline }) => {
-    addEventListener("online", () => dispatch(onOnline()));
-    addEventListener("offline", () => dispatch(onOffline()));
-    return () => {};
-  });
-  return (next) => (action) => next(action);
 });

@@ -14,8 +14,10 @@ const PRERENDERED: SiteSettings = {
   supportWays: "__SUPPORT_WAYS__",
   googleClientId: null,
   googleScriptUrl: null,
+  openidProviders: [],
   checkoutScriptUrl: null,
   isPaymentSandbox: false,
+  isTraced: false,
   mailboxPath: null,
   hasDevPages: false,
 };

@@ -10,9 +10,9 @@ const KEY = "persist:root";
 
 /** An answer in the query cache, as its store keeps it. */
 interface Cached {
-  endpointName?: string;
+  endpointName?: string | undefined;
   data?: unknown;
-  fulfilledTimeStamp?: number;
+  fulfilledTimeStamp?: number | undefined;
 }
 
 type Cache = Readonly<Record<string, Cached | undefined>>;
@@ -69,10 +69,4 @@ export function keepClientState(
   });
 }
 
-const NONE: Cache = {};
-
-/** The cache joins the store later; until then, it's empty. */
-function cacheOf(store: Store): Cache {
-  const { serverData }: { serverData?: { queries: Cache } } = store.getState();
-  return serverData?.queries ?? NONE;
-}
+const cacheOf = (store: Store): Cache => store.getState().serverData.queries;

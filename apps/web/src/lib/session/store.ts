@@ -1,19 +1,20 @@
-/**
- * The store for a learner's screens. It holds the query cache, which joins with the first screen that calls
- * the server.
- */
-import { combineSlices, configureStore, createDynamicMiddleware } from "@reduxjs/toolkit";
+/** The store for a learner's screens, which holds the query cache. */
+import { configureStore, type Middleware } from "@reduxjs/toolkit";
+import { setupListeners } from "@reduxjs/toolkit/query/react";
+import { serverData } from "../call/server-data.ts";
 
-export const rootReducer = combineSlices();
-
-/** Lets server-data.ts join the store when a screen that needs it opens. */
-export const laterMiddleware = createDynamicMiddleware();
-
-export function createStore() {
-  return configureStore({
-    reducer: rootReducer,
-    middleware: (usual) => usual().concat(laterMiddleware.middleware),
+/** An app may look at what happens in the cache with middleware of its own. */
+export function createStore(...own: readonly Middleware[]) {
+  const store = configureStore({
+    reducer: { [serverData.reducerPath]: serverData.reducer },
+    middleware: (usual) => usual().concat(serverData.middleware, ...own),
   });
+  setupListeners(store.dispatch, (dispatch, { onOnline, onOffline }) => {
+    addEventListener("online", () => dispatch(onOnline()));
+    addEventListener("offline", () => dispatch(onOffline()));
+    return () => {};
+  });
+  return store;
 }
 
 export type Store = ReturnType<typeof createStore>;

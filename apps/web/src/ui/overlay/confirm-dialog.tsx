@@ -44,7 +44,7 @@ export function ConfirmDialog({
         <Headless.Content className={DIALOG_SIDE.center} onCloseAutoFocus={onCloseAutoFocus}>
           <Headless.Title className="headline text-h3">{title}</Headless.Title>
           <Headless.Description className="mt-2 text-ink-2">{description}</Headless.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <div className="mt-6 flex justify-end gap-3 max-sm:flex-col-reverse sm:flex-wrap">
             <Headless.Cancel asChild>
               <Button variant="outline" onClick={onCancel}>
                 {cancelLabel}

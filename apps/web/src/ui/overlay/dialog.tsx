@@ -14,11 +14,23 @@ interface DialogProps {
   description?: ReactNode;
   /** Centered, a drawer at one edge of the window, or the whole window. */
   side?: DialogSide | undefined;
+  /** Begins at the first field, as forms do, instead of at the cross. */
+  startsInForm?: boolean | undefined;
+  /** Without a cross, Escape, or a click outside: something has to be done first. */
+  stays?: boolean | undefined;
   /** Where focus goes on close; null means back to where it was. */
   focusAfter?: (() => HTMLElement | null) | undefined;
   /** Actions, with the main one last. */
   footer?: ReactNode;
   children?: ReactNode;
+}
+
+function focusFirstField(event: Event) {
+  const dialog = event.currentTarget as HTMLElement;
+  const field = dialog.querySelector<HTMLElement>("input, select, textarea");
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 /** Keeps focus inside; closes on Escape, the cross, or a click outside; and returns the focus. */
@@ -29,17 +41,22 @@ export function Dialog({
   hideTitle = false,
   description,
   side = "center",
+  startsInForm = false,
+  stays = false,
   focusAfter,
   footer,
   children,
 }: DialogProps) {
   const onCloseAutoFocus = useFocusReturn(open, focusAfter);
   return (
-    <Headless.Root open={open} onOpenChange={onOpenChange}>
+    <Headless.Root open={open} onOpenChange={(next) => (next || !stays) && onOpenChange(next)}>
       <Headless.Portal>
         <Headless.Overlay className={DIALOG_SCRIM} />
         <Headless.Content
           className={DIALOG_SIDE[side]}
+          onOpenAutoFocus={(event) => {
+            if (startsInForm) focusFirstField(event);
+          }}
           onCloseAutoFocus={onCloseAutoFocus}
           // Without a description, the library wants an explicit undefined.
           {...(description ? {} : { "aria-describedby": undefined })}
@@ -48,12 +65,14 @@ export function Dialog({
             <Headless.Title className={hideTitle ? "sr-only" : "headline text-h3"}>
               {title}
             </Headless.Title>
-            <Headless.Close
-              aria-label="Close"
-              className="-mt-1.5 -mr-2 ml-auto grid size-10 shrink-0 place-items-center rounded-md text-ink-2 transition-control hover:bg-sunk hover:text-ink pointer-coarse:size-11"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Headless.Close>
+            {!stays && (
+              <Headless.Close
+                aria-label="Close"
+                className="-mt-1.5 -mr-2 ml-auto grid size-10 shrink-0 place-items-center rounded-md text-ink-2 transition-control hover:bg-sunk hover:text-ink pointer-coarse:size-11"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </Headless.Close>
+            )}
           </div>
           {description && (
             <Headless.Description className="mt-2 text-ink-2">{description}</Headless.Description>

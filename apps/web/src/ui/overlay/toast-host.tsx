@@ -5,7 +5,7 @@ const Toasts = lazy(async () => ({ default: (await import("./toasts.tsx")).Toast
 const never = () => () => {};
 
 /** Mounted once for the whole app. Its script loads after the page, and never on the server. */
-export function ToastHost() {
+export function ToastHost({ atBottom = false }: { atBottom?: boolean }) {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -13,7 +13,7 @@ export function ToastHost() {
   );
   return inBrowser ? (
     <Suspense fallback={null}>
-      <Toasts />
+      <Toasts atBottom={atBottom} />
     </Suspense>
   ) : null;
 }

@@ -3,11 +3,14 @@ import { Toaster } from "sonner";
 
 const TOAST_MILLISECONDS = 5000;
 
-/** The stack of messages. Hovering over it or focusing it pauses the timer. */
-export function Toasts() {
+/**
+ * The stack of messages. Hovering over it or focusing it pauses the timer. `atBottom`: the top of the page has buttons
+ * where messages would be.
+ */
+export function Toasts({ atBottom }: { atBottom: boolean }) {
   return (
     <Toaster
-      position="top-right"
+      position={atBottom ? "bottom-right" : "top-right"}
       duration={TOAST_MILLISECONDS}
       closeButton
       // When one answer has several errors, all of them should be readable, not stacked behind the newest.

@@ -121,7 +121,7 @@ const TABLE =
   "w-full border-collapse text-left text-sm text-ink [&_td]:py-2.5 [&_td]:pr-5 [&_td:last-child]:pr-0 [&_th]:py-2.5 [&_th]:pr-5 [&_th:last-child]:pr-0";
 
 const STACKED =
-  "stacked:block stacked:border-t stacked:border-ink stacked:[&_thead]:sr-only stacked:[&_tbody]:block stacked:[&_tr]:block stacked:[&_tr]:py-2 stacked:[&_td]:flex stacked:[&_td]:justify-between stacked:[&_td]:gap-6 stacked:[&_td]:py-1 stacked:[&_td]:pr-0 stacked:[&_td]:text-right stacked:[&_td]:before:shrink-0 stacked:[&_td]:before:text-left stacked:[&_td]:before:text-ink-muted stacked:[&_td]:before:content-[attr(data-head)]";
+  "stacked:block stacked:border-t stacked:border-ink stacked:[&_thead]:sr-only stacked:[&_tbody]:block stacked:[&_tr]:block stacked:[&_tr]:py-2 stacked:[&_td]:flex stacked:[&_td]:items-baseline stacked:[&_td]:justify-between stacked:[&_td]:gap-6 stacked:[&_td]:py-1 stacked:[&_td]:pr-0 stacked:[&_td]:text-right stacked:[&_td]:before:shrink-0 stacked:[&_td]:before:text-left stacked:[&_td]:before:text-ink-muted stacked:[&_td]:before:content-[attr(data-head)]";
 
 /** two-lines.css has the rest. */
 const TWO_LINES = "two-lines stacked:[&_thead]:sr-only";

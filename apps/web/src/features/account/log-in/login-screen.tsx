@@ -9,7 +9,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { FormSheet } from "../form-sheet.tsx";
-import { GoogleChoice } from "../google/google-choice.tsx";
+import { OtherWays } from "../ways-in/other-ways.tsx";
 import { readLoginState } from "../code/navigation-state.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import { useLogin } from "./use-login.ts";
@@ -65,7 +65,7 @@ export function LoginScreen() {
           }
         />
       </FormSheet>
-      <GoogleChoice />
+      <OtherWays />
       <p className="text-ink-2">
         New to Theta? <TextLink to="/signup">Create an account</TextLink>
       </p>

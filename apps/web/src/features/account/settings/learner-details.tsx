@@ -1,3 +1,4 @@
+import { internationalPhone } from "@theta/contract";
 import { useUserDetailsQuery } from "../../../lib/session/details-data.ts";
 import { Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { FailedState } from "../../../ui/states.tsx";
@@ -18,7 +19,7 @@ export function LearnerDetails() {
     <dl>
       <Row name="Name">{data.name}</Row>
       <Row name="Email">{data.email}</Row>
-      <Row name="Phone">{data.phone || "Not provided"}</Row>
+      <Row name="Phone">{internationalPhone(data.phone) || "Not provided"}</Row>
     </dl>
   );
 }

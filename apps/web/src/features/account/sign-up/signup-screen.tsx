@@ -10,7 +10,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { FormSheet } from "../form-sheet.tsx";
-import { GoogleChoice } from "../google/google-choice.tsx";
+import { OtherWays } from "../ways-in/other-ways.tsx";
 import { readEmail } from "../code/navigation-state.ts";
 import { usePlanToBuy } from "./plan-to-buy.ts";
 import { SignUpFields } from "./sign-up-fields.ts";
@@ -53,7 +53,7 @@ export function SignupScreen() {
       >
         <SignUpInputs field={field} />
       </FormSheet>
-      <GoogleChoice />
+      <OtherWays />
       <p className="text-ink-2">
         Already have an account? <TextLink to="/login">Sign in</TextLink>
       </p>
@@ -70,9 +70,9 @@ function SignUpInputs({ field }: Pick<SignUpForm, "field">) {
       <TextField
         {...field("phone")}
         label="Phone number"
-        hint="Digits only, starting with the country code."
+        hint="With its country code, such as +91 98765 43210."
         type="tel"
-        inputMode="numeric"
+        inputMode="tel"
         autoComplete="tel"
       />
       <TextField

@@ -48,7 +48,7 @@ export function LearnerLayout() {
         ) : (
           sidebar.isDrawerOpen && (
             <Suspense fallback={null}>
-              <SidebarDrawer onClose={() => sidebar.setDrawerOpen(false)} />
+              <SidebarDrawer button={sidebar.button} onClose={() => sidebar.setDrawerOpen(false)} />
             </Suspense>
           )
         )}

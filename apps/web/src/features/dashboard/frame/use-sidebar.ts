@@ -1,5 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { useFocusBack } from "../../../lib/page/use-focus-back.ts";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 const WIDE_WINDOW = "(min-width: 1024px)";
 
@@ -26,7 +25,7 @@ export function useSidebar(isCrowded: boolean) {
   const kind = isCrowded ? "crowded" : "roomy";
   const isNarrow = narrow[kind];
 
-  const button = useFocusBack<HTMLButtonElement>(isDrawerOpen);
+  const button = useRef<HTMLButtonElement>(null);
 
   // Whichever way the window is resized, the drawer shouldn't stay open.
   useEffect(() => subscribe(() => setDrawerOpen(false)), []);

@@ -1,12 +1,12 @@
 import type { Goal } from "@theta/contract";
 import { lazy, type Ref, Suspense, useState } from "react";
-import { useFocusBack } from "../../../lib/page/use-focus-back.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { useGoalQuery } from "./goal-data.ts";
 import { localDay } from "../../../lib/local-day.ts";
+import { useFocusBack } from "./use-focus-back.ts";
 import { examWords, gapWords, type LastTotal } from "./goal-words.ts";
 
 // It's opened once or twice ever, so its fields and checks don't load with every dashboard.

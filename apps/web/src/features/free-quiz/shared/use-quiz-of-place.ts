@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { useLastQuizzesQuery } from "./quiz-data.ts";
-import { type QuizState, quizOfState } from "./quiz-state.ts";
+import { quizOfState } from "./quiz-of-state.ts";
+import type { QuizState } from "./quiz-state.ts";
 
 export type QuizOfPlace =
   | { state: "loading" }

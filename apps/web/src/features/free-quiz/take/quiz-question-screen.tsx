@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from "react-router";
-import { isStamped, quizOfState } from "../shared/quiz-state.ts";
+import { isStamped, quizOfState } from "../shared/quiz-of-state.ts";
 import { useLearner } from "../../../lib/session/use-session.ts";
 import { BeforeQuiz } from "./before-quiz.tsx";
 import { FindQuiz } from "./find-quiz.tsx";

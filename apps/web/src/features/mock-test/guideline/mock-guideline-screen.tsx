@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from "react-router";
 import { FindMock } from "../shared/find-mock.tsx";
-import { mockOfState, stateOfMock } from "../shared/mock-state.ts";
+import { mockOfState } from "../shared/mock-of-state.ts";
+import { stateOfMock } from "../shared/mock-state.ts";
 import { BeforeMock } from "./before-mock.tsx";
 
 /**

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from "vitest";
 import { type Answers, notOurs, refusal } from "../../../../test/answering-server.ts";
 import { finishedMock, mockCard, mockList, mockListCall } from "../../../../test/mocks.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
-import { mockOfState } from "../shared/mock-state.ts";
+import { mockOfState } from "../shared/mock-of-state.ts";
 import { createStore } from "../../../lib/session/store.ts";
 import { MockListScreen } from "./mock-list-screen.tsx";
 

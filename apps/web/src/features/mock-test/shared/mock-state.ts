@@ -1,14 +1,6 @@
 /** The mock passed between its screens as navigation state. */
-import { MockCard } from "@theta/contract";
-import * as z from "zod/mini";
-import { secondsOfMock } from "./mock-words.ts";
+import type { MockCard } from "@theta/contract";
 import { readLearner } from "../../../lib/session/local-session.ts";
-
-const Traveling = z.object({
-  ...MockCard.shape,
-  duration: z.nullish(z.int()),
-  learnerId: z.optional(z.string()),
-});
 
 /**
  * A mock as navigation state, with its owner: a tab's history outlives a session, and the next person
@@ -16,16 +8,4 @@ const Traveling = z.object({
  */
 export function stateOfMock(mock: MockCard): MockCard & { learnerId: string | undefined } {
   return { ...mock, learnerId: readLearner()?.userId };
-}
-
-/**
- * Returns the mock in a navigation state, however it got there, or null if there's none or it's
- * somebody else's. Its status may be out of date: ask the server.
- */
-export function mockOfState(state: unknown): MockCard | null {
-  const { data } = Traveling.safeParse(state);
-  if (!data) return null;
-  const { learnerId, ...mock } = data;
-  const isTheirs = learnerId === undefined || learnerId === readLearner()?.userId;
-  return isTheirs ? { ...mock, duration: secondsOfMock(mock) } : null;
 }

@@ -1,7 +1,7 @@
 import type { MockCard } from "@theta/contract";
 import { useLocation } from "react-router";
 import { useLastMocksQuery } from "./mock-data.ts";
-import { mockOfState } from "./mock-state.ts";
+import { mockOfState } from "./mock-of-state.ts";
 
 export type MockOfPlace =
   | { state: "loading" }

@@ -9,7 +9,7 @@ import type {
 } from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { type Answer, type Answers, refusal } from "../../../../test/answering-server.ts";
+import { type Answer, type Answers, bytes, refusal } from "../../../../test/answering-server.ts";
 import { LAST_MOCKS, lastMocks } from "../../../../test/mocks.ts";
 import { closeScreen, whereabouts } from "../../../../test/open-screen.tsx";
 import {
@@ -445,4 +445,27 @@ test("explains the screen in Help, and keys do nothing meanwhile", async () => {
   await user.keyboard("{Escape}");
   await waitFor(() => expect(document.activeElement).toBe(button("Help")));
   expect(option("A one").checked).toBe(false);
+});
+
+test("leads back to a section that support reopens while it says that time's up", async () => {
+  const reopened = place({ isReopened: true, mockTestSectionId: "section-1", order: 1 });
+  const event = 'data: {"result":[]}\n\n';
+  const listening: { write: (text: string) => unknown }[] = [];
+  const { server } = await open({
+    [START]: running(18, { deadline: NOW + 4000 }),
+    [END]: ended({ endedBy: "time", answered: 17 }),
+    "GET /running-tests/clocks": bytes((response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.write(event);
+      listening.push(response);
+    }),
+  });
+  await at(18);
+  server.answers[PLACE] = VERBAL_IS_NEXT;
+  await screen.findByRole("heading", { name: "Time's up: 17 of 21 answered" });
+  await screen.findByText(/^Next: Verbal Reasoning/);
+  server.answers[PLACE] = reopened;
+  for (const page of listening) page.write(event);
+  await screen.findByRole("heading", { name: "Elsewhere" });
+  expect(whereabouts()).toMatchObject({ pathname: "/test-instruction", state: { status: 1 } });
 });

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { FindMock } from "../shared/find-mock.tsx";
-import { mockOfState } from "../shared/mock-state.ts";
+import { mockOfState } from "../shared/mock-of-state.ts";
 import { useLearner } from "../../../lib/session/use-session.ts";
 import { TakingMock } from "./taking-mock.tsx";
 

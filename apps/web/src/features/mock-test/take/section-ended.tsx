@@ -6,17 +6,20 @@ import { endTitle, endWords } from "./end-words.ts";
 import { GoingOn } from "./going-on.tsx";
 import type { AtEnd } from "./run/mock-stage.ts";
 import { SHOWN_AT_ZERO_SECONDS, SHOWN_SECONDS, useGoOnAfterwards } from "./use-go-on-afterwards.ts";
+import { useReopened } from "./use-reopened.ts";
 
 interface SectionEndedProps {
   mock: MockCard;
+  learnerId: string;
   stage: AtEnd;
   onGoOn: (next: SectionDetails | null) => void;
   onRetry: () => void;
 }
 
 /** Says what has ended, then what comes next. */
-export function SectionEnded({ mock, stage, onGoOn, onRetry }: SectionEndedProps) {
+export function SectionEnded({ mock, learnerId, stage, onGoOn, onRetry }: SectionEndedProps) {
   const { end, next, isWaiting } = stage;
+  useReopened({ mock, learnerId, end }, onGoOn);
   const isReady = next !== null;
   const goOn = () => onGoOn(next);
   const goesOn = next !== null && (end.endedBy === "learner" || goesStraightOn(next));

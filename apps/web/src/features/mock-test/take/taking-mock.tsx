@@ -50,9 +50,11 @@ export function TakingMock({ mock, learnerId }: TakingMockProps) {
         />
       );
     case "ended":
-      if (stage.end.isMockOver)
-        return <MockEnded mock={mock} end={stage.end} onGoOn={() => goOn(null)} />;
-      return <SectionEnded mock={mock} stage={stage} onGoOn={goOn} onRetry={run.tryNow} />;
+      return stage.end.isMockOver ? (
+        <MockEnded {...{ mock, learnerId }} end={stage.end} onGoOn={goOn} />
+      ) : (
+        <SectionEnded {...{ mock, learnerId, stage }} onGoOn={goOn} onRetry={run.tryNow} />
+      );
     case "opening":
       return (
         <ExamOpening

@@ -131,7 +131,7 @@ test("thanks for a card payment on the server's word, not the window's", async (
     order_id: IDS.razorPayOrderId,
     amount: 7400,
     currency: "USD",
-    prefill: { name: MEERA.name, email: MEERA.email, contact: MEERA.phone },
+    prefill: { name: MEERA.name, email: MEERA.email, contact: "+919876543210" },
     notes: { purpose: "Purchase of GMAT PRO" },
   });
   expect(localStorage.getItem(PENDING_KEY)).not.toBeNull();

@@ -1,4 +1,4 @@
-import type { CheckoutOrder, Plan } from "@theta/contract";
+import { type CheckoutOrder, internationalPhone, type Plan } from "@theta/contract";
 import type { LocalLearner } from "../../../lib/session/local-session.ts";
 import type { PaidReply, Razorpay } from "./razorpay.ts";
 
@@ -31,7 +31,12 @@ export function openDialog(Razorpay: Razorpay, { order, plan, learner }: Wish): 
     currency: order.currency,
     name: "Theta",
     description: plan.name,
-    prefill: { name: learner.name, email: learner.email, contact: learner.phone },
+    prefill: {
+      name: learner.name,
+      email: learner.email,
+      // Without a country code, the provider takes a number for an Indian one.
+      contact: internationalPhone(learner.phone),
+    },
     notes: { purpose: `Purchase of ${plan.name}` },
     theme: { color: brandColor() },
     handler: (paid) => resolve({ paid }),

@@ -1,6 +1,7 @@
 import { answerOf } from "@theta/contract";
 import type { Ref } from "react";
 import { durationWords } from "../../../lib/clock-time.ts";
+import { ReportProblem } from "../../question/report/report-problem.tsx";
 import { QuestionReview } from "../../question/review/question-review.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
@@ -55,7 +56,9 @@ export function AnsweredQuestion({ view, headingRef, now }: AnsweredQuestionProp
         </Button>
       }
     >
-      <QuestionReview question={question} given={answerOf(question)} />
+      <QuestionReview question={question} given={answerOf(question)}>
+        <ReportProblem questionId={question.questionId} />
+      </QuestionReview>
     </PracticePanel>
   );
 }

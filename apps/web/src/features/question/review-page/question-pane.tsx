@@ -1,6 +1,7 @@
 import { answerOf, type QuestionSet, type SolvedQuestion } from "@theta/contract";
 import { type Ref, useId } from "react";
 import type { DifficultyLabel } from "../difficulty-labels.ts";
+import { ReportProblem } from "../report/report-problem.tsx";
 import { QuestionReview } from "../review/question-review.tsx";
 import { NothingSelected } from "./nothing-selected.tsx";
 import { ReviewHead } from "./review-head.tsx";
@@ -43,7 +44,9 @@ export function QuestionPane(props: QuestionPaneProps) {
               given={answerOf(question)}
               set={set}
               inPage
-            />
+            >
+              <ReportProblem questionId={question.questionId} />
+            </QuestionReview>
           </div>
         </>
       ) : (

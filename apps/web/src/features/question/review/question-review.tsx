@@ -1,5 +1,5 @@
 import type { Answer, QuestionSet, ReviewedQuestion } from "@theta/contract";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { chosenOf } from "../ask/answer.ts";
 import { QuestionFrame } from "../shared/question-frame.tsx";
@@ -30,10 +30,13 @@ interface QuestionReviewProps {
   set?: QuestionSet | undefined;
   /** Part of a page that shows topic, difficulty, and verdict itself and scrolls as a whole. */
   inPage?: boolean | undefined;
+  /** Below the solution. */
+  children?: ReactNode;
 }
 
 /** A finished question: what was chosen, what's right and why, and how to solve it. */
-export function QuestionReview({ question, given, set, inPage = false }: QuestionReviewProps) {
+export function QuestionReview(props: QuestionReviewProps) {
+  const { question, given, set, inPage = false, children } = props;
   const id = useId();
   const Layout = LAYOUTS[question.layout];
   return (
@@ -44,6 +47,7 @@ export function QuestionReview({ question, given, set, inPage = false }: Questio
         <Layout question={question} given={given} />
       </div>
       <Solution solution={question.solution} />
+      {children}
     </QuestionFrame>
   );
 }

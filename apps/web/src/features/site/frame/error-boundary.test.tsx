@@ -54,3 +54,16 @@ test.each([
   await fetch("/after");
   expect(log.map(({ path }) => path)).toEqual(["/after"]);
 });
+
+test("when the connection was down, loads the page again as soon as it's back", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  show("Importing a module script failed.");
+  expect(title()).toBe("You're offline");
+  expect(reload).not.toHaveBeenCalled();
+  dispatchEvent(new Event("online"));
+  expect(reload).toHaveBeenCalledOnce();
+  cleanup();
+  dispatchEvent(new Event("online"));
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,10 +1,17 @@
+import { useEffect } from "react";
 import { isPartMissing } from "../../../lib/page/new-version.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 
 /** Shown in place of a page that failed. It relies on nothing that could have failed along with it. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { title, text } = explain(error);
+  const { title, text, isOffline } = explain(error);
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const reload = () => location.reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, [isOffline]);
   return (
     <div role="alert" className="page-width py-16">
       <div className="border-t border-ink pt-8">
@@ -22,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-function explain(error: unknown): { title: string; text: string } {
+function explain(error: unknown): { title: string; text: string; isOffline?: boolean } {
   if (!isPartMissing(error)) {
     return {
       title: "Unexpected Application Error!",
@@ -36,6 +43,7 @@ function explain(error: unknown): { title: string; text: string } {
       }
     : {
         title: "You're offline",
-        text: "We couldn't load this page. Reload when you're back online.",
+        text: "We couldn't load this page. We'll try again as soon as you're back online.",
+        isOffline: true,
       };
 }

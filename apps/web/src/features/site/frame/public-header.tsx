@@ -1,7 +1,6 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useFocusBack } from "../../../lib/page/use-focus-back.ts";
 import { useLearner } from "../../../lib/session/use-session.ts";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { Logo } from "../../../ui/logo.tsx";
@@ -52,7 +51,7 @@ export function PublicHeader() {
 function MenuButton({ isSignedIn }: { isSignedIn: boolean }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  const button = useFocusBack<HTMLButtonElement>(open);
+  const button = useRef<HTMLButtonElement>(null);
   function show() {
     setAsked(true);
     setOpen(true);
@@ -72,7 +71,7 @@ function MenuButton({ isSignedIn }: { isSignedIn: boolean }) {
       </button>
       {asked && (
         <Suspense fallback={null}>
-          <SiteDrawer open={open} onOpenChange={setOpen} isSignedIn={isSignedIn} />
+          <SiteDrawer open={open} onOpenChange={setOpen} isSignedIn={isSignedIn} button={button} />
         </Suspense>
       )}
     </>

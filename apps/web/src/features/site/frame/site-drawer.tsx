@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { SiteAnchor } from "./site-anchor.tsx";
 import { drawerLinks } from "./site-links.ts";
@@ -6,12 +7,20 @@ interface SiteDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   isSignedIn: boolean;
+  button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The menu for small windows. It keeps focus inside; Escape, the cross, and the backdrop close it. */
-export function SiteDrawer({ open, onOpenChange, isSignedIn }: SiteDrawerProps) {
+export function SiteDrawer({ open, onOpenChange, isSignedIn, button }: SiteDrawerProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Menu" hideTitle side="right">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Menu"
+      hideTitle
+      side="right"
+      focusAfter={() => button.current}
+    >
       <nav aria-label="Main">
         <ul className="mt-2 border-t border-ink">
           {drawerLinks(isSignedIn).map((link) => (

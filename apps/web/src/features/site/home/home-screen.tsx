@@ -26,7 +26,7 @@ export function HomeScreen() {
 
 function Hero() {
   return (
-    <section className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
+    <section className="grid items-center gap-x-12 gap-y-10 has-[details[open]]:items-start lg:grid-cols-[5fr_7fr]">
       <div>
         <h1 className="headline text-h1">GMAT practice with a score you can trust.</h1>
         <p className="mt-5 max-w-md text-lg text-ink-2">

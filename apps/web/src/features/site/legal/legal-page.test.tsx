@@ -43,7 +43,7 @@ test.each(PAGES)("every clause of the $name has its own link", ({ words, Screen 
 
 test.each([
   { name: "terms", Screen: TermsScreen, updated: "November 23, 2026" },
-  { name: "privacy policy", Screen: PrivacyPolicyScreen, updated: "November 23, 2026" },
+  { name: "privacy policy", Screen: PrivacyPolicyScreen, updated: "November 29, 2026" },
 ])("the $name says when it was published and updated", ({ Screen, updated }) => {
   open(Screen);
   const day = screen.getByText(updated, { selector: "time" });
@@ -102,7 +102,7 @@ const matches = (texts: string[], pattern: RegExp) => [
 test("the policy names every cookie and storage key that the code writes", () => {
   const policy = JSON.stringify(PRIVACY);
   const cookies = matches(sources("apps/api/src"), /hostCookie\(publicUrl, "([^"]+)"\)/g);
-  expect(cookies).toHaveLength(3);
+  expect(cookies).toHaveLength(4);
   const ours = sources("apps/web/src").filter((text) =>
     /(local|session)Storage|PENDING|Record\(/.test(text),
   );

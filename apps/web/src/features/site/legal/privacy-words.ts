@@ -3,7 +3,7 @@ import type { LegalDocument } from "./legal-document.ts";
 /** A test checks this against the code: it must name every cookie and every key in the browser's storage. */
 export const PRIVACY: LegalDocument = {
   title: "Privacy policy",
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-29",
   firstPublishedOn: "2024-06-10",
   inShort: [
     "We keep what we need to run your account, score your tests, and answer you. We don't sell any of it.",
@@ -29,6 +29,7 @@ export const PRIVACY: LegalDocument = {
         "We keep your password only as a hash (Argon2id), which can't be turned back into the password. Codes we email you and your sign-in tokens are also kept as hashes.",
         "With your account, we record when you accepted the terms, which version, and from which IP address. Accepting them includes confirming that you're 13 or older.",
         "If you sign in with Google, Google tells us your name, your email address, and an ID for your Google account. We keep that ID to recognize you. We get no other access to your Google account.",
+        "If you sign in with an account from your school, or from another organization that's offered on the sign-in page, it tells us the same three things, and nothing else.",
         "For each device where you're signed in, we keep the name of its browser and system, its IP address, when it signed in, and when it was last used. You can see the list on your account page.",
       ],
     },
@@ -66,7 +67,7 @@ export const PRIVACY: LegalDocument = {
       id: "mail",
       title: "Email from us",
       parts: [
-        "We send what your account needs: codes, receipts, and notices of refunds, password changes, a Google sign-in being connected, mentor sessions, a plan ending, or your account being deleted. We don't send a newsletter unless you ask for one, and nothing in our emails tells us whether you opened them.",
+        "We send what your account needs: codes, receipts, and notices of refunds, password changes, a Google or school sign-in being connected, mentor sessions, a plan ending, or your account being deleted. We don't send a newsletter unless you ask for one, and nothing in our emails tells us whether you opened them.",
         "We delete the text of an email from our database once our mail server has accepted it, or when we stop trying to send it. For 30 days, we keep a record of the recipient, the subject, and when it was sent.",
       ],
     },
@@ -74,7 +75,7 @@ export const PRIVACY: LegalDocument = {
       id: "security",
       title: "Security and logs",
       parts: [
-        "Events that affect the security of an account (signing in and out, wrong codes, a new password, downloading or deleting data, payments that need a person's attention) go into a log that can't be changed: what happened, when, from which IP address, and the account's ID. It contains no names and no email addresses. Your part of it is included in the data you can download.",
+        "Events that affect the security of an account (signing in and out, wrong codes, a new password, downloading or deleting data, payments that need a person's attention) go into a log whose entries can't be changed, and which are deleted once they're old enough (see below). Each says what happened, when, from which IP address, and the account's ID. It contains no names and no email addresses. Your part of it is included in the data you can download.",
         "To stop password guessing and floods of requests, we count attempts by account, email address, and IP address. Accounts and addresses are mostly counted under a keyed hash; error reports and payment attempts are counted under the IP address or the account's ID.",
         "For each request, our server logs the time, method, path without its query, IP address, and result. If something breaks in your browser, the page reports the error message, the page, and the place in our code. We use these logs only to find errors and attacks.",
       ],
@@ -83,7 +84,7 @@ export const PRIVACY: LegalDocument = {
       id: "cookies",
       title: "Cookies and browser storage",
       parts: [
-        "We set three cookies. All are our own, can't be read by scripts, and are sent only to our site. On a secure connection, their names start with `__Host-`.",
+        "We set four cookies. All are our own, can't be read by scripts, and are sent only to our site. On a secure connection, their names start with `__Host-`.",
         {
           table: {
             caption: "Cookies",
@@ -92,7 +93,7 @@ export const PRIVACY: LegalDocument = {
               [
                 "`theta-refresh`",
                 "Keeps you signed in.",
-                "30 days from its last use, or until you sign out",
+                "30 days after its last use, but at most 180 days after you sign in, or until you sign out",
               ],
               [
                 "`theta-device`",
@@ -103,6 +104,11 @@ export const PRIVACY: LegalDocument = {
                 "`theta-reset`",
                 "Recognizes the browser that asked for a new password, so that no one else can use up your attempts.",
                 "11 minutes",
+              ],
+              [
+                "`theta-openid`",
+                "Recognizes the browser that left for your school's or company's sign-in page, so that no one else can use its reply to sign in.",
+                "30 minutes",
               ],
             ],
           },
@@ -213,7 +219,10 @@ export const PRIVACY: LegalDocument = {
               ["Account, tests, practice, plans", "Until seven days after you delete your account"],
               ["An unfinished sign-up", "One to two days"],
               ["Codes sent by email", "Valid for 10 minutes, removed within a day after that"],
-              ["Sign-ins", "30 days after they end; they end 30 days after their last use"],
+              [
+                "Sign-ins",
+                "30 days after they end; they end 30 days after their last use, and at most 180 days after you signed in",
+              ],
               [
                 "Text of an email",
                 "Until it's sent; at most 24 hours, or 14 days for a message to our support team",
@@ -235,7 +244,7 @@ export const PRIVACY: LegalDocument = {
               ],
               [
                 "Security log",
-                "As long as we need it to look into misuse, and as long as the law requires. After your account is deleted, it holds an ID and IP addresses, but no name.",
+                "One year for sign-ins and other account events; three years for what our staff did; eight years for orders, payments, and plans. After your account is deleted, it holds an ID and IP addresses, but no name.",
               ],
             ],
           },
@@ -280,7 +289,7 @@ export const PRIVACY: LegalDocument = {
       title: "Changes",
       parts: [
         "If we change how we handle data, we update this page first, with a new date at the top. If the change affects you and you have an account, we'll email you.",
-        "On November 22, 2026, this policy replaced the one last updated on June 10, 2024. It says more precisely what we keep, where, and for how long, and names every cookie. On November 23, we made some of its sentences clearer.",
+        "On November 22, 2026, this policy replaced the one last updated on June 10, 2024. It says more precisely what we keep, where, and for how long, and names every cookie. On November 23, we made some of its sentences clearer. On November 29, we added how long each kind of entry in the security log is kept, the cookie for signing in through a school or company, and the 180-day limit on sign-ins.",
       ],
     },
   ],

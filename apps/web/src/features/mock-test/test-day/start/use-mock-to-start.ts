@@ -1,7 +1,7 @@
 import type { MockCard } from "@theta/contract";
 import { useLocation } from "react-router";
 import { useLastMocksQuery, useMockListQuery } from "../../shared/mock-data.ts";
-import { mockOfState } from "../../shared/mock-state.ts";
+import { mockOfState } from "../../shared/mock-of-state.ts";
 
 export type MockToStart =
   | { state: "loading" }

@@ -3,7 +3,8 @@ import type { MockCard } from "@theta/contract";
 import { afterEach, expect, test } from "vitest";
 import { MEERA } from "../../../../test/test-server.ts";
 import { clearAll, saveSignedIn } from "../../../lib/session/local-session.ts";
-import { mockOfState, stateOfMock } from "./mock-state.ts";
+import { mockOfState } from "./mock-of-state.ts";
+import { stateOfMock } from "./mock-state.ts";
 
 afterEach(clearAll);
 

@@ -2,7 +2,8 @@
 import { afterEach, expect, test } from "vitest";
 import { MEERA } from "../../../../test/test-server.ts";
 import { clearAll, saveSignedIn } from "../../../lib/session/local-session.ts";
-import { isStamped, quizOfState, stateOf } from "./quiz-state.ts";
+import { isStamped, quizOfState } from "./quiz-of-state.ts";
+import { stateOf } from "./quiz-state.ts";
 
 afterEach(clearAll);
 
