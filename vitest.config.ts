@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "rules",
-          include: ["{packages,sandbox,content}/**/*.test.ts"],
+          include: ["{packages,sandbox,content,bench}/**/*.test.ts"],
           exclude: [...NO_SOURCE, LAUNCHER],
           isolate: ISOLATE,
         },
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: "server",
-          include: ["{apps/api,tools}/**/*.test.ts", LAUNCHER],
+          include: ["{apps/api,tools,deploy}/**/*.test.ts", LAUNCHER],
           exclude: NO_SOURCE,
           globalSetup: ["apps/api/test/global-setup.ts"],
           isolate: ISOLATE,

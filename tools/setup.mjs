@@ -170,16 +170,26 @@ async function build(one) {
   writeFileSync(stampOf(one), `${stamp}\n`);
 }
 
-/** Prints one line; npm's output is shown only when it fails. */
+/**
+ * All at the same time. It fails with the first one's error after the others are done, so that
+ * nothing is being written when the lock is released.
+ */
+async function buildAll(ones) {
+  const ends = await Promise.allSettled(ones.map(build));
+  const failed = ends.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+/** Prints a line when it begins and when it ends; npm's output is shown only when it fails. */
 async function runNpm(title, args, { advice }) {
   const began = Date.now();
-  process.stdout.write(`${title} … `);
+  process.stdout.write(`${title} …\n`);
   const { code, output } = await npm(args);
   if (code === 0) {
-    process.stdout.write(`done in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+    process.stdout.write(`${title}: done in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
     return;
   }
-  process.stdout.write("failed\n");
+  process.stdout.write(`${title}: failed\n`);
   process.stderr.write(`${output.trimEnd()}\n\n`);
   throw new SetupError(`${title} failed (npm ${args.slice(0, 2).join(" ")}). ${advice}`);
 }
@@ -281,6 +291,21 @@ function serverNode() {
   return current;
 }
 
+/**
+ * For the server to say which commit it is (apps/api/src/platform/release.ts). An image is built
+ * without Git, so it's told.
+ */
+function noteCommit() {
+  const told = process.env.THETA_COMMIT;
+  const asked = spawnSync("git", ["rev-parse", "--short=8", "HEAD"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const commit = told || (asked.status === 0 ? asked.stdout.trim() : "");
+  mkdirSync(inRoot(".build"), { recursive: true });
+  writeFileSync(inRoot(".build", "commit"), `${commit}\n`);
+}
+
 async function main() {
   const wantsBuild = process.argv.includes("--build");
   const isReady = () => isInstalled() && (!wantsBuild || unbuilt().length === 0);
@@ -288,9 +313,10 @@ async function main() {
     await withLock(async () => {
       if (!isInstalled()) await install();
       checkNode();
-      if (wantsBuild) for (const one of unbuilt()) await build(one);
+      if (wantsBuild) await buildAll(unbuilt());
     });
   checkNode();
+  if (wantsBuild) noteCommit();
 }
 
 try {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   slowestFiles,
+  slowestTests,
   describeTroubles,
   timesOfJourneys,
   timesOfUnits,
@@ -46,7 +47,13 @@ test("counts all tests of a file toward its time, including retries", () => {
     numPassedTests: 2,
     numFailedTests: 0,
     testResults: [
-      { name: "/repo/apps/a.test.ts", assertionResults: [{ duration: 1500 }, { duration: 500 }] },
+      {
+        name: "/repo/apps/a.test.ts",
+        assertionResults: [
+          { fullName: " adds up", duration: 1600 },
+          { fullName: "sums take long", duration: 400 },
+        ],
+      },
       { name: "/repo/apps/b.test.ts", assertionResults: [{ duration: null }, {}] },
     ],
   };
@@ -55,6 +62,11 @@ test("counts all tests of a file toward its time, including retries", () => {
     "   1:03 m  e2e/site.e2e.ts",
     "      2 s  apps/a.test.ts",
     "      1 s  e2e/blog.e2e.ts",
+  ]);
+  expect(slowestTests(times, 3)).toEqual([
+    "   1:02 m  e2e/site.e2e.ts: a menu",
+    "      2 s  apps/a.test.ts: adds up",
+    "      1 s  e2e/site.e2e.ts: the theme stays",
   ]);
 });
 

@@ -12,6 +12,7 @@ interface UnitFile {
   /** Why the file couldn't be read at all. */
   message?: string;
   assertionResults: {
+    title?: string;
     fullName?: string;
     status?: string;
     duration?: number | null;
@@ -37,28 +38,63 @@ export interface JourneyReport {
   suites: Suite[];
 }
 
-export interface FileTime {
+export interface TestTime {
   file: string;
+  test: string;
   seconds: number;
 }
 
-export function timesOfUnits(report: UnitReport, root: string): FileTime[] {
-  return report.testResults.map(({ name, assertionResults }) => ({
-    file: inside(root, name),
-    seconds: sum(assertionResults.map(({ duration }) => duration ?? 0)) / 1000,
-  }));
+export function timesOfUnits(report: UnitReport, root: string): TestTime[] {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName = "", duration }) => ({
+      file: inside(root, name),
+      test: fullName.trim(),
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
 }
 
-export function timesOfJourneys({ suites }: JourneyReport): FileTime[] {
-  return suites.map((suite) => ({
-    file: `e2e/${suite.file}`,
-    seconds:
-      sum(
-        specsOf(suite).flatMap(({ tests }) =>
-          tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
-        ),
-      ) / 1000,
-  }));
+/** A test's retries count, too. */
+export function timesOfJourneys({ suites }: JourneyReport): TestTime[] {
+  return suites.flatMap((suite) =>
+    specsOf(suite).map(({ title, tests }) => ({
+      file: `e2e/${suite.file}`,
+      test: title,
+      seconds: sum(tests.flatMap(({ results }) => results.map(({ duration }) => duration))) / 1000,
+    })),
+  );
+}
+
+export interface TestOutcome {
+  file: string;
+  title: string;
+  isGood: boolean;
+}
+
+/** Those that ran. */
+export function outcomesOfUnits(report: UnitReport, root: string): TestOutcome[] {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "passed" || status === "failed")
+      .map(({ title = "", status }) => ({
+        file: inside(root, name),
+        title,
+        isGood: status === "passed",
+      })),
+  );
+}
+
+/** Those that ran. */
+export function outcomesOfJourneys({ suites }: JourneyReport): TestOutcome[] {
+  return suites.flatMap((suite) =>
+    specsOf(suite)
+      .filter(({ tests }) => tests.some(({ status }) => status !== "skipped"))
+      .map(({ title, tests }) => ({
+        file: `e2e/${suite.file}`,
+        title,
+        isGood: tests.every(({ status }) => status !== "unexpected"),
+      })),
+  );
 }
 
 export interface Trouble {
@@ -158,11 +194,26 @@ export function timeTable(runs: readonly StepRun[], totalSeconds: number): strin
   ];
 }
 
-export function slowestFiles(times: readonly FileTime[], count = 10): string[] {
+export function slowestTests(times: readonly TestTime[], count = 10): string[] {
+  return slowest(
+    times.map(({ file, test, seconds }) => [`${file}: ${test}`, seconds]),
+    count,
+  );
+}
+
+export function slowestFiles(times: readonly TestTime[], count = 10): string[] {
+  const files = Map.groupBy(times, ({ file }) => file);
+  return slowest(
+    Array.from(files, ([file, tests]) => [file, sum(tests.map(({ seconds }) => seconds))]),
+    count,
+  );
+}
+
+function slowest(times: readonly (readonly [name: string, seconds: number])[], count: number) {
   return times
-    .toSorted((one, other) => other.seconds - one.seconds)
+    .toSorted(([, one], [, other]) => other - one)
     .slice(0, count)
-    .map(({ file, seconds }) => `  ${timeText(seconds).padStart(7)}  ${file}`);
+    .map(([name, seconds]) => `  ${timeText(seconds).padStart(7)}  ${name}`);
 }
 
 function timeText(seconds: number): string {

@@ -5,10 +5,12 @@
 import { availableParallelism } from "node:os";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { keepRun } from "../kept-run.ts";
 import { runSideBySide, runStep, type Step, type StepRun } from "./steps.ts";
 import {
   type JourneyReport,
   slowestFiles,
+  slowestTests,
   describeTroubles,
   timesOfJourneys,
   timesOfUnits,
@@ -130,6 +132,8 @@ const times = [
 if (times.length > 0) {
   console.log("\nThe slowest test files:");
   say(slowestFiles(times));
+  console.log("\nThe slowest tests:");
+  say(slowestTests(times));
 }
 say(
   describeTroubles([
@@ -138,6 +142,7 @@ say(
   ]),
 );
 
+if (!part) keepRun("tests.json", { seconds: (performance.now() - began) / 1000 });
 const failed = runs.filter(({ isGood }) => !isGood).map(({ step }) => step.name);
 const passedCount =
   (unit?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0) + (journeys?.stats.flaky ?? 0);

@@ -42,7 +42,8 @@ const COMMANDS: Record<string, () => Promise<void>> = {
 
 async function loadItems(url: string): Promise<void> {
   await migrate(url);
-  const { db } = openDatabase({ url, poolSize: 2, onError: console.error });
+  const { databasePrepared: prepared, databasePooler: pooler } = config;
+  const { db } = openDatabase({ url, poolSize: 2, prepared, pooler, onError: console.error });
   try {
     await loadItemBank(db, console.log);
   } finally {

@@ -7,18 +7,22 @@ import { type Db, openDatabase } from "../../apps/api/src/platform/database/data
  * needed.
  */
 export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
-  if (config.databaseUrl) return await onDatabase(config.databaseUrl, work);
+  if (config.databaseUrl) return await onDatabase(config.databaseUrl, config, work);
   const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder });
   const isAlone = await postgres.claim();
   try {
-    return await onDatabase(postgres.url, work);
+    return await onDatabase(postgres.url, config, work);
   } finally {
     if (isAlone) await postgres.stop();
   }
 }
 
-async function onDatabase<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const { db } = openDatabase({ url, poolSize: 2, onError: console.error });
+async function onDatabase<T>(
+  url: string,
+  { databasePrepared: prepared, databasePooler: pooler }: Config,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const { db } = openDatabase({ url, poolSize: 2, prepared, pooler, onError: console.error });
   try {
     return await work(db);
   } finally {

@@ -79,7 +79,7 @@ async function play(site: string, pool: pg.Pool, options: Options): Promise<Coho
       const k = next++;
       const luck = uniforms(seed * 100_003 + k);
       const own = drawAbilities(seed * 200_003 + k);
-      const calls = productCalls(site, addressOf(k));
+      const calls = productCalls(site, { address: addressOf(k) });
       const learner = await signUpLearner(site, calls, `simulated-${k}@example.org`);
       abilities.set(learner.learnerId, own);
       await subscribe(pool, learner.learnerId);

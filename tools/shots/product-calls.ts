@@ -4,6 +4,15 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
 import { API_BASE, type Reply, type Route, type Sent, user } from "@theta/contract";
 
+/** The product's refusal, or a proxy's. */
+export class CallFailed extends Error {
+  readonly status: number;
+  constructor(path: string, status: number, message = "") {
+    super(`${path}: ${status} ${message}`);
+    this.status = status;
+  }
+}
+
 export interface ProductCalls {
   ask: <R extends Route>(route: R, input: Sent<R>, token?: string) => Promise<Reply<R>>;
 }
@@ -11,8 +20,15 @@ export interface ProductCalls {
 /** Instead of fetch, which takes as much of the server's machine as the server itself. */
 const connections = new Agent({ keepAlive: true, timeout: 2_000 });
 
-/** `address` is the caller's address for the server, if it counts proxies. */
-export function productCalls(site: string, address?: string): ProductCalls {
+interface Caller {
+  /** For the server, if it counts proxies. */
+  address?: string;
+  /** How long a call may take; without, as long as it likes. */
+  patienceMilliseconds?: number;
+}
+
+export function productCalls(site: string, caller: Caller = {}): ProductCalls {
+  const { address, patienceMilliseconds } = caller;
   return {
     async ask(route, input, token) {
       const isQuery = route.method === "GET";
@@ -21,6 +37,7 @@ export function productCalls(site: string, address?: string): ProductCalls {
       const body = isQuery ? "" : JSON.stringify(input ?? {});
       const asking = request(`${site}${API_BASE}${route.path}${query}`, {
         agent: connections,
+        ...(patienceMilliseconds ? { signal: AbortSignal.timeout(patienceMilliseconds) } : {}),
         method: route.method,
         headers: {
           ...(isQuery ? {} : { "content-type": "application/json" }),
@@ -31,9 +48,12 @@ export function productCalls(site: string, address?: string): ProductCalls {
       });
       asking.end(body);
       const [answer] = (await once(asking, "response")) as [IncomingMessage];
-      const reply = (await json(answer)) as Reply<typeof route> & { message?: string };
+      // A proxy's refusal isn't JSON.
+      const reply = (await json(answer).catch(() => ({}))) as Reply<typeof route> & {
+        message?: string;
+      };
       if (answer.statusCode !== 200)
-        throw new Error(`${route.path}: ${answer.statusCode} ${reply.message}`);
+        throw new CallFailed(route.path, answer.statusCode!, reply.message);
       return reply;
     },
   };
@@ -46,15 +66,25 @@ export function closeConnections(): void {
 
 const PASSWORD = "nine copper owls";
 
+export interface SignedUp {
+  token: string;
+  learnerId: string;
+}
+
 /** Signs up with the code from the mailbox, and signs in. */
 export async function signUpLearner(
   site: string,
-  { ask }: ProductCalls,
+  calls: ProductCalls,
   email: string,
-): Promise<{ token: string; learnerId: string }> {
+): Promise<SignedUp> {
+  const { ask } = calls;
   const person = { name: "Ana Program", phone: "5550100", email, password: PASSWORD };
   const { userId } = (await ask(user.sendRegistrationCode, person)).result;
   await ask(user.verifyRegistration, { userId, otp: await mailedCode(site, email), email });
+  return await signInLearner(calls, email);
+}
+
+export async function signInLearner({ ask }: ProductCalls, email: string): Promise<SignedUp> {
   const { result } = await ask(user.login, { email, password: PASSWORD });
   return { token: result.accessToken, learnerId: result.userId };
 }

@@ -7,6 +7,7 @@ const MAIN = fileURLToPath(new URL("../../apps/api/src/main.ts", import.meta.url
 
 export interface ProductServer {
   readonly site: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -16,9 +17,10 @@ export interface ProductServer {
 export async function startProductServer(
   port: number,
   settings: Readonly<Record<string, string>>,
+  main = MAIN,
 ): Promise<ProductServer> {
   const site = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [MAIN], {
+  const server = spawn(process.execPath, [main], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
@@ -33,7 +35,7 @@ export async function startProductServer(
   };
   while (server.exitCode === null) {
     const answer = await fetch(`${site}/readyz`).catch(() => null);
-    if (answer?.ok) return { site, stop };
+    if (answer?.ok) return { site, pid: server.pid!, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error("The server did not start.");

@@ -54,20 +54,39 @@ function isScarce(
   need: readonly number[],
   left: number,
 ): boolean {
-  const unitsFor = (isWanted: (cell: Plan["cells"][number]) => boolean): number => {
+  const unitsIn = (some: readonly number[]): number => {
     let sum = 0;
-    for (const [c, cell] of cells.entries()) if (isWanted(cell)) sum += own[c]!;
+    for (const c of some) sum += own[c]!;
     for (const { gives } of rivals) {
       let most = 0;
-      for (const [c, cell] of cells.entries()) if (isWanted(cell)) most = Math.max(most, gives[c]!);
+      for (const c of some) most = Math.max(most, gives[c]!);
       sum += most;
     }
     return sum;
   };
-  if (unitsFor(() => true) < left) return true;
-  return need.some(
-    (wanted, q) => wanted > 0 && unitsFor(({ quotas }) => quotas.includes(q)) < wanted,
+  const { all, byQuota } = listsOf(cells, need.length);
+  if (unitsIn(all) < left) return true;
+  return need.some((wanted, q) => wanted > 0 && unitsIn(byQuota[q]!) < wanted);
+}
+
+/** Which cells there are, and which belong to each quota. */
+interface CellLists {
+  readonly all: readonly number[];
+  readonly byQuota: readonly (readonly number[])[];
+}
+
+/** A plan's cells never change, and every step looks at them many times. */
+const known = new WeakMap<Plan["cells"], CellLists>();
+
+function listsOf(cells: Plan["cells"], quotas: number): CellLists {
+  const lists = known.get(cells);
+  if (lists) return lists;
+  const byQuota = Array.from({ length: quotas }, (_, q) =>
+    cells.flatMap((cell, c) => (cell.quotas.includes(q) ? [c] : [])),
   );
+  const made = { all: cells.map((_, c) => c), byQuota };
+  known.set(cells, made);
+  return made;
 }
 
 const breadth = (gives: Uint8Array): number =>
