@@ -9,15 +9,15 @@ const SITE_KIT = /src\/ui\/(ability-curve|accordion|page-section)\.tsx?$/;
 
 /** Calls to the server, which some public pages make, too. */
 const CALLS =
-  /src\/lib\/(call\/(call|call-error|exchange)|session\/(finish-sign-out|ask-to-sign-out|sign-out|refresh-session|leaving|return-place))\.ts$|contract\/src\/(route|user)\.ts$/;
+  /src\/lib\/(call\/(call|call-error|exchange|put-right)|device\/set-answers-aside|session\/(finish-sign-out|ask-to-sign-out|sign-out|refresh-session|leaving|return-place))\.ts$|contract\/src\/(route|user)\.ts$/;
 
 /** What all of a learner's screens need: the query cache, who they are, and how they take tests. */
 const LEARNER =
-  /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store)\/|src\/lib\/(call\/server-data|session\/(client-state|store|details-data)|device\/device-store)\.ts$|features\/test-settings\/(test-settings-data|in-turn|kept-settings)\.ts$|contract\/src\/(test-settings|shared\/time-factors)\.ts$/;
+  /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store)\/|src\/lib\/(call\/server-data|session\/(client-state|store|details-data)|device\/device-store|page\/use-on-return)\.ts$|features\/test-settings\/(test-settings-data|in-turn|kept-settings)\.ts$|contract\/src\/(test-settings|shared\/time-factors)\.ts$/;
 
 /** Which tests there are and where the learner is in each. */
 const TESTS =
-  /features\/(free-quiz\/shared\/quiz-(data|state|words)|mock-test\/shared\/(mock-(data|state|words)|path-of-mock|section-words|mode-words)|exam\/clock\/use-time-left|reports\/finished-mocks-data|practice\/shared\/practice-data|test-settings\/time-words)\.ts$|src\/(lib\/(clock-time|day-words|local-day)|ui\/timer\/time-left)\.ts$|contract\/src\/(free-quiz|practice|running-tests|lists|shared\/locks|mock-test\/(mock-test|mock-review|mock-times))\.ts$/;
+  /features\/(free-quiz\/shared\/quiz-(data|state|words)|mock-test\/shared\/(mock-(data|state|words)|path-of-mock|section-words|mode-words)|exam\/clock\/use-time-left|question\/results\/count-words|reports\/finished-mocks-data|practice\/shared\/practice-data|test-settings\/time-words)\.ts$|src\/(lib\/(clock-time|day-words|local-day)|ui\/timer\/time-left)\.ts$|contract\/src\/(free-quiz|practice|running-tests|lists|shared\/locks|mock-test\/(mock-test|mock-review|mock-times))\.ts$/;
 
 /** What's around a learner's screens. */
 const FRAME =

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { TextField } from "../../src/ui/form/text-field.tsx";
 
 interface FindFieldProps {
@@ -56,7 +56,7 @@ function useFollowing(value: string) {
   const [known, setKnown] = useState(key);
   if (known !== key) {
     setKnown(key);
-    if (way !== "REPLACE") setTyped(value);
+    if (way !== NavigationType.Replace) setTyped(value);
   }
   return [typed, setTyped] as const;
 }

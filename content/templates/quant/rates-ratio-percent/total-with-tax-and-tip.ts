@@ -20,6 +20,7 @@ const TAKEAWAY =
 const isNeat = (n: number): boolean => n > 0 && near(4 * n, Math.round(4 * n), 1e-6);
 
 const isRound = (n: number): boolean => isPositiveWhole(n) && n % 5 === 0;
+const isHalfDollar = (n: number): boolean => near(2 * n, Math.round(2 * n), 1e-6);
 
 /** Both percents are of the price before tax. */
 function askPrice(rng: Rng): AskedProblem | null {
@@ -178,7 +179,6 @@ function askChain(rng: Rng): AskedProblem | null {
     [sale, "stops after one step", `This is the result after the first change.`],
   ];
   const withTax = (total * 100) / (100 - cut);
-  const isHalfDollar = (n: number): boolean => near(2 * n, Math.round(2 * n), 1e-6);
   if (wrong.filter(([value]) => value !== sale && isHalfDollar(value)).length < 5) return null;
   if (price % 10 === 0 && withTax % 10 !== 0 && rng.chance(0.5)) return null;
   return {
