@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { VARIABLES } from "../apps/api/src/platform/config/variables.ts";
 import { readConfig } from "../apps/api/src/platform/config/config.ts";
+import { SAFE_HEADERS } from "../apps/api/src/platform/http/safe-headers.ts";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const read = (file: string) => readFileSync(`${ROOT}deploy/${file}`, "utf8");
@@ -91,7 +93,7 @@ test("compose.yaml sets only what Theta reads", () => {
 });
 
 test("Dockerfiles copy only files that the repository has, or the build makes", () => {
-  const made = ["node_modules", "apps/web/dist", ".build/commit"];
+  const made = ["/image", "node_modules", "apps/web/dist", ".build/commit"];
   for (const { build } of Object.values(compose.services)) {
     const copies = readFileSync(`${ROOT}${build.dockerfile}`, "utf8").matchAll(
       /^COPY (?:--from=build )?(.+) \S+$/gm,
@@ -141,4 +143,22 @@ test("TLS offers no cipher without forward secrecy", () => {
   const [, older = ""] = /ssl-default-bind-ciphers (\S+)/.exec(config) ?? [];
   expect(older.split(":").length).toBeGreaterThan(3);
   expect(older.split(":").filter((name) => !/^ECDHE-.*(GCM|POLY1305)/.test(name))).toEqual([]);
+});
+
+test("HAProxy's own errors carry a page of ours and the headers of all our answers", () => {
+  const page = read("tls/pages/unavailable.html");
+  const [, style = ""] = /<style>([^<]*)<\/style>/.exec(page) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
+  const errors = read("tls/haproxy.cfg").matchAll(/^ {2}http-error status (\d+) (.*)$/gm);
+  const byStatus = new Map([...errors].map(([, status, answer]) => [status!, answer!]));
+  expect([...byStatus.keys()]).toEqual(["500", "502", "503", "504"]);
+  for (const answer of byStatus.values()) {
+    expect(answer).toContain('content-type "text/html; charset=utf-8"');
+    expect(answer).toContain("/unavailable.html");
+    expect(answer).toContain(
+      `hdr Strict-Transport-Security "${SAFE_HEADERS["strict-transport-security"]}"`,
+    );
+    expect(answer).toContain("hdr X-Content-Type-Options nosniff");
+    expect(answer).toContain(`style-src 'sha256-${hash}'`);
+  }
 });
