@@ -8,6 +8,7 @@ import { Notice } from "../../src/ui/notice.tsx";
 import { SkeletonRows } from "../../src/ui/skeleton-rows.tsx";
 import { FailedState } from "../../src/ui/states.tsx";
 import { PlainLink, TextLink } from "../../src/ui/text-link.tsx";
+import { HandsOff } from "../access/hands-off.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import type { Asking } from "./asking.ts";
 import { ClosingPart } from "./closing-part.tsx";
@@ -98,13 +99,15 @@ function LearnerPage({ learner }: { learner: StaffLearner }) {
           </ul>
         </nav>
       </div>
-      <SittingsPart learner={learner} />
-      <OrdersPart learner={learner} />
-      <PlansPart learner={learner} ask={setAsking} />
-      <MailsPart learner={learner} ask={setAsking} />
-      <DevicesPart learner={learner} ask={setAsking} />
-      <HistoryPart learner={learner} />
-      <ClosingPart learner={learner} ask={setAsking} />
+      <HandsOff learner={{ learnerId: learner.learnerId, isStaff: learner.account.isStaff }}>
+        <SittingsPart learner={learner} />
+        <OrdersPart learner={learner} />
+        <PlansPart learner={learner} ask={setAsking} />
+        <MailsPart learner={learner} ask={setAsking} />
+        <DevicesPart learner={learner} ask={setAsking} />
+        <HistoryPart learner={learner} />
+        <ClosingPart learner={learner} ask={setAsking} />
+      </HandsOff>
       {asking && (
         <LearnerDialog learner={learner} asking={asking} onClose={() => setAsking(null)} />
       )}

@@ -8,6 +8,7 @@ import { PageTitle, SectionHeading } from "../../src/ui/headings.tsx";
 import { SkeletonRows } from "../../src/ui/skeleton-rows.tsx";
 import { EmptyState, FailedState } from "../../src/ui/states.tsx";
 import { TextLink } from "../../src/ui/text-link.tsx";
+import { HandsOff } from "../access/hands-off.tsx";
 import { FlagPanel } from "./flag-panel.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderFacts, PlanFacts, RefundFacts } from "./order-facts.tsx";
@@ -73,43 +74,45 @@ function WholeOrder({ order }: { order: StaffOrder }) {
   const [tone, words] = standingOf({ state: order.state, refund: order.refund?.status ?? null });
   return (
     <div className="flex flex-col gap-10">
-      <div className="flex flex-col gap-6">
-        <PageTitle
-          over={<BackToOrders />}
-          lead={
-            <span className="flex flex-wrap items-center gap-3">
-              <Badge tone={tone}>{words}</Badge>
-              {order.planName}, {money(order.amount, order.currency)}
-            </span>
-          }
-          aside={<OrderActions order={order} />}
-        >
-          {order.receipt}
-        </PageTitle>
-        <FlagPanel order={order} />
-      </div>
-      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
-        <Part title="What was ordered">
-          <OrderFacts order={order} />
-        </Part>
-        <div className="flex flex-col gap-10">
-          <Part title="Plan">
-            <PlanFacts order={order} />
-          </Part>
-          <Part title="Refund">
-            <RefundFacts order={order} />
-          </Part>
+      <HandsOff learner={order.learner}>
+        <div className="flex flex-col gap-6">
+          <PageTitle
+            over={<BackToOrders />}
+            lead={
+              <span className="flex flex-wrap items-center gap-3">
+                <Badge tone={tone}>{words}</Badge>
+                {order.planName}, {money(order.amount, order.currency)}
+              </span>
+            }
+            aside={<OrderActions order={order} />}
+          >
+            {order.receipt}
+          </PageTitle>
+          <FlagPanel order={order} />
         </div>
-      </div>
-      <Part title="Payments">
-        <PaymentsTable payments={order.payments} />
-      </Part>
-      <Part title="Events from the provider">
-        <EventsTable events={order.events} />
-      </Part>
-      <Part title="History">
-        <OrderHistory history={order.history} />
-      </Part>
+        <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
+          <Part title="What was ordered">
+            <OrderFacts order={order} />
+          </Part>
+          <div className="flex flex-col gap-10">
+            <Part title="Plan">
+              <PlanFacts order={order} />
+            </Part>
+            <Part title="Refund">
+              <RefundFacts order={order} />
+            </Part>
+          </div>
+        </div>
+        <Part title="Payments">
+          <PaymentsTable payments={order.payments} />
+        </Part>
+        <Part title="Events from the provider">
+          <EventsTable events={order.events} />
+        </Part>
+        <Part title="History">
+          <OrderHistory history={order.history} />
+        </Part>
+      </HandsOff>
     </div>
   );
 }

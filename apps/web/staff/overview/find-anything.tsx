@@ -30,9 +30,7 @@ export function FindAnything() {
     <section aria-label="Find" className="flex flex-col gap-8">
       <FindField
         label={mayLearners ? "Find a learner, an order, or a question" : "Find a question"}
-        placeholder={
-          mayLearners ? "Email, name, receipt, or a question's ID or words" : "Its ID or words"
-        }
+        placeholder={mayLearners ? "Email, name, receipt, question ID …" : "Its ID or words"}
         value={q}
         onFind={(text) => setFilter("q", text, { replace: true })}
       />

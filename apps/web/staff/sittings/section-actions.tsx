@@ -82,12 +82,15 @@ function TimeDialog({ sitting, section, onClose }: SectionActionsProps & { onClo
 function ReopenDialog(props: SectionActionsProps & { onClose: () => void }) {
   const { sitting, section, onClose } = props;
   const [reopen] = useReopenMutation();
-  const { learner, testId, name, endedAt } = sitting;
+  const { learner, testId, name, sections, endedAt } = sitting;
   const minutes = useMinutes(15);
+  const mockWords = sections.length > 1 ? ", and neither does the mock" : "";
+  const scoreWords =
+    endedAt === null ? "" : `${mockWords}. They may have read the solutions already`;
   return (
     <ReasonDialog
       title={`Reopen ${sectionName(section.sectionType)}?`}
-      description={`${learner.name} continues ${name} where it stopped. The clock starts when they press Start Test. Until the section ends again, it has no score${endedAt === null ? "" : ", and neither does the mock. They may have read the solutions already"}. We'll email them.`}
+      description={`${learner.name} continues ${name} where it stopped. The clock starts when they press Start Test. Until the section ends again, it has no score${scoreWords}. We'll email them.`}
       confirmLabel="Reopen"
       problem={minutes.problem}
       onConfirm={(reason) =>

@@ -5,6 +5,7 @@ import { EmptyState, FailedState } from "../../src/ui/states.tsx";
 import { failureOf } from "../../src/lib/call/server-data.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { TextLink } from "../../src/ui/text-link.tsx";
+import { HandsOff } from "../access/hands-off.tsx";
 import { useMay } from "../access/use-self.ts";
 import { useFilters } from "../shared/use-filters.ts";
 import { AccommodationsPart } from "./accommodations-part.tsx";
@@ -28,12 +29,14 @@ export function SittingsScreen() {
   }
   return (
     <div className="flex flex-col gap-12">
-      {testId ? (
-        <SittingPart which={{ learnerId, testId, kind: mockId ? "mock" : "quiz" }} />
-      ) : (
-        <PageTitle>How a learner takes tests</PageTitle>
-      )}
-      <AccommodationsPart key={learnerId} learnerId={learnerId} />
+      <HandsOff learner={{ learnerId }}>
+        {testId ? (
+          <SittingPart which={{ learnerId, testId, kind: mockId ? "mock" : "quiz" }} />
+        ) : (
+          <PageTitle>How a learner takes tests</PageTitle>
+        )}
+        <AccommodationsPart key={learnerId} learnerId={learnerId} />
+      </HandsOff>
     </div>
   );
 }
@@ -56,6 +59,7 @@ function SittingPart({ which }: { which: Which }) {
   });
   if (data)
     return <SittingView sitting={data} isBusy={isFetching} onRefresh={() => void refetch()} />;
+  const status = failureOf(error)?.status;
   return (
     <div className="flex flex-col gap-8">
       <PageTitle>A learner's test</PageTitle>
@@ -67,9 +71,13 @@ function SittingPart({ which }: { which: Which }) {
           lines={["w-72", "w-40"]}
           end="h-6 w-20"
         />
-      ) : failureOf(error)?.status === 404 ? (
+      ) : status === 404 ? (
         <EmptyState title="There's nothing to see yet">
           This learner hasn't started that test.
+        </EmptyState>
+      ) : status === 400 ? (
+        <EmptyState title="There's no such test">
+          The address may be incomplete. Open the test from the learner's page.
         </EmptyState>
       ) : (
         <FailedState title="We couldn't load this test." onRetry={() => void refetch()} />
