@@ -43,7 +43,7 @@ export const LONG_RUNS: readonly LongRun[] = [
     name: "restore",
     tries: "A whole database is lost and restored from its backup while learners take tests",
     command: ["drill:restore"],
-    figures: /^.*(?:acknowledged answers|not restored|seconds|minutes).*$/gm,
+    figures: /^(?:answers|recovery point|recovery time|The books|Each score) .*$/gm,
   },
   {
     name: "fuzz",

@@ -77,7 +77,10 @@ function standing(rows: readonly Row[], results: Results): string {
   const rowsThat = (outcome: string) => rows.filter((row) => outcomeOf(row) === outcome);
   const [failed, open] = [rowsThat("failed"), rowsThat("not run")];
   const ran = Object.values(results.rows);
-  const counts = `${rowsThat("held").length} of ${rows.length} rows held, ${failed.length} failed${inRanges(failed)}, and ${open.length} weren't run${inRanges(open)}.`;
+  const isWhole = failed.length === 0 && open.length === 0;
+  const counts = isWhole
+    ? `All ${rows.length} rows held.`
+    : `${rowsThat("held").length} of ${rows.length} rows held, ${failed.length} failed${inRanges(failed)}, and ${open.length} weren't run${inRanges(open)}.`;
   return ran.length > 0 ? `${counts} They ran on ${runsOf(ran)}.` : counts;
 }
 
