@@ -69,7 +69,7 @@ async function admit(
     const id = known ?? (await linkOrMake(services, tx, { person, newId, visitor }));
     const locked = await lockOptionalLearner(tx, id);
     if (!locked) throw googleRefused();
-    await startSession(tx, locked, session, { visitor, by: "google" });
+    await startSession(services, tx, locked, session, { visitor, by: "google" });
     return locked;
   });
   services.mailWaiting();

@@ -81,7 +81,7 @@ async function admit(
     // The password may have changed, or the account been erased, during the comparison.
     if (!locked || ![passwordHash, better].includes(locked.passwordHash)) throw wrongCredentials();
     if (better) await updatePasswordHash(tx, id, better);
-    await startSession(tx, locked, session, { visitor, by: "password" });
+    await startSession(services, tx, locked, session, { visitor, by: "password" });
     return locked;
   });
   if (learner.deletionDueAt) services.mailWaiting();

@@ -80,7 +80,12 @@ export async function confirmLink(
     if (locked?.passwordHash !== learner.passwordHash) throw linkOver();
     await connect(services, tx, { link, locked, codeId, providerName, visitor });
     const { provider, authenticatedAt } = link;
-    await startSession(tx, locked, session, { visitor, by: "openid", provider, authenticatedAt });
+    await startSession(services, tx, locked, session, {
+      visitor,
+      by: "openid",
+      provider,
+      authenticatedAt,
+    });
     return locked;
   });
   services.mailWaiting();

@@ -102,7 +102,7 @@ async function admit(
     } else {
       const { authenticatedAt } = person;
       const entry = { visitor, by: "openid", provider: key, authenticatedAt } as const;
-      await startSession(tx, found.learner, session, entry);
+      await startSession(services, tx, found.learner, session, entry);
     }
     return { learner: found.learner, isOther: found.isOther };
   });
