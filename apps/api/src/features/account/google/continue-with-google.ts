@@ -6,6 +6,7 @@ import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import type { AccountServices } from "../account-services.ts";
 import { type Address, toAddress } from "../address.rules.ts";
+import { knownDevice } from "../devices/device-proof.ts";
 import { countFailure } from "../log-in/count-failure.ts";
 import { hashNonce, requireGoogle } from "./google-nonce.ts";
 import { type Google, googleRefused, type GooglePerson } from "./google-token.ts";
@@ -36,7 +37,8 @@ export async function continueWithGoogle(
   visitor: Visitor,
 ): Promise<SignIn> {
   const google = requireGoogle(services);
-  const limits = services.limits.loginFailuresFrom(visitor.origin.ip);
+  const device = knownDevice(services.keys.devices, visitor.deviceProof);
+  const limits = services.limits.providerFailures(visitor.origin.ip, device);
   return await countFailure(services.db, { limits, code: "google-refused" }, async () => {
     try {
       return await admit(services, await readOnce(services, google, credential), visitor);

@@ -9,6 +9,7 @@ import type { AccountServices } from "../account-services.ts";
 import { consumeCode, putCode } from "../codes/codes.queries.ts";
 import { newCode } from "../codes/codes.rules.ts";
 import { tryCode } from "../codes/try-code.ts";
+import { provedDevice } from "../devices/device-proof.ts";
 import { openidCodeEmail, openidLinkedEmail } from "../emails.ts";
 import { type Learner, lockOptionalLearner, selectOptionalLearner } from "../learners.queries.ts";
 import { CODE_MINUTES, MAIL_EVERY_SECONDS, waitBeforeMail } from "../limits.ts";
@@ -72,7 +73,7 @@ export async function confirmLink(
   { visitor, secret }: { visitor: Visitor; secret: string | null },
 ): Promise<SignIn> {
   const { link, learner, providerName } = await requireLink(services, secret);
-  const codeId = await prove(services, given, { link, learner, origin: visitor.origin });
+  const codeId = await prove(services, given, { link, learner, visitor });
   const session = newSession();
   const signedIn = await inTransaction(services.db, async (tx) => {
     const locked = await lockOptionalLearner(tx, link.learnerId);
@@ -127,23 +128,26 @@ async function connect(
 interface Proving {
   link: OpenidLink;
   learner: Learner;
-  origin: Origin;
+  visitor: Visitor;
 }
 
 /** The password, or a code from an email, whose id is returned. */
 async function prove(
   services: AccountServices,
   { password, otp }: Body<typeof openid.confirmLink>,
-  { link, learner, origin }: Proving,
+  { link, learner, visitor }: Proving,
 ): Promise<string | null> {
+  const { origin, deviceProof } = visitor;
   if (otp !== undefined) {
     return await tryCode(services, subjectOf(link, learner), { digits: otp }, origin);
   }
   if (password === undefined) throw refuseField("password", "Password is required");
+  const device = provedDevice(services.keys.devices, learner.addressKey, deviceProof);
+  const confirm = async () =>
+    confirmPassword(services, learner, { password, field: "password", knownAs: device, origin });
   const limits = services.limits.loginFailuresFrom(origin.ip);
-  await countFailure(services.db, { limits, code: "wrong-password" }, async () =>
-    confirmPassword(services, learner, { password, field: "password", sessionId: null, origin }),
-  );
+  if (device) await confirm();
+  else await countFailure(services.db, { limits, code: "wrong-password" }, confirm);
   return null;
 }
 

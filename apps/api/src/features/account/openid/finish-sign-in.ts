@@ -5,6 +5,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import type { AccountServices } from "../account-services.ts";
+import { knownDevice } from "../devices/device-proof.ts";
 import {
   type Learner,
   lockOptionalLearner,
@@ -44,7 +45,8 @@ export async function finishSignIn(
 ): Promise<SignIn | ToConfirm> {
   const provider = requireProvider(services, given.provider);
   // A stranger's made-up codes would count against us at the provider.
-  const limits = services.limits.loginFailuresFrom(visitor.origin.ip);
+  const device = knownDevice(services.keys.devices, visitor.deviceProof);
+  const limits = services.limits.providerFailures(visitor.origin.ip, device);
   return await countFailure(services.db, { limits, code: "openid-refused" }, async () => {
     try {
       const person = await readOnce(services, given, { provider, secret });
