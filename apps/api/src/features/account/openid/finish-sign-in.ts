@@ -11,6 +11,7 @@ import {
   lockOptionalLearner,
   selectOptionalLearnerByAddress,
 } from "../learners.queries.ts";
+import { insertLink } from "../links.queries.ts";
 import { countFailure } from "../log-in/count-failure.ts";
 import { hashSecret } from "../session/session.rules.ts";
 import {
@@ -24,11 +25,9 @@ import { makeVerifiedLearner } from "../sign-up/make-verified-learner.ts";
 import { requireProvider } from "./begin-sign-in.ts";
 import {
   consumeSignIn,
-  insertLink,
   insertOpenidIdentity,
   selectOptionalLearnerIdOfOpenid,
 } from "./openid.queries.ts";
-import { OPENID_MINUTES } from "./openid-cookie.ts";
 import { notConfirmed, refusalOf } from "./openid-faults.rules.ts";
 import { type OpenidPerson, verifiedAddress } from "./openid-person.rules.ts";
 import type { OpenidProvider } from "./openid-provider.ts";
@@ -100,7 +99,7 @@ async function admit(
     if (!found.learner) throw notConfirmed(name);
     if (found.isOther) {
       const link = { id: linkId, provider: key, learnerId: found.learner.id, ...person };
-      await insertLink(tx, link, { secretHash, minutes: OPENID_MINUTES });
+      await insertLink(tx, link, secretHash);
     } else {
       const { authenticatedAt } = person;
       const entry = { visitor, by: "openid", provider: key, authenticatedAt } as const;
