@@ -91,7 +91,7 @@ test("takes each recovery code once, however it's typed, and new ones replace th
   const { recoveryCodes } = await addApp(app, member);
   const [first, second] = recoveryCodes!;
   expect(new Set(recoveryCodes!.map((code) => code.replaceAll("-", "").length))).toEqual(
-    new Set([24]),
+    new Set([28]),
   );
   const typed = ` ${first!.toUpperCase().replaceAll("-", " ")} `;
   expect((await confirm(app, member, { recoveryCode: typed })).statusCode).toBe(200);
