@@ -83,7 +83,7 @@ export function handleEvents<R extends Route & { events: true }>(
     handler: async (request, reply) => {
       const stream = await answer(route, open, request, reply);
       // A proxy that collects a whole answer first would never pass this one on.
-      void reply.type("text/event-stream").header("x-accel-buffering", "no");
+      void reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no");
       return reply.send(stream);
     },
   });
