@@ -42,6 +42,8 @@ export interface Limits {
   loginFailuresFrom(ip: string): Limit[];
   /** The same at Google and other providers, where a known device has a count of its own. */
   providerFailures(ip: string, device: string | null): Limit[];
+  /** Copies of everything stored about a learner. */
+  copiesOf(learnerId: string): Limit[];
 }
 
 /** Stores who is limited as a keyed hash, so that counters don't identify anyone. */
@@ -73,6 +75,7 @@ export function createLimits(key: Uint8Array, codeMailsPerHour: number): Limits 
     loginFailuresFrom,
     providerFailures: (ip, device) =>
       device ? [limit("provider-known", [device], 20, HOUR)] : loginFailuresFrom(ip),
+    copiesOf: (learnerId) => [limit("account-copy", [learnerId], 10, HOUR)],
   };
 }
 
