@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { watch } from "./support/faults.ts";
-import { GOOGLE_PERSON, startGoogle } from "./support/google-stand-in.ts";
+import { google, GOOGLE_PERSON, startGoogle } from "./support/google-stand-in.ts";
 import { portOf } from "./support/server.ts";
 import { VISITOR_PATHS } from "./support/site-map.ts";
 import { startProduct } from "./support/start-product.ts";
@@ -90,4 +90,26 @@ test("a login that wasn't loaded as its own document leads to one that was", asy
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await expect(theButton(page)).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test("an account whose mailbox isn't Google's opens with its password first, and then with Google", async ({
+  page,
+}) => {
+  const faults = watch(page);
+  google.person = { sub: "2001", name: "Mallory", email: "free@theta.example" };
+  await page.goto("/login");
+  await theButton(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Is this account yours?");
+  await expect(page.getByText("you can sign in with Google")).toBeVisible();
+  await page.getByLabel("Your Theta password", { exact: true }).fill("theta-demo-1");
+  await page.getByRole("button", { name: "Connect and sign in" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/login");
+  await theButton(page).click();
+  await expect(page).toHaveURL(/\/dashboard\/Gmat$/);
+  // The refusal that asks is one, as the browser logs it.
+  expect(faults.filter((fault) => !/409/.test(fault))).toEqual([]);
 });

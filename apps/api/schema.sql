@@ -642,7 +642,8 @@ create table sessions (
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   openid_provider text,
-  openid_authenticated_at timestamp with time zone
+  openid_authenticated_at timestamp with time zone,
+  key_mark bytea
 );
 
 create table staff_acts (

@@ -6,7 +6,10 @@ import { createServer } from "node:http";
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const KEY = { kid: "stand-in", alg: "RS256", use: "sig" };
 
-export const GOOGLE_PERSON = { name: "Grace Hopper", email: "grace@example.org" };
+export const GOOGLE_PERSON = { sub: "1906", name: "Grace Hopper", email: "grace@example.org" };
+
+/** Whose tokens it gives out. */
+export const google = { person: GOOGLE_PERSON };
 
 /** Answers requests below `address` until it's stopped. */
 export async function startGoogle(address: string): Promise<() => void> {
@@ -45,13 +48,12 @@ function tokenFor(query: URLSearchParams): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     iss: "https://accounts.google.com",
-    sub: "1906",
     aud: query.get("client"),
     nonce: query.get("nonce"),
     iat: now,
     exp: now + 600,
     email_verified: true,
-    ...GOOGLE_PERSON,
+    ...google.person,
   };
   const signed = [KEY, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))

@@ -31,8 +31,8 @@ export const LAYERS: Record<"web" | "api", readonly (readonly string[])[]> = {
     ["dashboard", "dev-ui", "site"],
   ],
   api: [
-    ["account", "blog", "exam", "items", "plans", "site", "uptime"],
-    ["contact", "goal", "subscriptions", "test-settings"],
+    ["account", "blog", "exam", "items", "plans", "uptime"],
+    ["contact", "goal", "site", "subscriptions", "test-settings"],
     ["mentor", "practice", "study-notes"],
     ["free-quiz"],
     ["mock-test"],

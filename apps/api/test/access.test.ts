@@ -9,7 +9,7 @@ import { API_BASE, ROUTES, type Route } from "@theta/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createChance } from "../../../bench/load/random.ts";
-import { insertLink } from "../src/features/account/openid/openid.queries.ts";
+import { insertLink } from "../src/features/account/links.queries.ts";
 import { hashSecret } from "../src/features/account/session/session.rules.ts";
 import { bankOfTest as bankOfQuizzes } from "../src/features/free-quiz/test-quizzes.ts";
 import { bankOfTest as bankOfMocks } from "../src/features/mock-test/test-mocks.ts";
@@ -289,9 +289,7 @@ async function addLink(db: Db, { learnerId }: Person): Promise<void> {
   const secretHash = hashSecret(learnerId);
   await db
     .transaction()
-    .execute(async (tx) =>
-      insertLink(tx, { ...account, id: randomUUID(), learnerId }, { secretHash, minutes: 15 }),
-    );
+    .execute(async (tx) => insertLink(tx, { ...account, id: randomUUID(), learnerId }, secretHash));
 }
 
 test("has an entry for every call of a learner", () => {

@@ -109,10 +109,11 @@ export const user = {
     method: "POST",
     path: "/user/continue-with-google",
     access: "anyone",
-    summary: "Signs in or up with a Google ID token, which the server verifies.",
+    summary:
+      "Signs in or up with a Google ID token, which the server verifies. An account with the same address may have to be confirmed first.",
     body: z.object({ credential: z.string().check(z.minLength(1), z.maxLength(8192)) }),
     reply: result(SignedIn),
-    errors: ["google-not-configured", "google-refused"],
+    errors: ["google-not-configured", "google-refused", "google-unconfirmed"],
   }),
   details: route({
     method: "GET",

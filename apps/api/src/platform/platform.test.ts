@@ -2,6 +2,7 @@ import { user } from "@theta/contract";
 import { EVERY_ROUTE } from "@theta/contract/staff";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
+import { logIn, signUp } from "../features/account/test-world.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { everyMinute } from "./jobs/schedule.ts";
 import { deliverWaiting } from "./mail/deliver.ts";
@@ -57,6 +58,20 @@ test("puts the request's id on each of its log lines and on the answer", async (
   const answer = await app.inject("/thetaapi/user/user-details");
   const id = answer.headers["x-request-id"];
   expect(lines.filter(({ reqId }) => reqId === id).length).toBeGreaterThanOrEqual(2);
+});
+
+test("says in a request's lines who sent it, once that's known", async () => {
+  const lines: { msg: string; learnerId?: string; req?: { path: string } }[] = [];
+  const app = await createTestApp({
+    logTo: { write: (line: string) => void lines.push(JSON.parse(line)) },
+  });
+  const userId = await signUp(app);
+  const { token } = await logIn(app);
+  lines.length = 0;
+  await app.call(user.details, undefined, { token });
+  await app.call(user.details, undefined, { token: "made-up" });
+  const ends = lines.filter(({ msg }) => msg === "request completed");
+  expect(ends.map(({ learnerId }) => learnerId)).toEqual([userId, undefined]);
 });
 
 test("says alive at healthz, and follows the database at readyz", async () => {

@@ -10,6 +10,7 @@ import { insertLearner } from "../../src/features/account/learners.queries.ts";
 import { createPasswords } from "../../src/features/account/password/passwords.ts";
 import { signResetToken } from "../../src/features/account/password/reset-token.ts";
 import { signAccessToken } from "../../src/features/account/session/access-token.ts";
+import { keyMark } from "../../src/features/account/session/session.rules.ts";
 import { insertSession } from "../../src/features/account/session/sessions.queries.ts";
 import { upsertStaffSession } from "../../src/features/staff/staff-sessions.queries.ts";
 import { grantFromShell } from "../../src/features/staff/team/change-team.ts";
@@ -62,8 +63,10 @@ export async function addPerson(place: Place): Promise<Person> {
     termsIp: null,
   });
   const refreshHash = Buffer.from(sessionId);
+  const { accessTokens, sessionMarks } = deriveKeys(secret);
   const given = {
     refreshHash,
+    keyMark: keyMark(sessionMarks, sessionId),
     device: "fuzz",
     ip: "127.0.0.1",
     openidProvider: null,
@@ -72,7 +75,6 @@ export async function addPerson(place: Place): Promise<Person> {
   await db
     .transaction()
     .execute(async (tx) => await insertSession(tx, { learnerId, sessionId }, given));
-  const { accessTokens } = deriveKeys(secret);
   const token = await signAccessToken(accessTokens, publicUrl, { learnerId, sessionId });
   return { learnerId, sessionId, email, token };
 }

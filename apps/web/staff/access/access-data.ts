@@ -1,6 +1,8 @@
 /** Who the caller is to the console, in the query cache. */
 import { type Reply, type Sent } from "@theta/contract";
 import { staffAccess, type StaffSelf } from "@theta/contract/staff";
+import { useCallback } from "react";
+import { useStore } from "react-redux";
 import { ask, serverData } from "../../src/lib/call/server-data.ts";
 
 const withSelf = serverData.enhanceEndpoints({ addTagTypes: ["Self"] });
@@ -26,5 +28,18 @@ const accessData = withSelf.injectEndpoints({
 
 export const { useSelfQuery, useConfirmMutation, useRemoveFactorMutation } = accessData;
 export const { invalidateTags } = accessData.util;
-/** Loads whatever is on screen again, as after a lost connection. */
-export const loadAgain = serverData.internalActions.onOnline;
+
+const { removeQueryResult } = serverData.internalActions;
+type CacheKey = Parameters<typeof removeQueryResult>[0]["queryCacheKey"];
+
+/** Takes everything out of the cache but who is asking. */
+export function useForgetLoaded(): () => void {
+  const store = useStore<{ [serverData.reducerPath]: ReturnType<typeof serverData.reducer> }>();
+  return useCallback(() => {
+    const { queries } = store.getState()[serverData.reducerPath];
+    for (const [key, entry] of Object.entries(queries)) {
+      if (entry?.endpointName === "self") continue;
+      store.dispatch(removeQueryResult({ queryCacheKey: key as CacheKey }));
+    }
+  }, [store]);
+}

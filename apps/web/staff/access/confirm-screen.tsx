@@ -1,14 +1,26 @@
 import type { StaffSelf } from "@theta/contract/staff";
 import { Arrival } from "../../src/lib/page/arrival.tsx";
+import { signOut } from "../../src/lib/session/sign-out.ts";
+import { Button } from "../../src/ui/button.tsx";
+import { Notice } from "../../src/ui/notice.tsx";
 import { TextLink } from "../../src/ui/text-link.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { DoorPage } from "./door-page.tsx";
 
-/** Asks for the password again, and for the second factor, before the console opens. */
-export function ConfirmScreen({ self }: { self: StaffSelf }) {
+/**
+ * Asks for the password again, and for the second factor, before the console opens. `isOver`: it was
+ * open on this page a moment ago.
+ */
+export function ConfirmScreen({ self, isOver }: { self: StaffSelf; isOver: boolean }) {
   return (
     <DoorPage title="Confirm that it's you">
       <Arrival title="Confirm that it's you" />
+      {isOver && (
+        <Notice tone="note">
+          The console closed while you were in it. It was locked in another tab, your role changed,
+          or eight hours are over.
+        </Notice>
+      )}
       <p className="text-ink-2">
         You're signed in as {self.email}. The console asks for more, and again every eight hours.
       </p>
@@ -21,6 +33,9 @@ export function ConfirmScreen({ self }: { self: StaffSelf }) {
       ) : (
         <Confirming self={self} />
       )}
+      <Button variant="outline" onClick={() => void signOut()}>
+        Sign out of Theta
+      </Button>
     </DoorPage>
   );
 }

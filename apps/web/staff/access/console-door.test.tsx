@@ -7,6 +7,7 @@ import { type Answers, refusal } from "../../test/answering-server.ts";
 import { closeScreen, openScreen } from "../../test/open-screen.tsx";
 import { forAnyQuery, listOf, staffSelf } from "../../test/staff.ts";
 import { call } from "../../src/lib/call/call.ts";
+import { serverData } from "../../src/lib/call/server-data.ts";
 import { createStore } from "../../src/lib/session/store.ts";
 import { noticingClosed } from "./notice-closed.ts";
 import { ConsoleDoor } from "./console-door.tsx";
@@ -24,30 +25,34 @@ const self = (more: Partial<StaffSelf> = {}) => ({ body: { result: staffSelf(mor
 
 async function open(who: Partial<StaffSelf> = {}) {
   const answers: Answers = { [SELF]: self(who), [LIST]: NO_ROWS };
-  const { user } = await openScreen(
-    <Provider store={createStore(noticingClosed)}>
+  const store = createStore(noticingClosed);
+  const { user, server } = await openScreen(
+    <Provider store={store}>
       <ConsoleDoor />
     </Provider>,
     { at: "/staff/audit", route: "*", answers: forAnyQuery(answers) },
   );
   await screen.findByText("Nothing in the log matches these filters.");
-  return { user, answers };
+  return { user, answers, store, asked: server.asked };
 }
 
 const person = () =>
   screen.getByLabelText<HTMLInputElement>("Email or id of a learner or of staff");
 
-test("asks who it is over a page whose console has closed, and keeps what was typed", async () => {
-  const { user, answers } = await open();
+test("leaves nothing of a page whose console has closed, and comes back to it", async () => {
+  const { user, answers, store } = await open();
+  const loaded = () => Object.keys(store.getState()[serverData.reducerPath].queries);
+  expect(loaded().some((key) => key.startsWith("audit("))).toBe(true);
   answers[LIST] = CLOSED;
   answers[EXPORT] = CLOSED;
   answers[SELF] = self({ confirmed: "none" });
   await user.type(person(), "asha@");
   await user.click(screen.getByRole("button", { name: "Export CSV" }));
-  const dialog = await screen.findByRole("dialog", { name: "Confirm that it's you" });
-  await user.keyboard("{Escape}");
-  expect(dialog.isConnected).toBe(true);
-  expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+  await screen.findByRole("heading", { level: 1, name: "Confirm that it's you" });
+  screen.getByText(/The console closed while you were in it/);
+  expect(screen.queryByRole("navigation", { name: "Console" })).toBeNull();
+  expect(document.body.textContent).not.toContain("asha@");
+  await waitFor(() => expect(loaded()).toEqual(["self(undefined)"]));
 
   answers[CONFIRM] = () => {
     answers[SELF] = self({ confirmedUntil: 2 });
@@ -55,9 +60,8 @@ test("asks who it is over a page whose console has closed, and keeps what was ty
     return { body: { result: { confirmed: "full" } } };
   };
   await user.type(screen.getByLabelText("Password"), "theta-demo-1{Enter}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(person().value).toBe("asha@");
   await screen.findByText("Nothing in the log matches these filters.");
+  expect(person().value).toBe("");
 });
 
 test.each([
@@ -137,5 +141,14 @@ test("asks for no password where there is none", async () => {
     { at: "/staff/audit", route: "*", answers: forAnyQuery(answers) },
   );
   await screen.findByText(/Sign out of Theta and sign in with Lincoln High again/);
+  screen.getByRole("button", { name: "Sign out of Theta" });
   expect(screen.queryByLabelText("Password")).toBeNull();
+});
+
+// This must run last in this file, because a page is left only once.
+test("signs out of Theta from the console", async () => {
+  const { user, answers, asked } = await open();
+  answers["POST /user/logout"] = { body: { result: { done: true } } };
+  await user.click(screen.getByRole("button", { name: "Sign out" }));
+  await waitFor(() => expect(asked("POST /user/logout")).toHaveLength(1));
 });

@@ -1,15 +1,12 @@
 import { staffAccess, type StaffSelf } from "@theta/contract/staff";
 import { useEffect, useState } from "react";
-import { useDispatch } from "react-redux";
 import { codeOf } from "../../src/lib/call/code-of.ts";
 import { ButtonLink } from "../../src/ui/button.tsx";
 import { PageTitle } from "../../src/ui/headings.tsx";
-import { Dialog } from "../../src/ui/overlay/dialog.tsx";
 import { EmptyState, FailedState } from "../../src/ui/states.tsx";
 import { StaffFrame } from "../frame/staff-frame.tsx";
-import { loadAgain, useSelfQuery } from "./access-data.ts";
+import { useForgetLoaded, useSelfQuery } from "./access-data.ts";
 import { ConfirmAgain } from "./confirm-again.tsx";
-import { ConfirmForm } from "./confirm-form.tsx";
 import { ConfirmScreen } from "./confirm-screen.tsx";
 import { EnrollScreen } from "./enroll-screen.tsx";
 import { SelfContext } from "./use-self.ts";
@@ -46,10 +43,8 @@ function Inside({ self }: { self: StaffSelf }) {
   const isOpen = self.confirmed === "full";
   const [inside, setInside] = useState<StaffSelf | null>(null);
   if (isOpen && inside !== self) setInside(self);
-  // Someone who locks the console wants nothing of it left on screen.
   const [locked, setLocked] = useState<StaffSelf | null>(null);
-  const isOver = !isOpen && inside !== null && inside !== locked;
-  useLoadAgain(isOver);
+  useForgetOnceClosed(isOpen);
   if (self.confirmed === "enrolling")
     return (
       <>
@@ -57,40 +52,21 @@ function Inside({ self }: { self: StaffSelf }) {
         <ConfirmAgain self={self} />
       </>
     );
-  if (!isOpen && !isOver) return <ConfirmScreen self={self} />;
+  if (!isOpen) return <ConfirmScreen self={self} isOver={inside !== null && inside !== locked} />;
   return (
-    <SelfContext value={isOpen ? self : inside}>
+    <SelfContext value={self}>
       <StaffFrame onLock={() => setLocked(inside)} />
-      <Dialog open={isOver} onOpenChange={() => {}} stays startsInForm side="full" title={TITLE}>
-        <ClosedMeanwhile self={self} />
-      </Dialog>
       <ConfirmAgain self={self} />
     </SelfContext>
   );
 }
 
-const TITLE = "Confirm that it's you";
-
-/** Once the console is open again: what was refused in the meantime. */
-function useLoadAgain(isOver: boolean) {
-  const dispatch = useDispatch();
+/** However the console closes, nothing about learners stays, on screen or in memory. */
+function useForgetOnceClosed(isOpen: boolean) {
+  const forget = useForgetLoaded();
   useEffect(() => {
-    if (!isOver) return;
-    return () => void dispatch(loadAgain());
-  }, [isOver, dispatch]);
-}
-
-/** Over the page, which keeps what was being typed. */
-function ClosedMeanwhile({ self }: { self: StaffSelf }) {
-  return (
-    <div className="mx-auto flex w-full max-w-md flex-col gap-6 overflow-y-auto px-2 py-4">
-      <p className="text-ink-2">
-        The console closed while you were in it. It was locked in another tab, your role changed, or
-        eight hours are over. What you've typed is still here once it's open again.
-      </p>
-      <ConfirmForm self={self} label="Open the console" />
-    </div>
-  );
+    if (!isOpen) forget();
+  }, [isOpen, forget]);
 }
 
 function NotStaff() {

@@ -4,6 +4,7 @@ import { useDispatch } from "react-redux";
 import { Link } from "react-router";
 import { call } from "../../src/lib/call/call.ts";
 import { showFailure } from "../../src/lib/call/show-failure.ts";
+import { signOut } from "../../src/lib/session/sign-out.ts";
 import { Badge } from "../../src/ui/badge.tsx";
 import { Button } from "../../src/ui/button.tsx";
 import { Logo } from "../../src/ui/logo.tsx";
@@ -42,11 +43,16 @@ export function StaffTopBar({ isMenuOpen, onToggleMenu, onLock }: StaffTopBarPro
       <Link to="/staff" className="flex items-center gap-3 rounded-sm">
         <Logo /> <span className="text-ink-muted max-sm:sr-only">Staff</span>
       </Link>
-      <div className="ml-auto flex items-center gap-3">
+      <div className="ml-auto flex items-center gap-2 sm:gap-3">
         <span className="truncate text-sm text-ink-2 max-sm:hidden">{name}</span>
-        <Badge>{role}</Badge>
+        <span className="max-sm:hidden">
+          <Badge>{role}</Badge>
+        </span>
         <Button variant="outline" size="sm" onClick={() => void leave()}>
           Lock
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => void signOut()}>
+          Sign out
         </Button>
       </div>
     </header>

@@ -7,6 +7,7 @@ export interface Keys {
   codes: Uint8Array;
   codeSubjects: Uint8Array;
   refreshSecrets: Uint8Array;
+  sessionMarks: Uint8Array;
   limits: Uint8Array;
   devices: Uint8Array;
   openid: Uint8Array;
@@ -20,6 +21,7 @@ export function deriveKeys(secret: string): Keys {
     codes: deriveKey(secret, "one-time-codes"),
     codeSubjects: deriveKey(secret, "one-time-code-subjects"),
     refreshSecrets: deriveKey(secret, "refresh-secrets"),
+    sessionMarks: deriveKey(secret, "session-marks"),
     limits: deriveKey(secret, "limits"),
     devices: deriveKey(secret, "known-devices"),
     openid: deriveKey(secret, "openid-sign-ins"),

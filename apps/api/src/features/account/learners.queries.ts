@@ -159,8 +159,12 @@ export async function selectProfile(db: Db, id: string) {
 /** Who looked at an account isn't something that was done to it. */
 const LOOKS = "staff.%-viewed";
 
+/** Strangers make some of them, by guessing at the password. */
+const MOST_EVENTS = 10_000;
+
+/** The newest, oldest first. */
 export async function selectSecurityEvents(db: Db, learnerId: string) {
-  return await db
+  const newest = await db
     .selectFrom("audit_events")
     .select([
       "at",
@@ -171,6 +175,9 @@ export async function selectSecurityEvents(db: Db, learnerId: string) {
     ])
     .where("learner_id", "=", learnerId)
     .where("event", "not like", LOOKS)
-    .orderBy("at")
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(MOST_EVENTS)
     .execute();
+  return newest.toReversed();
 }

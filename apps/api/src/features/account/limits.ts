@@ -32,12 +32,18 @@ export interface Limits {
   codeTries(purpose: string, subject: string): Limit[];
   codeTriesFrom(ip: string): Limit[];
   /**
-   * Wrong passwords for one account: strict for a single network, lenient for all strangers
-   * together. What the owner has signed in with before (a device, a session) has its own count, so
-   * that nobody is locked out.
+   * Wrong passwords for one account. What the owner has signed in with before (a device, a session)
+   * has a count of its own, and only that, so that nobody locks the owner out, not even from a
+   * network they share. For everything else, strict for a single network and lenient for all
+   * strangers together.
    */
   loginFailures(addressKey: string, ip: string, knownAs: string | null): Limit[];
+  /** Failed sign-ins from a network, for any account, and only those of unknown devices. */
   loginFailuresFrom(ip: string): Limit[];
+  /** The same at Google and other providers, where a known device has a count of its own. */
+  providerFailures(ip: string, device: string | null): Limit[];
+  /** Copies of everything stored about a learner. */
+  copiesOf(learnerId: string): Limit[];
 }
 
 /** Stores who is limited as a keyed hash, so that counters don't identify anyone. */
@@ -46,6 +52,7 @@ export function createLimits(key: Uint8Array, codeMailsPerHour: number): Limits 
     const digest = keyedHash(key, who.join("\n")).toString("base64url");
     return { key: `${name}/${windowSeconds}/${digest}`, hits, windowSeconds };
   }
+  const loginFailuresFrom = (ip: string) => [limit("login-from", [networkOf(ip)], 60, 15 * MINUTE)];
   return {
     mailsTo: (purpose, addressKey, ip) => ({
       often: limit("mail-to", [purpose, addressKey], 1, MAIL_EVERY_SECONDS),
@@ -58,13 +65,17 @@ export function createLimits(key: Uint8Array, codeMailsPerHour: number): Limits 
     mailsFrom: (ip) => [limit("mail-from", [networkOf(ip)], codeMailsPerHour, HOUR)],
     codeTries: (purpose, subject) => [limit("code", [purpose, subject], 10, HOUR)],
     codeTriesFrom: (ip) => [limit("code-from", [networkOf(ip)], 30, HOUR)],
-    loginFailures: (addressKey, ip, knownAs) => [
-      limit("login", [addressKey, networkOf(ip)], 10, 15 * MINUTE),
+    loginFailures: (addressKey, ip, knownAs) =>
       knownAs
-        ? limit("login-known", [addressKey, knownAs], 20, HOUR)
-        : limit("login", [addressKey], 100, HOUR),
-    ],
-    loginFailuresFrom: (ip) => [limit("login-from", [networkOf(ip)], 60, 15 * MINUTE)],
+        ? [limit("login-known", [addressKey, knownAs], 20, HOUR)]
+        : [
+            limit("login", [addressKey, networkOf(ip)], 10, 15 * MINUTE),
+            limit("login", [addressKey], 100, HOUR),
+          ],
+    loginFailuresFrom,
+    providerFailures: (ip, device) =>
+      device ? [limit("provider-known", [device], 20, HOUR)] : loginFailuresFrom(ip),
+    copiesOf: (learnerId) => [limit("account-copy", [learnerId], 10, HOUR)],
   };
 }
 

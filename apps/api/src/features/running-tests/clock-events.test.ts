@@ -53,7 +53,7 @@ test("begins with the clocks that run, and says within two seconds when one is m
   const { url, token, start, addTime } = await setUp();
   const { mockTestId, deadline } = await start();
   const page = await listenTo(url, token);
-  expect(page.headers.get("content-type")).toBe("text/event-stream");
+  expect(page.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
   expect(page.headers.get("cache-control")).toBe("no-store");
   const [first] = await page.event(0);
   expect(first).toMatchObject({ kind: "mock", testId: mockTestId, deadline, staffAdded: 0 });

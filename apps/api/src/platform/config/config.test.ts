@@ -223,6 +223,7 @@ test.each([
     schools({ ...SCHOOL, key: "Lincoln High" }),
     "[0].key must be lowercase",
   ],
+  ["Google's key", schools({ ...SCHOOL, key: "google" }), '[0].key must not be "google"'],
   ["no domains", schools({ ...SCHOOL, domains: [] }), "[0].domains must name at least one domain"],
   [
     "an address",

@@ -50,7 +50,9 @@ const provider = z.strictObject(
   {
     key: z
       .string("must be text")
-      .regex(/^[a-z][a-z0-9-]{0,29}$/, "must be lowercase letters, digits, and hyphens"),
+      .regex(/^[a-z][a-z0-9-]{0,29}$/, "must be lowercase letters, digits, and hyphens")
+      // The page at this address is where people go on after Google's own button.
+      .refine((key) => key !== "google", 'must not be "google"'),
     name: text(40),
     issuer: z
       .url({ protocol: /^https?$/, error: "must be an address" })

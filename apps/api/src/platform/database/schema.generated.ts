@@ -571,6 +571,7 @@ interface Sessions {
   ended_at: Date | null;
   openid_provider: string | null;
   openid_authenticated_at: Date | null;
+  key_mark: Buffer | null;
 }
 
 interface StaffActs {

@@ -48,8 +48,10 @@ export function guardAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
     const isReply = request.url.startsWith(`${API_BASE}/`) || request.url.startsWith("/dev/");
     if (isReply && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-    if (reply.hasHeader("content-security-policy")) return;
     const type = String(reply.getHeader("content-type"));
+    // The only text that is sent without its encoding otherwise.
+    if (type === "image/svg+xml") reply.header("content-type", `${type}; charset=utf-8`);
+    if (reply.hasHeader("content-security-policy")) return;
     const policy = type.startsWith("application/pdf") ? PDF : isReply ? NO_DOCUMENT : FILE;
     reply.header("content-security-policy", policy);
   });

@@ -83,7 +83,7 @@ export function handleEvents<R extends Route & { events: true }>(
     handler: async (request, reply) => {
       const stream = await answer(route, open, request, reply);
       // A proxy that collects a whole answer first would never pass this one on.
-      void reply.type("text/event-stream").header("x-accel-buffering", "no");
+      void reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no");
       return reply.send(stream);
     },
   });
@@ -95,11 +95,20 @@ function mountOf(app: FastifyInstance, route: Route) {
     url: API_BASE + route.path,
     // Before the body is read, so that strangers learn nothing about what a call accepts, and after
     // the rate limit, which also counts refused requests.
-    preParsing: async (request: FastifyRequest) => {
-      if (route.access === "learner") request.caller = await app.authenticate(bearerOf(request));
-      if (route.access === "staff") request.staff = await admit(app, route, request);
+    preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (route.access !== "learner" && route.access !== "staff") return;
+      const caller = await app.authenticate(bearerOf(request));
+      nameInLog(caller, request, reply);
+      if (route.access === "learner") request.caller = caller;
+      else request.staff = await admit(app, route, { caller, request });
     },
   };
+}
+
+/** From here on, the request's lines in the log say who sent it, also the one at its end. */
+function nameInLog({ learnerId }: Caller, request: FastifyRequest, reply: FastifyReply): void {
+  request.log = request.log.child({ learnerId });
+  reply.log = request.log;
 }
 
 function schemaOf(route: Route) {
@@ -139,16 +148,14 @@ const FORBIDDEN = new Set<Refusal["code"]>(["not-staff", "not-permitted"]);
 async function admit(
   app: FastifyInstance,
   { path, permission, isGrave = false }: Route,
-  request: FastifyRequest,
+  { caller, request }: { caller: Caller; request: FastifyRequest },
 ): Promise<StaffCaller> {
   if (!permission) throw new Error(`${path} names no permission.`);
-  const caller = await app.authenticate(bearerOf(request));
   try {
     return { ...caller, role: await app.admitStaff(caller, { permission, isGrave }) };
   } catch (error) {
     if (error instanceof Refusal && FORBIDDEN.has(error.code)) {
-      const { learnerId } = caller;
-      request.log.warn({ learnerId, permission, code: error.code }, "refused a staff call");
+      request.log.warn({ permission, code: error.code }, "refused a staff call");
     }
     throw error;
   }

@@ -18,6 +18,11 @@ test.each([
   ["fd00::1", true],
   ["fe80::1", true],
   ["64:ff9b::a9fe:a9fe", true],
+  ["64:ff9b:1::a00:1", true],
+  ["2002:a00:1::", true],
+  ["2001:0:a00:1::1", true],
+  ["2001:4860:4860::8888", false],
+  ["fec0::1", true],
   ["2606:2800:220:1::1", false],
   ["no address", true],
 ])("calls %s private: %s", (address, expected) => {

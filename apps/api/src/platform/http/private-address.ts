@@ -17,9 +17,15 @@ for (const [network, bits] of [
   PRIVATE.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of [
   ["::", 127],
+  // What translators and tunnels turn into an IPv4 address of any network.
   ["64:ff9b::", 96],
+  ["64:ff9b:1::", 48],
+  ["2001::", 32],
+  ["2002::", 16],
   ["fc00::", 7],
   ["fe80::", 10],
+  // The private addresses of before fc00::.
+  ["fec0::", 10],
   ["ff00::", 8],
 ] as const)
   PRIVATE.addSubnet(network, bits, "ipv6");

@@ -54,6 +54,7 @@ async function setUp(
     redirects: [{ from: "/create-password", to: "/forgot-password" }],
   };
   writeFileSync(join(folder, "site.json"), JSON.stringify(map));
+  writeFileSync(join(folder, "favicon.svg"), "<svg/>");
   const publicUrl = "https://theta.example";
   const app = await createServer({
     log: pino({ level: "silent" }),
@@ -224,6 +225,12 @@ test("serves files that keep their names, and has them requested again after an 
   });
   expect((await app.inject("/share/none.png")).statusCode).toBe(404);
   expect((await app.inject("/share/..%2fsite.json")).statusCode).not.toBe(200);
+});
+
+test("says how a drawing's text is encoded", async () => {
+  const app = await setUp();
+  const { headers } = await app.inject("/favicon.svg");
+  expect(headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
 });
 
 test("opens a sheet in the browser's own viewer", async () => {

@@ -97,7 +97,7 @@ async function tryToSend(
   return true;
 }
 
-async function noteFailure(db: Db, log: Logger, mail: Waiting, error: Error): Promise<void> {
+async function noteFailure(db: Db, log: Logger, mail: Waiting, error: MailError): Promise<void> {
   const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** (mail.attempts - 1), LONGEST_WAIT_SECONDS);
   const isFinal = isRefusedForGood(error);
   await db
@@ -110,11 +110,17 @@ async function noteFailure(db: Db, log: Logger, mail: Waiting, error: Error): Pr
     })
     .where("id", "=", mail.id)
     .execute();
-  log.warn({ mailId: mail.id, attempts: mail.attempts, isFinal, err: error }, "email not sent");
+  // Not the message, in which mail servers repeat the recipient's address.
+  const { name, code, responseCode } = error;
+  const { id: mailId, attempts } = mail;
+  log.warn({ mailId, attempts, isFinal, fault: { name, code, responseCode } }, "email not sent");
 }
 
+/** `responseCode` is the mail server's own number. */
+type MailError = Error & { code?: string; responseCode?: number };
+
 /** The mail server said that this recipient doesn't exist or doesn't want our email. */
-function isRefusedForGood(error: Error & { code?: string; responseCode?: number }): boolean {
+function isRefusedForGood(error: MailError): boolean {
   return error.code === "EENVELOPE" && (error.responseCode ?? 0) >= 550;
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createTestDb } from "../../../test/test-db.ts";
+import { createLogger } from "../logger.ts";
 import { deleteOldMail, deliverWaiting } from "./deliver.ts";
 import { emailHtml, emailText, renderEmail } from "./render-email.ts";
 import { renderMailbox } from "./mailbox-page.ts";
@@ -94,6 +95,21 @@ test("gives up an address that the mail server refuses for good", async () => {
   const row = await db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
   expect(row.failed_at).not.toBeNull();
   expect(row.body_text).toBe("");
+});
+
+test("logs the mail server's number, not its words, which name the recipient", async () => {
+  const { db } = await createTestDb();
+  await enqueueMail(db, MAIL);
+  const words = "550 5.1.1 <ana@example.org>: user unknown";
+  const refusal = Object.assign(new Error(words), { code: "EENVELOPE", responseCode: 550 });
+  const lines: string[] = [];
+  const log = createLogger("trace", { write: (line: string) => void lines.push(line) });
+  await deliverWaiting(db, recorder([refusal]).transport, log);
+  expect(lines.join("")).not.toContain("ana@example.org");
+  const fault = { name: "Error", code: "EENVELOPE", responseCode: 550 };
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ msg: "email not sent", fault }]);
+  const row = await db.selectFrom("mail_outbox").select("last_error").executeTakeFirstOrThrow();
+  expect(row.last_error, "for staff").toBe(words);
 });
 
 test.each([

@@ -125,3 +125,13 @@ test("keeps unacknowledged answers when the server ends a session, and none on s
   await fresh.signOut();
   expect(localStorage).toHaveLength(0);
 });
+
+test("comes back to the console without its filters, which may name a learner", async () => {
+  vi.resetModules();
+  const fresh = await import("./sign-out.ts");
+  history.replaceState(null, "", "/staff/learners?email=asha@example.org");
+  fresh.endSession();
+  const kept = JSON.stringify(Object.entries(sessionStorage));
+  expect(kept).toContain("/staff/learners");
+  expect(kept).not.toContain("asha@");
+});

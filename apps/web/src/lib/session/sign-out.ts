@@ -45,7 +45,9 @@ export async function signOut(): Promise<void> {
 /** The session is over on the server. The learner signs in again and comes back to this page. */
 export function endSession(): void {
   if (isLeaving()) return;
-  const path = location.pathname + location.search;
+  const { pathname, search } = location;
+  // The console's filters may name a learner.
+  const path = pathname.startsWith("/staff") ? pathname : pathname + search;
   const { usr: state }: { usr?: unknown } = history.state ?? {};
   const putBack = setAnswersAside();
   leave(() => {

@@ -56,6 +56,22 @@ test("says what staff did to the account, but nothing that is theirs", async () 
   expect(JSON.stringify(body)).not.toMatch(/rude/);
 });
 
+test("puts the newest ten thousand events into the copy, which ten are given of in an hour", async () => {
+  const app = await createTestApp();
+  const learnerId = await signUp(app);
+  await sql`insert into audit_events (event, learner_id, at, detail)
+    select 'test.event', ${learnerId}, now() + make_interval(secs => n), jsonb_build_object('n', n)
+    from generate_series(1, 10001) n`.execute(app.db);
+  const { token } = await logIn(app);
+  const copy = async () => await app.call(user.exportAccountData, undefined, { token });
+  const { body } = await copy();
+  const { securityEvents } = body.result as { securityEvents: { detail: { n?: number } }[] };
+  expect(securityEvents).toHaveLength(10_000);
+  expect([securityEvents[0]?.detail.n, securityEvents.at(-1)?.detail.n]).toEqual([2, 10_001]);
+  for (let n = 1; n < 10; n += 1) expect((await copy()).statusCode).toBe(200);
+  expect((await copy()).statusCode).toBe(429);
+});
+
 test("row 76: closes a deleted account at once and tells its owner until when it can be kept", async () => {
   const app = await createTestApp();
   await signUp(app);

@@ -18,7 +18,12 @@ export async function deleteAccount(
   const { db, config } = services;
   const learner = await selectOptionalLearner(db, learnerId);
   if (!learner) throw sessionEnded();
-  await confirmPassword(services, learner, { password, field: "password", sessionId, origin });
+  await confirmPassword(services, learner, {
+    password,
+    field: "password",
+    knownAs: sessionId,
+    origin,
+  });
   const dueAt = await inTransaction(db, async (tx) => {
     if (!(await lockOptionalLearner(tx, learnerId))) throw sessionEnded();
     const due = await startDeletion(tx, learner, (at) => ({

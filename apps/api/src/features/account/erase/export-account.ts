@@ -2,6 +2,7 @@ import { audit, type Origin } from "../../../platform/audit.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { Caller } from "../../../platform/http/handle.ts";
 import { selectMailsTo } from "../../../platform/mail/outbox.ts";
+import { spend } from "../../../platform/throttle.ts";
 import type { AccountServices } from "../account-services.ts";
 import { selectIdentities } from "../google/google.queries.ts";
 import { selectOpenidIdentities, selectOpenidLinks } from "../openid/openid.queries.ts";
@@ -54,10 +55,11 @@ function toExported({
 
 /** Everything stored about the learner, in one document. Other features add theirs as exporters. */
 export async function exportAccountData(
-  { db, readLagging }: AccountServices,
+  { db, readLagging, limits }: AccountServices,
   { learnerId }: Caller,
   { exporters, origin }: { exporters: Exporter[]; origin: Origin },
 ): Promise<Record<string, unknown>> {
+  await spend(db, limits.copiesOf(learnerId));
   const document = await readLagging("account export", async (from) => {
     const parts: Record<string, unknown> = { exportedAt: new Date() };
     for (const exporter of [exportAccount, ...exporters])

@@ -6,6 +6,8 @@ import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import type { AccountServices } from "../account-services.ts";
 import { type Address, toAddress } from "../address.rules.ts";
+import { knownDevice } from "../devices/device-proof.ts";
+import { GOOGLE, insertLink } from "../links.queries.ts";
 import { countFailure } from "../log-in/count-failure.ts";
 import { hashNonce, requireGoogle } from "./google-nonce.ts";
 import { type Google, googleRefused, type GooglePerson } from "./google-token.ts";
@@ -21,6 +23,7 @@ import {
 } from "../learners.queries.ts";
 import { googleLinkedEmail } from "../emails.ts";
 import { dropUnproved, makeVerifiedLearner } from "../sign-up/make-verified-learner.ts";
+import { hashSecret, newSecret } from "../session/session.rules.ts";
 import {
   newSession,
   type SignIn,
@@ -29,14 +32,25 @@ import {
   type Visitor,
 } from "../session/start-session.ts";
 
-/** Signs in, or up, a person whose identity Google confirms. */
+/** Somebody who has to prove first that an account is theirs, and the secret for their browser. */
+export interface Unconfirmed {
+  secret: string;
+  email: string;
+  hasPassword: boolean;
+}
+
+/**
+ * Signs in, or up, a person whose identity Google confirms; or says which account they must prove to
+ * be theirs first.
+ */
 export async function continueWithGoogle(
   services: AccountServices,
   credential: string,
   visitor: Visitor,
-): Promise<SignIn> {
+): Promise<SignIn | Unconfirmed> {
   const google = requireGoogle(services);
-  const limits = services.limits.loginFailuresFrom(visitor.origin.ip);
+  const device = knownDevice(services.keys.devices, visitor.deviceProof);
+  const limits = services.limits.providerFailures(visitor.origin.ip, device);
   return await countFailure(services.db, { limits, code: "google-refused" }, async () => {
     try {
       return await admit(services, await readOnce(services, google, credential), visitor);
@@ -61,17 +75,28 @@ async function admit(
   services: AccountServices,
   person: GooglePerson & { address: Address },
   visitor: Visitor,
-): Promise<SignIn> {
+): Promise<SignIn | Unconfirmed> {
   const session = newSession();
   const newId = randomUUID();
-  const learner = await inTransaction(services.db, async (tx) => {
+  const linkId = randomUUID();
+  const secret = newSecret();
+  const { learner, isOther } = await inTransaction(services.db, async (tx) => {
     const known = await selectOptionalLearnerIdOfIdentity(tx, person);
-    const id = known ?? (await linkOrMake(services, tx, { person, newId, visitor }));
-    const locked = await lockOptionalLearner(tx, id);
+    const found = known
+      ? { id: known, isOther: false }
+      : await linkOrMake(services, tx, { person, newId, visitor });
+    const locked = await lockOptionalLearner(tx, found.id);
     if (!locked) throw googleRefused();
-    await startSession(tx, locked, session, { visitor, by: "google" });
-    return locked;
+    if (found.isOther) {
+      const { issuer, subject } = person;
+      const link = { id: linkId, provider: GOOGLE, issuer, subject, learnerId: locked.id };
+      await insertLink(tx, { ...link, authenticatedAt: null }, hashSecret(secret));
+    } else await startSession(services, tx, locked, session, { visitor, by: "google" });
+    return { learner: locked, isOther: found.isOther };
   });
+  if (isOther) {
+    return { secret, email: learner.email, hasPassword: learner.passwordHash !== null };
+  }
   services.mailWaiting();
   return await toSignIn(services, learner, session);
 }
@@ -82,12 +107,15 @@ interface Newcomer {
   visitor: Visitor;
 }
 
-/** The first time Google names this person: the learner with the verified address, or a new one. */
+/**
+ * The first time Google names this person: a new learner, or the one with the verified address. If
+ * Google can't know whose the address is today, its word alone doesn't open that one.
+ */
 async function linkOrMake(
   { config }: AccountServices,
   tx: Tx,
   { person, newId, visitor }: Newcomer,
-): Promise<string> {
+): Promise<{ id: string; isOther: boolean }> {
   const { address } = person;
   const isNew = await makeVerifiedLearner(tx, {
     id: newId,
@@ -96,6 +124,11 @@ async function linkOrMake(
     ip: visitor.origin.ip,
   });
   const learner = await requireLearner(tx, address.key);
+  if (!isNew && !person.isMailboxAtGoogle) {
+    // Another first sign-in of theirs may have been a moment faster.
+    const known = await selectOptionalLearnerIdOfIdentity(tx, person);
+    return { id: learner.id, isOther: known !== learner.id };
+  }
   await insertIdentity(tx, person, learner.id);
   if (!isNew) {
     await dropUnproved(tx, address.key);
@@ -110,7 +143,7 @@ async function linkOrMake(
     learnerId: learner.id,
     detail: { isNew },
   });
-  return learner.id;
+  return { id: learner.id, isOther: false };
 }
 
 async function requireLearner(tx: Tx, addressKey: string): Promise<Learner> {

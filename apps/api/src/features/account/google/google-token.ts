@@ -16,6 +16,11 @@ export interface GooglePerson {
   issuer: string;
   subject: string;
   email: string;
+  /**
+   * Google has the mailbox, or manages it for a Workspace, and so knows whose it is today. Of other
+   * addresses it only knows that somebody once could read their mail.
+   */
+  isMailboxAtGoogle: boolean;
   name: string;
   nonce: string;
 }
@@ -69,7 +74,7 @@ function keysThatLast(url: URL): JWTVerifyGetKey {
 }
 
 function toPerson(payload: Record<string, unknown>): GooglePerson {
-  const { iss, sub, email, name, nonce } = payload;
+  const { iss, sub, email, name, nonce, hd } = payload;
   const address = emailField.safeParse(email);
   if (payload["email_verified"] !== true || !address.success) {
     throw googleRefused(
@@ -84,6 +89,7 @@ function toPerson(payload: Record<string, unknown>): GooglePerson {
     issuer: iss.includes("://") ? iss : `https://${iss}`,
     subject: sub,
     email: address.data,
+    isMailboxAtGoogle: /@gmail\.com$/i.test(address.data) || (typeof hd === "string" && hd !== ""),
     name: typeof name === "string" ? name : "",
     nonce,
   };
@@ -103,6 +109,19 @@ function tokenFault(error: unknown): Refusal {
         "We couldn't reach Google to check this sign-in. Please try again in a minute.",
         { retryAfterSeconds: 60 },
       );
+}
+
+/** The account is somebody's already, and the person whom Google names has to prove that it's theirs. */
+export function googleUnconfirmed(state: { email: string; hasPassword: boolean }): Refusal {
+  const how = state.hasPassword
+    ? "its password"
+    : 'a password, which "Forgot password?" lets you set';
+  return new Refusal(
+    409,
+    "google-unconfirmed",
+    `There's already a Theta account for ${state.email}. Please sign in with ${how}.`,
+    { state },
+  );
 }
 
 export function googleRefused(

@@ -77,6 +77,7 @@ export function claimsOf(nonce: string, twist: Claims = {}): Claims {
     exp: now + 3600,
     email: "asha@example.com",
     email_verified: true,
+    hd: "example.com",
     name: "Asha Rao",
     nonce,
     ...twist,

@@ -31,21 +31,22 @@ export async function logIn(
   { email, password }: Body<typeof user.login>,
   visitor: Visitor,
 ): Promise<SignIn> {
-  const { db, limits } = services;
+  const { db, keys, limits } = services;
   const address = requireAddress(email);
+  const device = provedDevice(keys.devices, address.key, visitor.deviceProof);
+  const compare = async () => compareAndAdmit(services, { address, password, device }, visitor);
+  // What strangers do in the same network doesn't stop it.
+  if (device) return await compare();
   const ofNetwork = limits.loginFailuresFrom(visitor.origin.ip);
-  return await countFailure(db, { limits: ofNetwork, code: "wrong-credentials" }, async () =>
-    compareAndAdmit(services, { address, password }, visitor),
-  );
+  return await countFailure(db, { limits: ofNetwork, code: "wrong-credentials" }, compare);
 }
 
 async function compareAndAdmit(
   services: AccountServices,
-  { address, password }: { address: Address; password: string },
+  { address, password, device }: { address: Address; password: string; device: string | null },
   visitor: Visitor,
 ): Promise<SignIn> {
-  const { db, keys, limits, passwords } = services;
-  const device = provedDevice(keys.devices, address.key, visitor.deviceProof);
+  const { db, limits, passwords } = services;
   const ofAccount = limits.loginFailures(address.key, visitor.origin.ip, device);
   await spend(db, ofAccount);
   const learner = await selectOptionalLearnerByAddress(db, address.key);
@@ -81,7 +82,7 @@ async function admit(
     // The password may have changed, or the account been erased, during the comparison.
     if (!locked || ![passwordHash, better].includes(locked.passwordHash)) throw wrongCredentials();
     if (better) await updatePasswordHash(tx, id, better);
-    await startSession(tx, locked, session, { visitor, by: "password" });
+    await startSession(services, tx, locked, session, { visitor, by: "password" });
     return locked;
   });
   if (learner.deletionDueAt) services.mailWaiting();

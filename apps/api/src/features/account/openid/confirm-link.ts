@@ -9,9 +9,11 @@ import type { AccountServices } from "../account-services.ts";
 import { consumeCode, putCode } from "../codes/codes.queries.ts";
 import { newCode } from "../codes/codes.rules.ts";
 import { tryCode } from "../codes/try-code.ts";
+import { provedDevice } from "../devices/device-proof.ts";
 import { openidCodeEmail, openidLinkedEmail } from "../emails.ts";
 import { type Learner, lockOptionalLearner, selectOptionalLearner } from "../learners.queries.ts";
 import { CODE_MINUTES, MAIL_EVERY_SECONDS, waitBeforeMail } from "../limits.ts";
+import { deleteLink, type Link, selectOptionalLink } from "../links.queries.ts";
 import { countFailure } from "../log-in/count-failure.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
 import { hashSecret } from "../session/session.rules.ts";
@@ -22,14 +24,7 @@ import {
   toSignIn,
   type Visitor,
 } from "../session/start-session.ts";
-import { requireProvider } from "./begin-sign-in.ts";
-import {
-  deleteLink,
-  insertOpenidIdentity,
-  type OpenidLink,
-  selectOptionalLearnerIdOfOpenid,
-  selectOptionalLink,
-} from "./openid.queries.ts";
+import { type LinkWay, linkWayOf } from "./link-way.ts";
 import { linkOver } from "./openid-refusals.ts";
 
 /** Mails a code to the account that is to be connected, at the address proved at its sign-up. */
@@ -39,7 +34,7 @@ export async function sendLinkCode(
   origin: Origin,
 ): Promise<Reply<typeof openid.sendCode>["result"]> {
   const { db, keys, limits } = services;
-  const { link, learner, providerName } = await requireLink(services, secret);
+  const { link, learner, way } = await requireLink(services, secret);
   await spend(db, limits.mailsFrom(origin.ip));
   const wait = await waitBeforeMail(
     db,
@@ -53,7 +48,7 @@ export async function sendLinkCode(
       dedupeKey: `sign-in-link:${code.id}`,
       to: learner.email,
       expiresInSeconds: CODE_MINUTES * 60,
-      ...openidCodeEmail(learner.name, code.digits, providerName),
+      ...openidCodeEmail(learner.name, code.digits, way.name),
     });
     await audit(tx, origin, {
       event: "account.openid-code-asked",
@@ -71,16 +66,20 @@ export async function confirmLink(
   given: Body<typeof openid.confirmLink>,
   { visitor, secret }: { visitor: Visitor; secret: string | null },
 ): Promise<SignIn> {
-  const { link, learner, providerName } = await requireLink(services, secret);
-  const codeId = await prove(services, given, { link, learner, origin: visitor.origin });
+  const { link, learner, way } = await requireLink(services, secret);
+  const codeId = await prove(services, given, { link, learner, visitor });
   const session = newSession();
   const signedIn = await inTransaction(services.db, async (tx) => {
     const locked = await lockOptionalLearner(tx, link.learnerId);
     // The password may have changed, or the account been erased, during the comparison.
     if (locked?.passwordHash !== learner.passwordHash) throw linkOver();
-    await connect(services, tx, { link, locked, codeId, providerName, visitor });
+    await connect(services, tx, { link, locked, codeId, way, visitor });
     const { provider, authenticatedAt } = link;
-    await startSession(tx, locked, session, { visitor, by: "openid", provider, authenticatedAt });
+    await startSession(services, tx, locked, session, {
+      visitor,
+      by: way.by,
+      ...(way.by === "openid" && { provider, authenticatedAt }),
+    });
     return locked;
   });
   services.mailWaiting();
@@ -88,66 +87,69 @@ export async function confirmLink(
 }
 
 interface Connecting {
-  link: OpenidLink;
+  link: Link;
   locked: Learner;
   codeId: string | null;
-  providerName: string;
+  way: LinkWay;
   visitor: Visitor;
 }
 
 async function connect(
   { config }: AccountServices,
   tx: Tx,
-  { link, locked, codeId, providerName, visitor }: Connecting,
+  { link, locked, codeId, way, visitor }: Connecting,
 ): Promise<void> {
   if (codeId && !(await consumeCode(tx, codeId))) throw linkOver();
   if (!(await deleteLink(tx, link.id))) throw linkOver();
   // Another of their windows was a moment faster.
-  if ((await selectOptionalLearnerIdOfOpenid(tx, link)) === locked.id) return;
-  await insertOpenidIdentity(tx, link, locked.id);
+  if ((await way.learnerIdOf(tx, link)) === locked.id) return;
+  await way.connect(tx, link, locked.id);
   // Somebody else proved to be this person in the meantime.
-  if ((await selectOptionalLearnerIdOfOpenid(tx, link)) !== locked.id) throw linkOver();
+  if ((await way.learnerIdOf(tx, link)) !== locked.id) throw linkOver();
   await enqueueMail(tx, {
     dedupeKey: `openid-linked:${link.id}`,
     to: locked.email,
-    ...openidLinkedEmail(locked.name, providerName, config.publicUrl),
+    ...openidLinkedEmail(locked.name, way.name, config.publicUrl),
   });
   await audit(tx, visitor.origin, {
-    event: "account.openid-linked",
+    event: `account.${way.by}-linked`,
     learnerId: locked.id,
     detail: { isNew: false, provider: link.provider, by: codeId ? "code" : "password" },
   });
 }
 
 interface Proving {
-  link: OpenidLink;
+  link: Link;
   learner: Learner;
-  origin: Origin;
+  visitor: Visitor;
 }
 
 /** The password, or a code from an email, whose id is returned. */
 async function prove(
   services: AccountServices,
   { password, otp }: Body<typeof openid.confirmLink>,
-  { link, learner, origin }: Proving,
+  { link, learner, visitor }: Proving,
 ): Promise<string | null> {
+  const { origin, deviceProof } = visitor;
   if (otp !== undefined) {
     return await tryCode(services, subjectOf(link, learner), { digits: otp }, origin);
   }
   if (password === undefined) throw refuseField("password", "Password is required");
+  const device = provedDevice(services.keys.devices, learner.addressKey, deviceProof);
+  const confirm = async () =>
+    confirmPassword(services, learner, { password, field: "password", knownAs: device, origin });
   const limits = services.limits.loginFailuresFrom(origin.ip);
-  await countFailure(services.db, { limits, code: "wrong-password" }, async () =>
-    confirmPassword(services, learner, { password, field: "password", sessionId: null, origin }),
-  );
+  if (device) await confirm();
+  else await countFailure(services.db, { limits, code: "wrong-password" }, confirm);
   return null;
 }
 
-const subjectOf = ({ id }: OpenidLink, { addressKey }: Learner) =>
+const subjectOf = ({ id }: Link, { addressKey }: Learner) =>
   ({ purpose: "sign-in-link", subjectId: id, addressKey }) as const;
 
 async function requireLink(services: AccountServices, secret: string | null) {
   const link = secret ? await selectOptionalLink(services.db, hashSecret(secret)) : undefined;
   const learner = link && (await selectOptionalLearner(services.db, link.learnerId));
   if (!link || !learner) throw linkOver();
-  return { link, learner, providerName: requireProvider(services, link.provider).config.name };
+  return { link, learner, way: linkWayOf(services, link) };
 }

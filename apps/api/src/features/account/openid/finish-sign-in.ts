@@ -5,11 +5,13 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import type { AccountServices } from "../account-services.ts";
+import { knownDevice } from "../devices/device-proof.ts";
 import {
   type Learner,
   lockOptionalLearner,
   selectOptionalLearnerByAddress,
 } from "../learners.queries.ts";
+import { insertLink } from "../links.queries.ts";
 import { countFailure } from "../log-in/count-failure.ts";
 import { hashSecret } from "../session/session.rules.ts";
 import {
@@ -23,11 +25,9 @@ import { makeVerifiedLearner } from "../sign-up/make-verified-learner.ts";
 import { requireProvider } from "./begin-sign-in.ts";
 import {
   consumeSignIn,
-  insertLink,
   insertOpenidIdentity,
   selectOptionalLearnerIdOfOpenid,
 } from "./openid.queries.ts";
-import { OPENID_MINUTES } from "./openid-cookie.ts";
 import { notConfirmed, refusalOf } from "./openid-faults.rules.ts";
 import { type OpenidPerson, verifiedAddress } from "./openid-person.rules.ts";
 import type { OpenidProvider } from "./openid-provider.ts";
@@ -44,7 +44,8 @@ export async function finishSignIn(
 ): Promise<SignIn | ToConfirm> {
   const provider = requireProvider(services, given.provider);
   // A stranger's made-up codes would count against us at the provider.
-  const limits = services.limits.loginFailuresFrom(visitor.origin.ip);
+  const device = knownDevice(services.keys.devices, visitor.deviceProof);
+  const limits = services.limits.providerFailures(visitor.origin.ip, device);
   return await countFailure(services.db, { limits, code: "openid-refused" }, async () => {
     try {
       const person = await readOnce(services, given, { provider, secret });
@@ -98,11 +99,11 @@ async function admit(
     if (!found.learner) throw notConfirmed(name);
     if (found.isOther) {
       const link = { id: linkId, provider: key, learnerId: found.learner.id, ...person };
-      await insertLink(tx, link, { secretHash, minutes: OPENID_MINUTES });
+      await insertLink(tx, link, secretHash);
     } else {
       const { authenticatedAt } = person;
       const entry = { visitor, by: "openid", provider: key, authenticatedAt } as const;
-      await startSession(tx, found.learner, session, entry);
+      await startSession(services, tx, found.learner, session, entry);
     }
     return { learner: found.learner, isOther: found.isOther };
   });

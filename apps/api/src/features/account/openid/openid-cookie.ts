@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hostCookie } from "../host-cookie.ts";
+import { LINK_MINUTES } from "../links.queries.ts";
 
-/** How long somebody may take at the provider, and then with the password or the code. */
+/** How long somebody may take at the provider. */
 export const OPENID_MINUTES = 15;
 
 const SECRET = /^[\w-]{43}$/;
@@ -18,10 +19,15 @@ export function createOpenidCookie(publicUrl: string) {
       return SECRET.test(value) ? value : null;
     },
     set(reply: FastifyReply, secret: string): void {
-      reply.setCookie(name, secret, { ...attributes, maxAge: 2 * OPENID_MINUTES * 60 });
+      reply.setCookie(name, secret, {
+        ...attributes,
+        maxAge: (OPENID_MINUTES + LINK_MINUTES) * 60,
+      });
     },
     clear(reply: FastifyReply): void {
       reply.clearCookie(name, attributes);
     },
   };
 }
+
+export type OpenidCookie = ReturnType<typeof createOpenidCookie>;

@@ -71,53 +71,6 @@ export async function selectOpenidIdentities(db: Db, learnerId: string) {
     .execute();
 }
 
-export interface OpenidLink extends OpenidIdentity {
-  id: string;
-  provider: string;
-  learnerId: string;
-  authenticatedAt: Date | null;
-}
-
-export async function insertLink(
-  tx: Tx,
-  link: OpenidLink,
-  { secretHash, minutes }: { secretHash: Buffer; minutes: number },
-): Promise<void> {
-  await tx
-    .insertInto("openid_links")
-    .values({
-      id: link.id,
-      secret_hash: secretHash,
-      provider: link.provider,
-      issuer: link.issuer,
-      subject: link.subject,
-      learner_id: link.learnerId,
-      authenticated_at: link.authenticatedAt,
-      expires_at: inMinutes(minutes),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export async function selectOptionalLink(
-  db: Db,
-  secretHash: Buffer,
-): Promise<OpenidLink | undefined> {
-  return await db
-    .selectFrom("openid_links")
-    .select([
-      "id",
-      "provider",
-      "issuer",
-      "subject",
-      "learner_id as learnerId",
-      "authenticated_at as authenticatedAt",
-    ])
-    .where("secret_hash", "=", secretHash)
-    .where("expires_at", ">", NOW)
-    .executeTakeFirst();
-}
-
 /** For the learner's copy of the data. */
 export async function selectOpenidLinks(db: Db, learnerId: string) {
   return await db
@@ -125,16 +78,6 @@ export async function selectOpenidLinks(db: Db, learnerId: string) {
     .select(["provider", "issuer", "subject", "authenticated_at", "expires_at"])
     .where("learner_id", "=", learnerId)
     .execute();
-}
-
-/** False when it's gone already. */
-export async function deleteLink(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .deleteFrom("openid_links")
-    .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function deleteExpiredOpenidRows(db: Db): Promise<void> {

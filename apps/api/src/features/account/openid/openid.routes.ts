@@ -7,9 +7,10 @@ import type { SignIn, Visitor } from "../session/start-session.ts";
 import { beginSignIn } from "./begin-sign-in.ts";
 import { confirmLink, sendLinkCode } from "./confirm-link.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
-import { createOpenidCookie } from "./openid-cookie.ts";
+import type { OpenidCookie } from "./openid-cookie.ts";
 
 interface Welcome {
+  cookie: OpenidCookie;
   visitorOf: (request: FastifyRequest) => Visitor;
   welcome: (
     reply: FastifyReply,
@@ -20,10 +21,8 @@ interface Welcome {
 export function openidRoutes(
   app: FastifyInstance,
   services: AccountServices,
-  { visitorOf, welcome }: Welcome,
+  { visitorOf, welcome, cookie }: Welcome,
 ): void {
-  const cookie = createOpenidCookie(services.config.publicUrl);
-
   handle(app, openid.beginSignIn, async ({ body, reply }) => {
     const { url, secret } = await beginSignIn(services, body.provider);
     cookie.set(reply, secret);

@@ -119,7 +119,7 @@ async function permitBySession(
   await confirmPassword(services, learner, {
     password: currentPassword,
     field: "currentPassword",
-    sessionId,
+    knownAs: sessionId,
     origin,
   });
   return { learner, resetId: null };

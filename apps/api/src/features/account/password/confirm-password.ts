@@ -8,8 +8,8 @@ import { noPasswordSet } from "../refusals.ts";
 interface Given {
   password: string;
   field: "password" | "currentPassword";
-  /** null: nobody is signed in yet. */
-  sessionId: string | null;
+  /** The session, or the device if nobody is signed in yet; null if it isn't a known one. */
+  knownAs: string | null;
   origin: Origin;
 }
 
@@ -20,10 +20,10 @@ interface Given {
 export async function confirmPassword(
   { db, limits, passwords }: AccountServices,
   learner: Learner,
-  { password, field, sessionId, origin }: Given,
+  { password, field, knownAs, origin }: Given,
 ): Promise<void> {
   if (learner.passwordHash === null) throw noPasswordSet();
-  const ofAccount = limits.loginFailures(learner.addressKey, origin.ip, sessionId);
+  const ofAccount = limits.loginFailures(learner.addressKey, origin.ip, knownAs);
   await spend(db, ofAccount);
   if (!(await passwords.matches(learner.passwordHash, password))) {
     await audit(db, origin, { event: "account.password-refused", learnerId: learner.id });

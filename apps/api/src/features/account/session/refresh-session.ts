@@ -2,7 +2,14 @@ import { audit, type Origin } from "../../../platform/audit.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { signAccessToken } from "./access-token.ts";
 import type { AccountServices } from "../account-services.ts";
-import { hashSecret, judgeRefresh, nextSecret, type RefreshSecret } from "./session.rules.ts";
+import {
+  hashSecret,
+  isOfKey,
+  judgeRefresh,
+  keyMark,
+  nextSecret,
+  type RefreshSecret,
+} from "./session.rules.ts";
 import { endSession, exchangeSecret, lockOptionalLiveSession } from "./sessions.queries.ts";
 
 interface Refreshed {
@@ -17,11 +24,14 @@ export async function refreshSession(
   origin: Origin,
 ): Promise<Refreshed | "ended" | "stolen"> {
   const next = nextSecret(keys.refreshSecrets, given);
+  const mark = keyMark(keys.sessionMarks, given.sessionId);
   const verdict = await inTransaction(db, async (tx) => {
     const session = await lockOptionalLiveSession(tx, given);
-    if (!session) return "ended";
+    if (!session || !isOfKey(session.keyMark, mark)) return "ended";
     const judged = judgeRefresh(session, hashSecret(given.secret));
-    if (judged === "exchange") await exchangeSecret(tx, given, hashSecret(next));
+    if (judged === "exchange") {
+      await exchangeSecret(tx, given, { hash: hashSecret(next), keyMark: mark });
+    }
     if (judged === "stolen") {
       await endSession(tx, given);
       await audit(tx, origin, {

@@ -55,6 +55,19 @@ export function hashSecret(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }
 
+/**
+ * Shows that a session was made or used under this secret of the server's. Its cookie's hash has no
+ * key, because servers of the release before compare it, too.
+ */
+export function keyMark(key: Uint8Array, sessionId: string): Buffer {
+  return keyedHash(key, sessionId);
+}
+
+/** No mark yet: it hasn't been used since servers make them. */
+export function isOfKey(kept: Buffer | null, mark: Buffer): boolean {
+  return kept === null || (kept.length === mark.length && timingSafeEqual(kept, mark));
+}
+
 const UUID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 const COOKIE = new RegExp(`^(${UUID})\\.(${UUID})\\.([\\w-]{43})$`);
 

@@ -17,6 +17,7 @@ export async function insertSession(
   { learnerId, sessionId }: SessionKey,
   given: {
     refreshHash: Buffer;
+    keyMark: Buffer;
     device: string;
     ip: string;
     openidProvider: string | null;
@@ -29,6 +30,7 @@ export async function insertSession(
       learner_id: learnerId,
       id: sessionId,
       refresh_hash: given.refreshHash,
+      key_mark: given.keyMark,
       device: given.device,
       ip: given.ip,
       openid_provider: given.openidProvider,
@@ -97,6 +99,7 @@ export async function lockOptionalLiveSession(tx: Tx, { learnerId, sessionId }: 
     .select([
       "refresh_hash as currentHash",
       "previous_refresh_hash as previousHash",
+      "key_mark as keyMark",
       // The current time, because the transaction may have waited for the row.
       sql<number>`extract(epoch from clock_timestamp() - refreshed_at)::float8`.as(
         "secondsSinceExchange",
@@ -111,13 +114,14 @@ export async function lockOptionalLiveSession(tx: Tx, { learnerId, sessionId }: 
 export async function exchangeSecret(
   tx: Tx,
   { learnerId, sessionId }: SessionKey,
-  nextHash: Buffer,
+  next: { hash: Buffer; keyMark: Buffer },
 ): Promise<void> {
   await tx
     .updateTable("sessions")
     .set({
       previous_refresh_hash: sql<Buffer>`refresh_hash`,
-      refresh_hash: nextHash,
+      refresh_hash: next.hash,
+      key_mark: next.keyMark,
       refreshed_at: sql<Date>`clock_timestamp()`,
       last_used_at: NOW,
       expires_at: sql<Date>`least(${EXPIRY}, created_at + make_interval(days => ${SESSION_MOST_DAYS}))`,

@@ -9,7 +9,7 @@ import { deviceName } from "../devices/device.rules.ts";
 import { endCookieSession } from "./end-cookie-session.ts";
 import type { Learner } from "../learners.queries.ts";
 import { deletionUndoneEmail } from "../emails.ts";
-import { hashSecret, newSecret, type RefreshSecret } from "./session.rules.ts";
+import { hashSecret, keyMark, newSecret, type RefreshSecret } from "./session.rules.ts";
 import { insertSession } from "./sessions.queries.ts";
 import { undoDeletion } from "./undo-deletion.ts";
 
@@ -49,6 +49,7 @@ interface Entry {
 
 /** Signs a learner in, within the transaction that has locked and checked the learner. */
 export async function startSession(
+  { keys }: AccountServices,
   tx: Tx,
   learner: Learner,
   session: ReturnType<typeof newSession>,
@@ -59,6 +60,7 @@ export async function startSession(
     { learnerId: learner.id, sessionId: session.sessionId },
     {
       refreshHash: hashSecret(session.secret),
+      keyMark: keyMark(keys.sessionMarks, session.sessionId),
       device: deviceName(visitor.userAgent),
       ip: visitor.origin.ip,
       openidProvider: provider ?? null,

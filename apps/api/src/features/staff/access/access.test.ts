@@ -1,11 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { user } from "@theta/contract";
 import { staffAccess, staffTeam } from "@theta/contract/staff";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createTestApp } from "../../../../test/test-app.ts";
+import { createTestApp, type TestApp } from "../../../../test/test-app.ts";
 import { ASHA, eventsOf, forgetLimits, logIn, signUp } from "../../account/test-world.ts";
 import { confirmedStaff, staffMember } from "../test-staff.ts";
 import { addApp, bytesOf, codeOf, confirm, PRODUCTION, selfOf } from "./test-factors.ts";
+
+async function detailsOf({ db }: TestApp, event: string): Promise<unknown[]> {
+  const rows = await db
+    .selectFrom("audit_events")
+    .select("detail")
+    .where("event", "=", event)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ detail }) => detail);
+}
+
+const refusedFactors = async (app: TestApp) => await detailsOf(app, "staff.second-factor-refused");
 
 test("opens the console after the password, in the session that gave it", async () => {
   const app = await createTestApp();
@@ -91,7 +104,7 @@ test("takes each recovery code once, however it's typed, and new ones replace th
   const { recoveryCodes } = await addApp(app, member);
   const [first, second] = recoveryCodes!;
   expect(new Set(recoveryCodes!.map((code) => code.replaceAll("-", "").length))).toEqual(
-    new Set([24]),
+    new Set([28]),
   );
   const typed = ` ${first!.toUpperCase().replaceAll("-", " ")} `;
   expect((await confirm(app, member, { recoveryCode: typed })).statusCode).toBe(200);
@@ -126,6 +139,7 @@ test("doesn't count an app until a code from it is right", async () => {
   await app.call(staffAccess.beginTotp, undefined, member);
   const wrong = await app.call(staffAccess.addTotp, { code: "000000" }, member);
   expect([wrong.statusCode, wrong.body.code]).toEqual([400, "second-factor-refused"]);
+  expect(await refusedFactors(app)).toEqual([{ kind: "totp", isNew: true }]);
   expect((await selfOf(app, member)).factors).toEqual([]);
   expect((await confirm(app, member)).statusCode).toBe(200);
 });
@@ -139,6 +153,51 @@ test("refuses a passkey's answer that no dialog asked for", async () => {
   await app.call(staffAccess.beginPasskey, undefined, member);
   const garbage = await app.call(staffAccess.addPasskey, { name: "Key", passkey }, member);
   expect([garbage.statusCode, garbage.body.code]).toEqual([400, "second-factor-refused"]);
+  expect(await refusedFactors(app)).toEqual([
+    { kind: "passkey", isNew: true },
+    { kind: "passkey", isNew: true },
+  ]);
+});
+
+test("writes down that a passkey's answer was wrong, whatever was wrong with it", async () => {
+  const app = await createTestApp();
+  const member = await confirmedStaff(app, "owner");
+  const { learner_id } = await app.db
+    .selectFrom("staff_sessions")
+    .select("learner_id")
+    .executeTakeFirstOrThrow();
+  await app.db
+    .insertInto("staff_factors")
+    .values({
+      id: randomUUID(),
+      learner_id,
+      kind: "passkey",
+      name: "Key",
+      credential_id: "abc",
+      public_key: Buffer.from("not a key"),
+      counter: 0,
+      confirmed_at: new Date(),
+    })
+    .execute();
+  const response = { clientDataJSON: "e30", authenticatorData: "e30", signature: "e30" };
+  for (const passkey of [
+    { id: "abc", rawId: "abc", type: "public-key", response },
+    { id: "other", rawId: "other", type: "public-key", response },
+  ]) {
+    await app.call(staffAccess.passkeyToConfirm, undefined, member);
+    const answer = await confirm(app, member, { passkey });
+    expect([answer.statusCode, answer.body.code]).toEqual([400, "second-factor-refused"]);
+  }
+  expect(await refusedFactors(app)).toEqual([{ kind: "passkey" }, { kind: "passkey" }]);
+});
+
+test("writes down both proofs that opened the console", async () => {
+  const app = await createTestApp();
+  const member = await confirmedStaff(app, "owner");
+  const { secret } = await addApp(app, member);
+  await confirm(app, member, { code: codeOf(secret) });
+  const details = await detailsOf(app, "staff.confirmed");
+  expect(details.at(-1)).toEqual({ by: "password", factor: "totp", isFull: true });
 });
 
 test("a role that is taken away or changed closes the console at once", async () => {

@@ -23,6 +23,11 @@ export async function confirmPerson(
     throw voucher ? openidTooOld(voucher.name) : refuseField("password", "Password is required");
   }
   const { sessionId } = caller;
-  await confirmPassword(account, learner, { password, field: "password", sessionId, origin });
+  await confirmPassword(account, learner, {
+    password,
+    field: "password",
+    knownAs: sessionId,
+    origin,
+  });
   return "password";
 }

@@ -29,23 +29,23 @@ export async function confirmSession(
   const { db, account, needsSecondFactor } = services;
   const { learnerId } = caller;
   const learner = await requireLearner(db, learnerId);
-  const person = await confirmPerson(account, learner, {
+  const by = await confirmPerson(account, learner, {
     caller,
     password: given.password,
     origin,
   });
-  const by = await bySecondFactor(services, caller, given, origin);
-  const isFull = by !== null || !needsSecondFactor;
+  const factor = await bySecondFactor(services, caller, given, origin);
+  const isFull = factor !== null || !needsSecondFactor;
   await inTransaction(db, async (tx) => {
     await lockMember(tx, learnerId);
     // One may have been added while the password was checked.
-    if (by === null && (await hasFactor(tx, learnerId))) throw secondFactorNeeded();
+    if (factor === null && (await hasFactor(tx, learnerId))) throw secondFactorNeeded();
     await upsertStaffSession(tx, caller, isFull);
     await audit(tx, origin, {
       event: "staff.confirmed",
       learnerId,
       actorId: learnerId,
-      detail: { by: by ?? person, isFull },
+      detail: { by, factor, isFull },
     });
   });
   return isFull ? "full" : "enrolling";

@@ -36,12 +36,14 @@ export async function addTotpFactor(
 ): Promise<Added> {
   const { db, account } = services;
   await spend(db, account.limits.codeTries("staff", caller.learnerId));
-  const added = await inTransaction(db, async (tx) => {
-    await holdConfirmed(tx, caller);
-    const isRight = await checkTotp(services, tx, caller.learnerId, { code, isConfirmed: false });
-    if (!isRight) throw secondFactorRefused();
-    return await noteAdded(tx, caller, "totp", origin);
-  });
+  const added = await auditingRefusal(services, caller, { kind: "totp", origin }, async () =>
+    inTransaction(db, async (tx) => {
+      await holdConfirmed(tx, caller);
+      const isRight = await checkTotp(services, tx, caller.learnerId, { code, isConfirmed: false });
+      if (!isRight) throw secondFactorRefused();
+      return await noteAdded(tx, caller, "totp", origin);
+    }),
+  );
   account.mailWaiting();
   return added;
 }
@@ -53,22 +55,43 @@ export async function addPasskeyFactor(
   origin: Origin,
 ): Promise<Added> {
   const { db, account } = services;
-  const credential = await readNewPasskey(services, caller, passkey);
-  const added = await inTransaction(db, async (tx) => {
-    await holdConfirmed(tx, caller);
-    await addPasskey(tx, caller.learnerId, { name, credential });
-    return await noteAdded(tx, caller, "passkey", origin);
+  const added = await auditingRefusal(services, caller, { kind: "passkey", origin }, async () => {
+    const credential = await readNewPasskey(services, caller, passkey);
+    return await inTransaction(db, async (tx) => {
+      await holdConfirmed(tx, caller);
+      await addPasskey(tx, caller.learnerId, { name, credential });
+      return await noteAdded(tx, caller, "passkey", origin);
+    });
   });
   account.mailWaiting();
   return added;
 }
 
-async function noteAdded(
-  tx: Tx,
-  caller: Caller,
-  kind: "totp" | "passkey",
-  origin: Origin,
-): Promise<Added> {
+type Kind = "totp" | "passkey";
+
+/** On its own, because the transaction that would have added the factor takes back what it wrote. */
+async function auditingRefusal<T>(
+  { db }: StaffServices,
+  { learnerId }: Caller,
+  { kind, origin }: { kind: Kind; origin: Origin },
+  add: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await add();
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "second-factor-refused") {
+      await audit(db, origin, {
+        event: "staff.second-factor-refused",
+        learnerId,
+        actorId: learnerId,
+        detail: { kind, isNew: true },
+      });
+    }
+    throw error;
+  }
+}
+
+async function noteAdded(tx: Tx, caller: Caller, kind: Kind, origin: Origin): Promise<Added> {
   const { learnerId } = caller;
   await completeStaffSession(tx, caller);
   await deletePartStaffSessions(tx, learnerId);

@@ -47,7 +47,7 @@ export async function readNewPasskey(
 ) {
   const challenge = await takeOptionalChallenge(db, caller);
   if (challenge === null) throw secondFactorRefused();
-  const { registrationInfo } = await refusing(() =>
+  const checked = await orNull(() =>
     verifyRegistrationResponse({
       response: answer as unknown as RegistrationResponseJSON,
       expectedChallenge: challenge,
@@ -56,8 +56,8 @@ export async function readNewPasskey(
       requireUserVerification: false,
     }),
   );
-  if (!registrationInfo) throw secondFactorRefused();
-  return registrationInfo.credential;
+  if (!checked?.registrationInfo) throw secondFactorRefused();
+  return checked.registrationInfo.credential;
 }
 
 type NewPasskey = Awaited<ReturnType<typeof readNewPasskey>>;
@@ -105,7 +105,7 @@ export async function checkPasskey(
   const known = await selectPasskeys(db, caller.learnerId);
   const passkey = known.find(({ credentialId }) => credentialId === answer.id);
   if (challenge === null || !passkey) return false;
-  const { verified, authenticationInfo } = await refusing(() =>
+  const checked = await orNull(() =>
     verifyAuthenticationResponse({
       response: answer as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
@@ -119,15 +119,16 @@ export async function checkPasskey(
       },
     }),
   );
-  if (verified) await notePasskeyUse(db, passkey.id, authenticationInfo.newCounter);
-  return verified;
+  if (!checked?.verified) return false;
+  await notePasskeyUse(db, passkey.id, checked.authenticationInfo.newCounter);
+  return true;
 }
 
-/** The library throws for whatever isn't as it should be; to the caller that's one refusal. */
-async function refusing<T>(check: () => Promise<T>): Promise<T> {
+/** The library throws for whatever isn't as it should be: to us, it's all a wrong answer. */
+async function orNull<T>(check: () => Promise<T>): Promise<T | null> {
   try {
     return await check();
   } catch {
-    throw secondFactorRefused();
+    return null;
   }
 }

@@ -6,7 +6,7 @@ const HOW_MANY = 10;
 /** Without letters and digits that look alike. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 4;
-const GROUP_LENGTH = 6;
+const GROUP_LENGTH = 7;
 
 /** New ones, shown once; the old ones stop working. */
 export async function makeRecoveryCodes(tx: Tx, learnerId: string): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function makeRecoveryCodes(tx: Tx, learnerId: string): Promise<stri
   return codes;
 }
 
-/** "k7dmq3-xw9f2a-…": 118 random bits, so that a plain hash tells nothing about it. */
+/** "k7dmq3w-xw9f2ab-…": 138 random bits, so that a plain hash tells nothing about it. */
 function newCode(): string {
   return Array.from({ length: GROUPS }, newGroup).join("-");
 }
@@ -24,7 +24,7 @@ function newGroup(): string {
   return Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]!).join("");
 }
 
-/** However it's typed. Codes of ten letters, from before, still work. */
+/** However it's typed. Shorter codes, from before, still work. */
 export function hashRecoveryCode(code: string): Buffer {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, "");
   return createHash("sha256").update(`recovery|${plain}`).digest();

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { testPage } from "../../../../test/test-server.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { type Answer, refusal } from "../../../../test/answering-server.ts";
-import { closeScreen, openScreen } from "../../../../test/open-screen.tsx";
+import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
 
 afterEach(() => {
   closeScreen();
@@ -89,4 +89,13 @@ test("shows a refusal at the button, which returns with a new nonce", async () =
   await theButton();
   expect(given.map((one) => one.nonce)).toEqual(["nonce-1", "nonce-2"]);
   expect(localStorage.getItem("userData")).toBeNull();
+});
+
+test("goes on to the question whose account it is, where Google's word isn't enough", async () => {
+  const state = { email: "mira@uni.example", hasPassword: true };
+  const answer = { status: 409, body: { code: "google-unconfirmed", message: "No.", state } };
+  const { user } = await open(answer);
+  await user.click(await theButton());
+  await waitFor(() => expect(whereabouts().pathname).toBe("/login/google"));
+  expect(whereabouts().state).toEqual({ state: "confirm", providerName: "Google", ...state });
 });

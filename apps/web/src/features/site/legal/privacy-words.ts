@@ -107,7 +107,7 @@ export const PRIVACY: LegalDocument = {
               ],
               [
                 "`theta-openid`",
-                "Recognizes the browser that left for your school's or company's sign-in page, so that no one else can use its reply to sign in.",
+                "Recognizes the browser that left for your school's or company's sign-in page, or that was asked which account is yours, so that no one else can use the reply to sign in.",
                 "30 minutes",
               ],
             ],
