@@ -48,7 +48,7 @@ function atLeastOneSolution(
     idea: `"At least one" includes everything except "none", so subtract the selections with none of the ${one} from all selections.`,
     steps: [
       `There are $${waysText(a + b, k)}$ ways to select ${k} of all ${a + b}.`,
-      `In a selection with none of the ${one}, all ${k} are from the ${b} ${others}, and there are $${waysText(b, k)}$ of these selections.`,
+      `In a selection with none of the ${one}, ${k === 2 ? "both" : `all ${k}`} are from the ${b} ${others}, and there are $${waysText(b, k)}$ of these selections.`,
       `So the answer is $${all} - ${none} = ${all - none}$.`,
     ],
     check: `The other way is to add the cases with ${listed(numbers.map(String), "or")} of the ${a} ${one} and the rest from the ${b} ${others}: $${cases(a, b, k, numbers)} = ${all - none}$.`,
@@ -64,7 +64,6 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
   const n = a + b;
   const [all, none] = [choose(n, k), choose(b, k)];
   const key = all - none;
-  const them = `the ${a} of the required kind`;
   return {
     difficulty: 4,
     stems: [
@@ -80,57 +79,69 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
         : []),
     ],
     key,
-    why: `Of the ${all} possible selections of ${k} from ${n}, ${none} have none of ${them}, and $${all} - ${none} = ${key}$.`,
+    why: `Of the ${all} possible selections of ${k} from ${n}, ${none} have none of the ${a} [[ones]], and $${all} - ${none} = ${key}$.`,
     wrong: [
       [
         a * choose(n - 1, k - 1),
         "fixes one and chooses freely",
-        `Selections with more than one of ${them} are counted once for each of those.`,
+        `This selects one of the ${a} [[ones]] and then any ${k - 1} of the remaining ${n - 1}, so a selection with several [[ones]] is counted once for each of them.`,
       ],
       [
         a * choose(b, k - 1),
         "counts exactly one",
-        `This counts the selections with exactly one of ${them}, but more are allowed.`,
+        `This counts the selections with exactly one of the ${a} [[ones]], but more are allowed.`,
       ],
       [
         all - choose(a, k),
         "subtracts the wrong group",
-        `The selections to subtract are those from the ${b} others, not those from ${them}.`,
+        `This subtracts the selections from the ${a} [[ones]] alone. Subtract those from the ${b} [[others]] alone.`,
       ],
       [
         key - choose(a, k),
         "requires both kinds",
-        `A selection from ${them} alone has at least one of them, too.`,
+        `This also subtracts the selections from the ${a} [[ones]] alone, but they contain at least one of them, too.`,
       ],
       [
         all - choose(b - 1, k),
         "leaves one out of the others",
-        `There are ${b} others, not ${b - 1}.`,
+        `This subtracts the selections from only ${b - 1} [[others]], but there are ${b}.`,
       ],
       [
         choose(n - 1, k - 1),
         "fixes one of them",
-        `These are the selections with a certain one of ${them}.`,
+        `These are the selections that include one particular [[one]].`,
       ],
-      [a * b, "pairs one of each", `This pairs each of ${them} with each of the ${b} others.`],
-      [all - b, "subtracts too few", `The ${b} others can be selected in ${none} ways, not ${b}.`],
-      [none, "finds the complement", `These are the selections with none of ${them}.`],
-      [all, "ignores the condition", `This includes the ${none} selections with none of ${them}.`],
+      [
+        a * b,
+        "pairs one of each",
+        `This pairs each of the ${a} [[ones]] with each of the ${b} [[others]]${k === 2 ? ", which leaves out the selections with two [[ones]]" : `, but ${k} are selected`}.`,
+      ],
+      [
+        all - b,
+        "subtracts too few",
+        `This subtracts ${b}, but ${k} of the ${b} [[others]] can be selected in ${none} ways.`,
+      ],
+      [none, "finds the complement", `These are the selections with none of the ${a} [[ones]].`],
+      [
+        all,
+        "ignores the condition",
+        `This includes the ${none} selections with none of the ${a} [[ones]].`,
+      ],
     ],
     shows: isNear(key),
-    solution: atLeastOneSolution({ a, b, k }, first, second),
-    solutionFor: (wording) => {
-      if (wording === 1) return {};
-      if (wording === 2)
-        return atLeastOneSolution({ a, b, k }, "French speakers", "other employees");
-      const solution = atLeastOneSolution({ a, b, k }, "even integers", "odd integers");
-      return wording === 3
-        ? solution
+    solution: atLeastOneSolution({ a, b, k }, "[[ones]]", "[[others]]"),
+    solutionFor: (wording) =>
+      wording < 4
+        ? {}
         : {
-            ...solution,
             idea: "A product of integers is even if and only if at least one of them is even, so subtract the sets of odd integers alone from all sets.",
-          };
-    },
+          },
+    words: (wording) =>
+      wording === 1
+        ? { one: first.slice(0, -1), ones: first, others: second }
+        : wording === 2
+          ? { one: "French speaker", ones: "French speakers", others: "other employees" }
+          : { one: "even integer", ones: "even integers", others: "odd integers" },
   };
 }
 
@@ -148,6 +159,10 @@ function askOfEach(rng: Rng): AskedProblem | null {
   const [x, y] = [choose(a, r), choose(b, s)];
   const key = x * y;
   if (key > 250) return null;
+  const [most, taken] = r > 1 ? [a, r] : [b, s];
+  const ordered = range(most - taken + 1, most)
+    .toReversed()
+    .join(" \\cdot ");
   return {
     difficulty: 3,
     stems: [
@@ -158,55 +173,110 @@ function askOfEach(rng: Rng): AskedProblem | null {
       `List $X$ consists of ${a} different even integers, and list $Y$ consists of ${b} different odd integers. How many different sets consist of ${inWords(r)} of the integers in list $X$ and ${inWords(s)} of the integers in list $Y$?`,
     ],
     key,
-    why: `There are ${x} choices from the ${a} and ${y} from the ${b}, and $${x} \\cdot ${y} = ${key}$.`,
+    why: `There are ${x} choices of [[first]] and ${y} choices of [[second]], and $${x} \\cdot ${y} = ${key}$.`,
     wrong: [
-      [x + y, "adds the choices", `Each of the ${x} choices goes with each of the ${y} others.`],
+      [
+        x + y,
+        "adds the choices",
+        `This adds ${x} and ${y}, but each of the ${x} choices of [[first]] goes with each of the ${y} choices of [[second]].`,
+      ],
       [
         a ** r * b ** s,
         "lets one be chosen twice",
-        `The same one can't be chosen twice, and the order doesn't matter.`,
+        `This is $${[...Array.from({ length: r }, () => a), ...Array.from({ length: s }, () => b)].join(" \\cdot ")}$. It lets one be chosen twice and counts different orders.`,
       ],
       [
         choose(a + b, r + s),
         "merges the groups",
-        `This allows any ${r + s} of the ${a + b}, whatever groups they are from.`,
+        `This counts the choices of any ${r + s} of all ${a + b}, but there must be ${r} of the [[first]] and ${s} of the [[second]].`,
       ],
       [
         key * (r === 1 ? 1 : r) * (s === 1 ? 1 : s),
         "counts orders",
-        `The order of those chosen from one group doesn't matter.`,
+        `This counts ${listed(
+          [[r, "[[first]]"] as const, [s, "[[second]]"] as const].flatMap(([n, name]) =>
+            n === 1 ? [] : [`each choice of ${n} of the ${name} ${n} times`],
+          ),
+        )}, as if it mattered which one is chosen first.`,
       ],
       [
         choose(a + 1, r) * y,
         "counts one too many",
-        `There are ${a} in the first group to choose from.`,
+        `This chooses from ${a + 1} [[first]], but there are ${a}.`,
       ],
-      [a * r * b * s, "multiplies all numbers", `This isn't the number of ways to choose.`],
+      [
+        a * r * b * s,
+        "multiplies all numbers",
+        `This multiplies all the numbers, but there are ${listed(
+          [[r, a, x] as const, [s, b, y] as const].flatMap(([m, of, ways]) =>
+            m * of === ways
+              ? []
+              : [`${ways} ways to choose ${m} of ${of} (not $${m} \\cdot ${of}$)`],
+          ),
+        )}.`,
+      ],
       [
         choose(a - 1, r) * y,
         "counts one too few",
-        `There are ${a} in the first group to choose from.`,
+        `This chooses from only ${a - 1} [[first]], but there are ${a}.`,
       ],
-      [x * b, "chooses one of the second group", `From the ${b}, ${s} must be chosen.`],
-      [a * y, "chooses one of the first group", `From the ${a}, ${r} must be chosen.`],
-      [key / 2, "halves the product", `Choices from different groups aren't counted twice.`],
+      [
+        x * b,
+        "chooses one of the second group",
+        `This chooses only one of the ${b} [[second]], but ${s} must be chosen.`,
+      ],
+      [
+        a * y,
+        "chooses one of the first group",
+        `This chooses only one of the ${a} [[first]], but ${r} must be chosen.`,
+      ],
+      [
+        key / 2,
+        "halves the product",
+        `This divides $${x} \\cdot ${y}$ by 2, but no choice has been counted twice.`,
+      ],
       [
         choose(a, s) * choose(b, r),
         "switches the groups",
-        `${r} of the ${a} are chosen, not ${s}.`,
+        `This chooses ${s} of the ${a} [[first]] and ${r} of the ${b} [[second]]. It's the other way around.`,
       ],
     ],
     shows: isNear(key),
     solution: {
-      idea: "The choices from the two groups are independent, so their numbers are multiplied.",
+      idea: "Each choice of [[first]] can go with each choice of [[second]], so multiply the two numbers of choices.",
       steps: [
-        `There are $${waysText(a, r)}$ ways to choose ${inWords(r)} of ${a} and $${waysText(b, s)}$ ways to choose ${inWords(s)} of ${b}.`,
-        `Each choice goes with each of the others, so there are $${x} \\cdot ${y} = ${key}$.`,
+        `There are $${waysText(a, r)}$ ways to choose ${inWords(r)} of the ${a} [[first]] and $${waysText(b, s)}$ ways to choose ${inWords(s)} of the ${b} [[second]].`,
+        `Each choice of [[first]] goes with each choice of [[second]], so there are $${x} \\cdot ${y} = ${key}$ different [[results]].`,
       ],
-      check: "The order in which the members of one group are chosen doesn't matter.",
+      check: `The order of the choices doesn't matter: ${r > 1 ? `${r} of ${a} can be chosen in ${x}` : `${s} of ${b} can be chosen in ${y}`} ways, not in $${ordered}$.`,
       takeaway: "Choose within each group, and then multiply.",
     },
+    words: (wording) =>
+      [
+        { first, second, results: groups },
+        { first: "history courses", second: "science courses", results: "choices" },
+        {
+          first: "integers in list $X$",
+          second: "integers in list $Y$",
+          results: "sets",
+        },
+      ][wording - 1]!,
   };
+}
+
+/** How many selections have so many odd and so many even integers: "With 2 odd integers and 1 even integer, ..." */
+function evenSumCase(odd: number, even: number, j: number, i: number): string {
+  const parts = [[odd, j, "odd"] as const, [even, i, "even"] as const].filter(
+    ([, taken]) => taken > 0,
+  );
+  const ways = parts.map(([of, taken]) => `$${waysText(of, taken)}$`);
+  const named = parts.map(([, taken, kind]) => count(taken, `${kind} integer`)).join(" and ");
+  const chosen = parts.map(([of, taken]) => choose(of, taken));
+  return `With ${named}, ${
+    parts.length === 1
+      ? `there are ${ways[0]!} selections.`
+      : `there are ${parts.map(([of, taken, kind], k) => `${ways[k]!} ways to select ${taken} of the ${of} ${kind} integers`).join(" and ")}, so there are $${chosen.join(" \\cdot ")} = ${chosen[0]! * chosen[1]!}$ selections.`
+  }`;
 }
 
 function askEvenSum(rng: Rng): AskedProblem | null {
@@ -232,45 +302,69 @@ function askEvenSum(rng: Rng): AskedProblem | null {
       [
         all - key,
         "finds the other parity",
-        `This is the number of selections with the other kind of sum.`,
+        `This is the number of selections whose sum is ${evenSum ? "odd" : "even"}.`,
       ],
-      [all / 2, "splits in half", `Even and odd sums aren't equally frequent here.`],
+      [
+        all / 2,
+        "splits in half",
+        `This is half of all ${all} selections, but even and odd sums aren't equally frequent here.`,
+      ],
       ...js.map(
         (j) =>
           [
             choose(odd, j) * choose(even, k - j),
             "forgets a case",
-            `This is only the case with ${j === 0 ? "no odd integers" : count(j, "odd integer")}.`,
+            `These are only the selections with ${j === 0 ? "no odd integer" : count(j, "odd integer")}.`,
           ] as const,
       ),
       [all, "ignores the condition", `This is the number of all selections of ${k} of ${n}.`],
       [
         key + even,
         "counts extra selections",
-        `The sum is ${word} only in the ${key} selections of these cases.`,
+        k === 2 && evenSum
+          ? `This also pairs each of the ${even} even integers with itself, but the integers must be different.`
+          : `This adds ${even}, the number of even integers, to the ${key} selections, but a single integer isn't a selection of ${inWords(k)}.`,
       ],
       [
         counted(even, odd, k, (j) => j % 2 === parity),
         "confuses odd with even",
-        `From 1 to ${n}, there are ${odd} odd integers and ${even} even ones.`,
+        `This uses ${even} odd integers and ${odd} even ones, but from 1 to ${n} it's the other way around.`,
       ],
       [
         choose(n - 1, k - 1),
         "fixes one of the integers",
-        `These are the selections that contain a certain integer.`,
+        `These are the selections that contain one particular integer, such as 1, whatever their sum is.`,
       ],
-      [choose(n, 2), "selects two", `${k} integers are selected.`],
-      [odd * even, "multiplies the two groups", `This pairs each odd integer with each even one.`],
+      [
+        choose(n, 2),
+        "selects two",
+        `This selects two of the ${n} integers, but ${inWords(k)} are selected.`,
+      ],
+      [
+        odd * even,
+        "multiplies the two groups",
+        `This pairs each odd integer with each even one, but ${inWords(k)} integers are selected.`,
+      ],
     ],
     shows: isNear(key),
     solution: {
       idea: `Whether the sum is even depends only on how many odd integers are selected.`,
+      ...(2 * key === all && {
+        fast: [
+          `Replace each selected integer $j$ by $${n + 1} - j$. This changes odd integers to even ones and even integers to odd ones. The sum of ${inWords(k)} integers then changes from even to odd or from odd to even.`,
+          `So exactly half of the $${waysText(n, k)}$ selections have ${evenSum ? "an even" : "an odd"} sum: ${key}.`,
+        ],
+      }),
       steps: [
-        `From 1 to ${n}, there are ${odd} odd and ${even} even integers.`,
-        `The sum is ${word} when the number of odd integers is ${js.join(" or ")}.`,
-        `These cases have $${cases(odd, even, k, js)} = ${key}$ selections.`,
+        `From 1 to ${n}, there are ${odd} odd and ${even} even integers. The sum is ${word} when the number of odd integers selected is ${js.join(" or ")}.`,
+        ...js.map((j) => evenSumCase(odd, even, j, k - j)),
+        ...(js.length > 1
+          ? [
+              `In all, there are $${js.map((j) => choose(odd, j) * choose(even, k - j)).join(" + ")} = ${key}$ selections.`,
+            ]
+          : []),
       ],
-      check: `There are ${all} selections in all, so ${all - key} have the other kind of sum.`,
+      check: `There are ${all} selections in all, and the other ${all - key} have ${evenSum ? "an odd" : "an even"} sum.`,
       takeaway: "A sum is odd exactly when it has an odd number of odd terms.",
     },
   };

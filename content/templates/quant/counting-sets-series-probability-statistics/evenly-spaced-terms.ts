@@ -202,6 +202,8 @@ function askSum(rng: Rng): AskedProblem {
   const isLeast = rng.pick([true, false]);
   const [key, other] = isLeast ? [first, last] : [last, first];
   const sign = isLeast ? 1 : -1;
+  const steps = n % 2 === 1 ? `${(n - 1) / 2}` : `$\\frac{${n - 1}}{2}$`;
+  const [end, side] = isLeast ? ["least", "below"] : ["greatest", "above"];
   return {
     difficulty: 3,
     stems: [],
@@ -210,7 +212,7 @@ function askSum(rng: Rng): AskedProblem {
       `The sum of ${n} consecutive ${kind} is ${thousands(total)}. What is the value of the ${isLeast ? "smallest" : "largest"} of these integers?`,
     ],
     key,
-    why: `The average is $\\frac{${tex(total)}}{${n}} = ${total / n}$.`,
+    why: `The average is $\\frac{${tex(total)}}{${n}} = ${total / n}$, and the ${end} is ${steps} steps of ${d} ${side} it.`,
     wrong: [
       [
         other,
@@ -221,34 +223,38 @@ function askSum(rng: Rng): AskedProblem {
       [
         key - sign * d,
         "miscounts the steps",
-        `From one end to the other there are ${n - 1} steps.`,
+        `This is a step of ${d} too far from the average: the ${end} is ${steps} steps ${side} it.`,
       ],
       [
         total / n - (sign * d * n) / 2,
         "counts one step too many",
-        `The ends are $\\frac{${n - 1}}{2}$ steps from the average, not $\\frac{${n}}{2}$.`,
+        `This is $\\frac{${n}}{2}$ steps of ${d} ${side} the average, but the ${end} is ${steps} steps ${side} it.`,
       ],
       [
         total / n - sign * (n - 1) * d,
         "goes too far from the average",
-        `The ends are only half of ${n - 1} steps from the average.`,
+        `This is ${n - 1} steps of ${d} ${side} the average, but the ${end} is ${steps} steps ${side} it.`,
       ],
-      [Math.floor(total / n - (sign * (n - 1)) / 2), "takes steps of 1", `The step is ${d}.`],
+      [
+        Math.floor(total / n - (sign * (n - 1)) / 2),
+        "takes steps of 1",
+        `This takes steps of 1, but the ${end} is ${steps} steps of ${d} ${side} the average.`,
+      ],
       [
         Math.floor(total / n - sign * (n - 1)),
         "takes steps of the wrong size",
-        `The ends are $\\frac{${n - 1}}{2}$ steps of ${d} from the average.`,
+        `This goes ${n - 1} ${side} the average, but the ${end} is ${steps} steps of ${d} ${side} it.`,
       ],
       [
         key + sign * d,
         "miscounts the steps",
-        `From one end to the other there are ${n - 1} steps.`,
+        `This is a step of ${d} too close to the average: the ${end} is ${steps} steps ${side} it.`,
       ],
     ],
     solution: {
       idea: `The average of evenly spaced integers is halfway between the least and the greatest.`,
       fast: [
-        `The average is $\\frac{${tex(total)}}{${n}} = ${total / n}$. From there, the ${isLeast ? "least" : "greatest"} is $\\frac{${n - 1}}{2} \\cdot ${d} = ${((n - 1) * d) / 2}$ away: ${key}.`,
+        `The average is $\\frac{${tex(total)}}{${n}} = ${total / n}$. The ${end} is $\\frac{${n - 1}}{2} \\cdot ${d} = ${((n - 1) * d) / 2}$ ${side} it: ${key}.`,
       ],
       steps: [
         `If the least is $x$, the greatest is $x + ${(n - 1) * d}$, and the average is $x + ${((n - 1) * d) / 2}$.`,

@@ -84,13 +84,19 @@ const PLUS_EIGHTHS: WrongShare = [
   5,
   8,
   "adds the multiples of 8",
-  "The two factors are both even or both odd, so no other values work.",
+  "This is $\\frac{1}{2} + \\frac{1}{8}$. But the two factors are both even for half of the integers and both odd for the others, so nothing is added to $\\frac{1}{2}$.",
+];
+const PLUS_EIGHTHS_OF_24: WrongShare = [
+  5,
+  8,
+  "adds the multiples of 8",
+  "This is $\\frac{1}{2} + \\frac{1}{8}$. But when the two factors aren't both even, they are both odd, so nothing is added to $\\frac{1}{2}$. And the product must be a multiple of 3 as well.",
 ];
 const PLUS_FOURTHS: WrongShare = [
   3,
   4,
   "adds the multiples of 4",
-  "The two factors are both even or both odd, so no other values work.",
+  "This is $\\frac{1}{2} + \\frac{1}{4}$. But the two factors are both even for half of the integers and both odd for the others, so nothing is added to $\\frac{1}{2}$.",
 ];
 const FOUR_ENOUGH: WrongShare = [
   3,
@@ -232,7 +238,7 @@ const DESIGNS: readonly Design[] = [
     ],
     cases: "$n$ is odd and not a multiple of 3: $\\frac{1}{2} \\cdot \\frac{2}{3}$ of the integers",
     takeaway: SPLIT,
-    wrong: [NO_THREE, ONLY_THREE, ONE_SIDE, ADDED, PLUS_EIGHTHS],
+    wrong: [NO_THREE, ONLY_THREE, ONE_SIDE, ADDED, PLUS_EIGHTHS_OF_24],
   },
   {
     shifts: [0, 2],
@@ -256,7 +262,7 @@ const DESIGNS: readonly Design[] = [
     cases:
       "$n$ is even, and $n$ or $n + 2$ is a multiple of 3: $\\frac{1}{2} \\cdot \\frac{2}{3}$ of the integers",
     takeaway: SPLIT,
-    wrong: [NO_THREE, ONLY_THREE, ONE_SIDE, ADDED, PLUS_EIGHTHS],
+    wrong: [NO_THREE, ONLY_THREE, ONE_SIDE, ADDED, PLUS_EIGHTHS_OF_24],
   },
   {
     shifts: [-1, 0, 1],

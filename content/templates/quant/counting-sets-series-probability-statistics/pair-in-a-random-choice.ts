@@ -45,37 +45,41 @@ function wrongPairs({ n, r }: Bag, key: number): Wrong[] {
   const s = n - r;
   const all = n * (n - 1);
   const back = (what: string): string =>
-    `If the first one were put back, this would be the probability that ${what} of the kind in question. But after the first selection, only ${n - 1} are left.`;
+    `If the first one were put back, this would be the probability that ${what}. But after the first selection, only ${n - 1} are left.`;
   return [
+    [1 - (r * (r - 1)) / all, "excludes both", `This is the probability that at most one [[one]].`],
+    [(r * (r - 1)) / all, "requires both", `This is the probability that both [[both]].`],
     [
-      1 - (r * (r - 1)) / all,
-      "excludes both",
-      `This is the probability that at most one is of the kind in question.`,
+      (2 * r * s) / all,
+      "requires exactly one",
+      `This is the probability that exactly one [[one]].`,
     ],
-    [
-      (r * (r - 1)) / all,
-      "requires both",
-      `This is the probability that both are of the kind in question.`,
-    ],
-    [(2 * r * s) / all, "requires exactly one", `This is the probability that exactly one is.`],
     [
       (2 * r * s) / n ** 2,
       "requires exactly one and puts one back",
-      back("exactly one of the two is"),
+      back("exactly one of the two [[one]]"),
     ],
     [(r * s) / all, "counts one order only", `Each of the two can be selected first or second.`],
-    [(s * (s - 1)) / all, "requires none", `This is the probability that neither of the two is.`],
+    [
+      (s * (s - 1)) / all,
+      "requires none",
+      `This is the probability that neither of the two [[one]].`,
+    ],
     [
       1 - (s * (s - 1)) / all,
       "requires at least one",
-      `This is the probability that one or both are.`,
+      `This is the probability that at least one of the two [[one]].`,
     ],
-    [(s / n) ** 2, "requires none and puts one back", back("neither of the two is")],
+    [(s / n) ** 2, "requires none and puts one back", back("neither of the two [[one]]")],
     [1 - key, "finds the complement", "This is the probability of the opposite."],
-    [(r / n) ** 2, "puts one back", back("both are")],
-    [1 - (s / n) ** 2, "puts one back", back("one or both are")],
-    [r / n, "makes one selection", `This is the probability for a single selection.`],
-    [2 / n, "ignores how many fit", `There are ${r} that fit, and two are selected.`],
+    [(r / n) ** 2, "puts one back", back("both [[both]]")],
+    [1 - (s / n) ** 2, "puts one back", back("at least one of the two [[one]]")],
+    [r / n, "makes one selection", `This is the probability that the first one selected [[one]].`],
+    [
+      2 / n,
+      "ignores how many fit",
+      `This is 2 out of ${n}, but it doesn't use that ${r} of the ${n} [[both]].`,
+    ],
   ];
 }
 
@@ -102,7 +106,7 @@ function askBoth(rng: Rng): AskedProblem | null {
         [
           (r / n) * (r / (n - 1)),
           "reduces only the total",
-          `After the first one, only ${r - 1} that fit are left.`,
+          `If the first one selected [[one]], only ${r - 1} others [[both]].`,
         ],
         ...wrongPairs(bag, key),
       ],
@@ -119,6 +123,12 @@ function askBoth(rng: Rng): AskedProblem | null {
       check: `Counting pairs gives $\\frac{${choose(r, 2)}}{${choose(n, 2)}}$, which is the same.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      [
+        { one: "is a woman", both: "are women" },
+        { one: "is red", both: "are red" },
+        { one: `is greater than ${n - r}`, both: `are greater than ${n - r}` },
+      ][wording - 1]!,
     ...OPTIONS,
   };
 }
@@ -154,17 +164,17 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
               [
                 key.value / 2,
                 "counts one order only",
-                `This requires that the first one selected fits and the second one doesn't, but the order can also be the other way around.`,
+                `This requires that only the first one selected [[one]], but it can also be the second one.`,
               ],
               [
                 (2 * r * s) / (n * n),
                 "puts one back",
                 `After the first selection, only ${n - 1} are left.`,
               ],
-              [1 - none.value, "includes both", "Selections in which both fit are excluded."],
+              [1 - none.value, "includes both", "Selections in which both [[both]] are excluded."],
             ] as const)
           : ([
-              [mixed.value, "leaves out both", "Selections in which both fit count too."],
+              [mixed.value, "leaves out both", "Selections in which both [[both]] count, too."],
             ] as const)),
         ...wrongPairs(bag, key.value),
       ],
@@ -173,8 +183,8 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
     ),
     solution: {
       idea: exactlyOne
-        ? "Count the pairs that consist of one that fits and one that doesn't, and divide by the number of all pairs."
-        : `The opposite of "at least one" is "none".`,
+        ? "Count the pairs in which exactly one [[one]], and divide by the number of all pairs."
+        : `The opposite of "at least one [[one]]" is "neither [[one]]".`,
       ...(exactlyOne
         ? {}
         : {
@@ -194,6 +204,15 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
         ? "For one of each kind, multiply the two numbers, and divide by the number of all pairs."
         : `For "at least one", subtract the probability of "none" from 1.`,
     },
+    words: (wording) =>
+      [
+        { one: "is defective", both: "are defective" },
+        {
+          one: "has worked there for more than 5 years",
+          both: "have worked there for more than 5 years",
+        },
+        { one: `is less than ${r + 1}`, both: `are less than ${r + 1}` },
+      ][wording - 1]!,
     ...OPTIONS,
   };
 }
@@ -221,7 +240,11 @@ function askHowMany(rng: Rng): AskedProblem | null {
         "takes the smaller factor",
         `Of the factors ${r} and ${r - 1}, the larger is the number.`,
       ],
-      [n - r, "counts the others", `That is $${n} - ${r}$, the number of the others.`],
+      [
+        n - r,
+        "counts the others",
+        `That is $${n} - ${r}$, the number of [[things]] that aren't [[kind]].`,
+      ],
       [chance.top, "takes the numerator", `The fraction has been reduced.`],
       [r + 1, "misses by one", `With ${r + 1}, the probability would be greater.`],
       [
@@ -234,7 +257,7 @@ function askHowMany(rng: Rng): AskedProblem | null {
     ],
     shows: (value) => Number.isInteger(value) && value > 1 && value < n,
     solution: {
-      idea: `If $m$ fit, both selections fit with probability $\\frac{m(m - 1)}{${n} \\cdot ${n - 1}}$.`,
+      idea: `If $m$ of the ${n} [[things]] are [[kind]], both selected are [[kind]] with probability $\\frac{m(m - 1)}{${n} \\cdot ${n - 1}}$.`,
       fast: [
         `Test the options: $\\frac{${r}}{${n}} \\cdot \\frac{${r - 1}}{${n - 1}} = ${texFraction(chance)}$.`,
       ],
@@ -245,6 +268,12 @@ function askHowMany(rng: Rng): AskedProblem | null {
       check: `The answer is the larger of the two factors, ${r}.`,
       takeaway: "A product of two consecutive integers is quickest to find by trying.",
     },
+    words: (wording) =>
+      [
+        { things: "pens", kind: "red" },
+        { things: "members", kind: "managers" },
+        { things: "integers", kind: "even" },
+      ][wording - 1]!,
   };
 }
 

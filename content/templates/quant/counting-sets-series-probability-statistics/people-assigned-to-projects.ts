@@ -20,6 +20,14 @@ import {
 
 const isNear = isWholeWithin(5);
 
+/** The number of selections with its factors: 6 · 5 over 2 is 15. */
+function waysText(n: number, k: number): string {
+  if (k === 1 || k === n) return String(choose(n, k));
+  const above = range(n - k + 1, n).toReversed();
+  const below = range(2, k).toReversed();
+  return `\\frac{${above.join(" \\cdot ")}}{${below.join(" \\cdot ")}} = ${choose(n, k)}`;
+}
+
 /** Groups with names and sizes: choose one after another. */
 function askSizes(rng: Rng): AskedProblem | null {
   const sizes = rng.pick([
@@ -53,43 +61,47 @@ function askSizes(rng: Rng): AskedProblem | null {
       `In how many different ways can the integers from 1 to ${n}, inclusive, be separated into three sets, $X$, $Y$, and $Z$, that contain ${a}, ${b}, and ${c} of the integers, respectively?`,
     ],
     key,
-    why: `$${first} \\cdot ${second} = ${key}$.`,
+    why: `The [[things]] for [[first]] can be chosen in ${first} ways and then those for [[second]] in ${second}, and $${first} \\cdot ${second} = ${key}$.`,
     wrong: [
       [
         first + second,
         "adds the choices",
-        `Each choice for the first group goes with each choice for the second.`,
+        `This adds ${first} and ${second}, but each choice for [[first]] goes with each choice for [[second]].`,
       ],
       [
         first * choose(n, b),
         "forgets who is assigned",
-        `After the first group, only ${n - a} are left.`,
+        `This chooses ${b} of all ${n} [[things]] for [[second]], but after [[first]], only ${n - a} are left.`,
       ],
       [
         first * choose(n - 1, b),
         "takes away only one",
-        `After the first group, only ${n - a} are left.`,
+        `This chooses ${b} of ${n - 1} [[things]] for [[second]], but after [[first]], only ${n - a} are left.`,
       ],
       [
         choose(n, b) * choose(n - 1, a),
         "takes away only one",
-        `After ${b} are chosen, only ${n - b} are left.`,
+        `This chooses ${a} of ${n - 1} [[things]] after ${b} have been chosen, but only ${n - b} are left.`,
       ],
       [
         choose(n, c) * choose(n - 1, b),
         "takes away only one",
-        `After ${c} are chosen, only ${n - c} are left.`,
+        `This chooses ${b} of ${n - 1} [[things]] after ${c} have been chosen, but only ${n - c} are left.`,
       ],
       [
         choose(n - 1, a) * choose(n - 1 - a, b),
         "leaves out one",
-        `There are ${n} in all to choose from.`,
+        `This chooses from only ${n - 1} [[things]], but there are ${n}.`,
       ],
-      [key / 2, "halves the product", `The groups have names, so exchanging them matters.`],
+      [
+        key / 2,
+        "halves the product",
+        `This divides by 2, but exchanging [[first]] and [[second]] makes another assignment.`,
+      ],
       [
         key / 6,
         "divides by the orders of the groups",
-        `The groups have names, so exchanging them matters.`,
+        `This divides by $3! = 6$, but exchanging [[first]], [[second]], and [[third]] makes another assignment.`,
       ],
       [
         key * 6,
@@ -102,25 +114,53 @@ function askSizes(rng: Rng): AskedProblem | null {
         `Order doesn't matter in any of the groups.`,
       ],
       [factorial(n), "counts orders", `The order within a group doesn't matter.`],
-      [first, "stops after the first group", `The others can still be assigned in ${second} ways.`],
+      [
+        first,
+        "stops after the first group",
+        `This only chooses the [[things]] for [[first]]. The others can still be assigned in ${second} ways.`,
+      ],
       [key * 2, "counts orders", `The order within a group doesn't matter.`],
       [
         a * b * c * n,
         "multiplies the numbers",
-        `This multiplies the sizes of the groups and ${n}, but the first group alone can be chosen in ${first} ways.`,
+        `This multiplies the sizes of the groups and ${n}, but ${a === 1 ? "the [[thing]]" : `the ${a} [[things]]`} for [[first]] alone can be chosen in ${first} ways.`,
       ],
     ],
     shows: isNear(key),
     solution: {
-      idea: "Fill the groups one after another; the last group takes those who are left.",
+      idea: "Fill [[first]] and then [[second]]. [[Third]] takes the [[things]] that are left.",
       steps: [
-        `The first group can be chosen in ${first} ways.`,
-        `From the remaining ${n - a}, the second group can be chosen in ${second} ways, and the third group takes the remaining ${c}.`,
-        `So there are $${first} \\cdot ${second} = ${key}$.`,
+        `${a === 1 ? "The [[thing]]" : `The ${a} [[things]]`} for [[first]] can be chosen in $${waysText(n, a)}$ ways.`,
+        `From the remaining ${n - a}, the ${b} for [[second]] can be chosen in $${waysText(n - a, b)}$ ways, and [[third]] takes the remaining ${c}.`,
+        `So there are $${first} \\cdot ${second} = ${key}$ different assignments.`,
       ],
       check: `${all} = ${key}$ is the same number.`,
       takeaway: "Groups with names are chosen one after another, each from those who are left.",
     },
+    words: (wording) =>
+      [
+        {
+          thing: "employee",
+          things: "employees",
+          first: "Project X",
+          second: "Project Y",
+          third: "Project Z",
+        },
+        {
+          thing: "guest",
+          things: "guests",
+          first: "the first room",
+          second: "the second room",
+          third: "the third room",
+        },
+        {
+          thing: "integer",
+          things: "integers",
+          first: "set $X$",
+          second: "set $Y$",
+          third: "set $Z$",
+        },
+      ][wording - 1]!,
   };
 }
 
@@ -166,7 +206,7 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
       [
         choose(n, size - 1) / groups,
         "chooses the others from everybody and divides by the number of groups",
-        `Any given one of the ${n} is joined by ${inWords(size - 1)} of the other ${n - 1}, not of all ${n}.`,
+        `This divides ${choose(n, size - 1)} by ${groups}. But any given one of the ${n} is joined by ${inWords(size - 1)} of the other ${n - 1}, not of all ${n}.`,
       ],
       ...(rng.chance(0.4) ? [named] : []),
       [
@@ -257,44 +297,100 @@ function askEach(rng: Rng): AskedProblem | null {
       ? `$${k} \\cdot ${k - 1} \\cdot ${k}^{${n - 2}} = ${tex(key)}$.`
       : `Each of the ${n} has ${k} choices, and $${k}^${n} = ${tex(key)}$.`,
     wrong: [
-      [n ** k, "switches base and exponent", `Each of the ${n} has ${k} choices.`],
+      [
+        n ** k,
+        "switches base and exponent",
+        `This is $${n}^${k}$, as if each of ${k} [[choices]] had ${n} choices. Each of the ${n} [[things]] has ${k}.`,
+      ],
       [
         apart ? all : all / k,
         apart ? "ignores the condition" : "fixes one",
         apart
-          ? `After one of the two, the other has only ${count(k - 1, "choice")}.`
-          : `Each of the ${n} has ${k} choices.`,
+          ? `This is $${k}^${n}$, but after [[one]], only ${count(k - 1, "choice")} are left for [[two]].`
+          : `This is $${k}^${n - 1}$, but all ${n} [[things]] have ${k} choices.`,
       ],
       [
         n * k,
         "multiplies the numbers",
-        `The choices are multiplied, one factor for each of the ${n}.`,
+        `This is $${n} \\cdot ${k}$, but the choices are multiplied, one factor of ${k} for each of the ${n} [[things]].`,
       ],
       [
         apart ? k * (k - 1) ** (n - 1) : 0,
         "makes all neighbors different",
-        `Only two of the ${n} are restricted.`,
+        `This gives only ${k - 1} choices to every one of the [[things]] after the first, but only two of the ${n} are restricted.`,
       ],
-      [choose(n + k - 1, n), "ignores which is which", `The ${n} are different.`],
-      [product(range(Math.max(1, k - n + 1), k)), "forbids repeats", `Repeats are allowed.`],
-      [factorial(n), "arranges them", `Each of the ${n} has ${k} choices.`],
-      [all / k, "fixes the first", `The first one has ${k} choices too.`],
-      [all - k, "subtracts too little", `There are more cases in which two are equal.`],
-      [key * 2, "doubles it", `Each of the ${n} is counted once already.`],
-      [all * k, "counts one too many", `There are ${n} factors.`],
+      [
+        choose(n + k - 1, n),
+        "ignores which is which",
+        `This counts only how many [[things]] go with each choice, but the ${n} [[things]] are different.`,
+      ],
+      [
+        product(range(Math.max(1, k - n + 1), k)),
+        "forbids repeats",
+        `This allows no choice to be repeated, but repeats are allowed.`,
+      ],
+      [
+        factorial(n),
+        "arranges them",
+        `This is $${n}!$, the number of orders of ${n} [[things]], but each of the ${n} has ${k} choices.`,
+      ],
+      [
+        all / k,
+        "fixes the first",
+        `This is $${k}^${n - 1}$, which leaves out the ${k} choices for one of the ${n} [[things]].`,
+      ],
+      [
+        all - k,
+        "subtracts too little",
+        `This subtracts only ${k} from $${k}^${n}$, but there are more assignments to exclude.`,
+      ],
+      [
+        key * 2,
+        "doubles it",
+        `This doubles ${tex(key)}, but each of the ${n} [[things]] has been counted once already.`,
+      ],
+      [
+        all * k,
+        "counts one too many",
+        `This is $${k}^${n + 1}$, but there are ${n} [[things]]${apart ? ", and two of them are restricted" : ""}.`,
+      ],
     ],
     shows: isNear(key),
     solution: {
-      idea: "Decide for each one in turn, and multiply the choices.",
+      idea: "Decide for one of the [[things]] after another, and multiply the numbers of choices.",
       steps: apart
         ? [
-            `The first has ${k} choices, and the second has ${k - 1}.`,
-            `Each of the remaining ${n - 2} has ${k} choices.`,
-            `So there are $${k} \\cdot ${k - 1} \\cdot ${k}^{${n - 2}} = ${tex(key)}$.`,
+            `[[One]] has ${k} choices. Then [[two]] has only the other ${k - 1}.`,
+            n === 3
+              ? `The remaining [[thing]] has ${k} choices.`
+              : `Each of the remaining ${n - 2} [[things]] has ${k} choices.`,
+            `So there are $${k} \\cdot ${k - 1} \\cdot ${n === 3 ? k : `${k}^{${n - 2}}`} = ${tex(key)}$.`,
           ]
-        : [`Each of the ${n} has ${k} choices, so there are $${k}^${n} = ${tex(key)}$.`],
-      check: `It is ${k} choices for each of ${n}, and not ${n} choices for each of ${k}.`,
+        : [`Each of the ${n} [[things]] has ${k} choices, so there are $${k}^${n} = ${tex(key)}$.`],
+      check: `It is ${k} choices for each of ${n} [[things]], and not ${n} choices for each of ${k} [[choices]].`,
       takeaway: "Ask which side makes the choices: its number is the exponent.",
+    },
+    words: (wording) => {
+      const digits = {
+        thing: "digit",
+        things: "digits",
+        choices: "values",
+        one: "the first digit",
+        two: "the second digit",
+      };
+      const tasks = {
+        thing: "task",
+        things: "tasks",
+        choices: "employees",
+        one: "Task P",
+        two: "Task Q",
+      };
+      if (apart) return wording === 1 ? tasks : digits;
+      return [
+        tasks,
+        { thing: "customer", things: "customers", choices: "desserts" },
+        { thing: "integer", things: "integers", choices: "values" },
+      ][wording - 1]!;
     },
   };
 }

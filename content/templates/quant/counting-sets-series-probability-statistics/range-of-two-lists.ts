@@ -25,11 +25,11 @@ function askCombined(rng: Rng): AskedProblem | null {
   return {
     difficulty: 5,
     stems: [
-      `Last month, the range of the noon temperatures was ${r} degrees in City X and ${s} degrees in City Y. If the ${degree} of these temperatures was ${d} degrees ${byGreatest ? "higher" : "lower"} in City X than in City Y, what was the range, in degrees, of all these temperatures?`,
+      `The noon temperature in City X and the noon temperature in City Y were recorded each day last month. The range of the recorded temperatures was ${r} degrees for City X and ${s} degrees for City Y. If the ${degree} temperature recorded in City X was ${d} degrees ${byGreatest ? "higher" : "lower"} than the ${degree} temperature recorded in City Y, what was the range, in degrees, of all the temperatures recorded in the two cities?`,
     ],
     pure: [
       `The range of list $X$ is ${r}, and the range of list $Y$ is ${s}. If the ${word} number in list $X$ is ${d} ${more} than the ${word} number in list $Y$, what is the range of all the numbers in the two lists?`,
-      `The ${word} number in list $X$ is ${d} ${more} than the ${word} number in list $Y$. If the ranges of lists $X$ and $Y$ are ${r} and ${s}, respectively, what is the range of the numbers in the two lists together?`,
+      `The ${word} number in list $X$ is ${d} ${more} than the ${word} number in list $Y$, and the ranges of lists $X$ and $Y$ are ${r} and ${s}, respectively. If list $Z$ consists of all the numbers in list $X$ and all the numbers in list $Y$, what is the range of list $Z$?`,
     ],
     key,
     why: inside
@@ -90,17 +90,19 @@ function askOverlap(rng: Rng): AskedProblem | null {
   const key = { greatest: all - s, least: all - r, between: r + s - all }[asked];
   if (Math.abs(r - s) < 3 || key < 4 || r + s - all < 3) return null;
   const question = {
-    greatest: "what is the difference between the greatest numbers in the two lists",
-    least: "what is the difference between the least numbers in the two lists",
+    greatest:
+      "what is the difference between the greatest number in list $X$ and the greatest number in list $Y$",
+    least:
+      "what is the difference between the least number in list $X$ and the least number in list $Y$",
     between:
-      "what is the difference between the greatest number in $Y$ and the least number in $X$",
+      "what is the difference between the greatest number in list $Y$ and the least number in list $X$",
   }[asked];
   const story = {
-    greatest: "how many years older is that employee than the oldest in Department Y",
+    greatest: "how many years older is that employee than the oldest employee in Department Y",
     least:
-      "how many years older is the youngest employee in Department X than the youngest in Department Y",
+      "how many years older is the youngest employee in Department X than the youngest employee in Department Y",
     between:
-      "how many years older is the oldest employee in Department Y than the youngest in Department X",
+      "how many years older is the oldest employee in Department Y than the youngest employee in Department X",
   }[asked];
   const step = {
     greatest: `The greatest number in $Y$ is ${s} above that, so it's $${all} - ${s} = ${key}$ below the greatest number in $X$.`,
@@ -110,11 +112,11 @@ function askOverlap(rng: Rng): AskedProblem | null {
   return {
     difficulty: 6,
     stems: [
-      `The employees' ages have a range of ${r} years in Department X, ${s} years in Department Y, and ${all} years in both together. If the oldest employee is in Department X, ${story}?`,
+      `The range of the ages of the employees in Department X is ${r} years, the range of the ages of the employees in Department Y is ${s} years, and the range of the ages of all the employees in the two departments is ${all} years. If the oldest of all these employees is in Department X, ${story}?`,
     ],
     pure: [
-      `The range of list $X$ is ${r}, the range of list $Y$ is ${s}, and the range of both lists together is ${all}. If the greatest number is in list $X$, ${question}?`,
-      `The range of the numbers in list $X$ is ${r}, the range of the numbers in list $Y$ is ${s}, and the range of all the numbers in the two lists is ${all}. If the greatest of all the numbers is in list $X$, ${question}?`,
+      `List $Z$ consists of all the numbers in list $X$ and all the numbers in list $Y$. The ranges of lists $X$, $Y$, and $Z$ are ${r}, ${s}, and ${all}, respectively. If the greatest number in list $Z$ is in list $X$, ${question}?`,
+      `The range of the numbers in list $X$ is ${r}, the range of the numbers in list $Y$ is ${s}, and the range of all the numbers in the two lists is ${all}. If the greatest of all these numbers is in list $X$, ${question}?`,
     ],
     key,
     why: `The least of all is in $Y$, because the range of $X$ is less than ${all}. ${step}`,
@@ -162,7 +164,7 @@ function askUnknown(rng: Rng): AskedProblem | null {
   return {
     difficulty: 4,
     stems: [
-      `The numbers of pages in ${known.length + 1} chapters of a book are ${numbers}. If the range of these numbers is ${spread}, what is the ${what} the two possible values of $x$?`,
+      `The numbers of pages in the ${known.length + 1} chapters of a certain book are ${numbers}. If the range of these numbers is ${spread}, what is the ${what} the two possible values of $x$?`,
     ],
     pure: [
       `If the range of the numbers ${numbers} is ${spread}, what is the ${what} the two possible values of $x$?`,
@@ -270,13 +272,15 @@ const READINGS: readonly StemReading[] = [
   ]),
   ...(
     [
-      ["greatest", "is that employee", "greatest numbers in"],
-      ["least", "is the youngest", "least numbers in"],
-      ["between", "is the oldest", "greatest number in Y and"],
+      ["greatest", "is that employee", "greatest number in list X and"],
+      ["least", "is the youngest", "least number in list X and"],
+      ["between", "is the oldest", "greatest number in list Y and"],
     ] as const
   ).flatMap(([asked, story, question]): StemReading[] => [
     {
-      wording: new RegExp(`of (\\d+) years in .*, (\\d+) years .* (\\d+) years .* older ${story}`),
+      wording: new RegExp(
+        `X is (\\d+) years, .* (\\d+) years, .* (\\d+) years\\. .* older ${story}`,
+      ),
       fits: isOverlap(asked),
     },
     {
@@ -287,7 +291,7 @@ const READINGS: readonly StemReading[] = [
     },
     {
       wording: new RegExp(
-        `ranges of (\\d+) and (\\d+), .* is (\\d+)\\. .* between the ${question}`,
+        `ranges of lists .* are (\\d+), (\\d+), and (\\d+), resp.* between the ${question}`,
       ),
       fits: isOverlap(asked),
     },

@@ -1,22 +1,22 @@
 import {
   type AskedProblem,
   choose,
+  draftOf,
   factorial,
   fittingOptions,
   inWords,
   isPositiveWhole,
   isWholeWithin,
   listed,
-  numberChoice,
   product,
   type ProblemTemplate,
   type ProblemView,
   range,
   type Rng,
-  slipsFrom,
   type StemReading,
   sum,
   valueOf,
+  type Words,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -38,6 +38,58 @@ function ordersText(counts: readonly number[]): string {
     : `\\frac{${sum(counts)}!}{${under.join(" \\cdot ")}}`;
 }
 
+/** What the wordings with two kinds call the places and the two kinds. */
+const twoKindsWords = (n: number, a: number, b: number): readonly Words[] => [
+  {
+    places: "questions",
+    place: "question",
+    one: 'answered "true"',
+    two: 'answered "false"',
+    rows: "ways to answer",
+    start: `Exactly ${a} of the ${n} questions must be answered "true", and the other ${b} must be answered "false".`,
+  },
+  {
+    places: "blocks",
+    place: "block",
+    one: "driven north",
+    two: "driven east",
+    rows: `ways to drive ${n} blocks`,
+    start: `Every route is ${n} blocks long: ${a} blocks are driven north and ${b} are driven east, in some order.`,
+  },
+  {
+    places: "places",
+    place: "place",
+    one: "for red flags",
+    two: "for blue flags",
+    rows: "rows",
+    start: `There are ${n} places in the row, ${a} for red flags and ${b} for blue flags.`,
+  },
+  {
+    places: "places",
+    place: "place",
+    one: "for 1's",
+    two: "for 2's",
+    rows: "integers",
+    start: `There are ${n} places for digits, ${a} for 1's and ${b} for 2's.`,
+  },
+  {
+    places: "terms",
+    place: "term",
+    one: "equal to 1",
+    two: "equal to 0",
+    rows: "sequences",
+    start: `Each term is 0 or 1, so the sum is the number of terms that are equal to 1. The sum is ${a} exactly when ${a} terms are equal to 1 and ${b} are equal to 0.`,
+  },
+];
+
+/** The places of one kind after another: 10 · 3 · 1. */
+function placesText(counts: readonly number[]): string {
+  return counts
+    .map((size, k) => choose(sum(counts.slice(k)), size))
+    .slice(0, -1)
+    .join(" \\cdot ");
+}
+
 /** Two kinds: choose the places of one. */
 function askTwoKinds(rng: Rng): AskedProblem | null {
   const [a, b] = [rng.int(2, 5), rng.int(2, 5)];
@@ -47,49 +99,74 @@ function askTwoKinds(rng: Rng): AskedProblem | null {
   return {
     difficulty: 4,
     stems: [
-      `Each of ${n} different questions on a test is answered either true or false. In how many different ways can the ${n} questions be answered so that exactly ${inWords(a)} of the answers are true?`,
-      `In a certain city, the streets form a rectangular grid. A driver will drive ${inWords(a)} blocks north and ${inWords(b)} blocks east, in some order. How many different routes can the driver take?`,
+      `A test consists of ${n} true-or-false questions. In how many different ways can a student answer all ${n} questions so that exactly ${a} of the student's answers are "true"?`,
+      `In a certain city, the streets form a rectangular grid, and Intersection Y is ${inWords(a)} blocks north and ${inWords(b)} blocks east of Intersection X. If a driver travels along the streets from Intersection X to Intersection Y and drives only north or east, how many different routes are possible?`,
       `In how many different ways can ${inWords(a)} identical red flags and ${inWords(b)} identical blue flags be arranged in a row?`,
     ],
     pure: [
-      `How many different ${inWords(n)}-digit integers consist of ${inWords(a)} 1's and ${inWords(b)} 2's?`,
+      `How many different ${inWords(n)}-digit integers can be formed using ${inWords(a)} 1's and ${inWords(b)} 2's?`,
       `Each of the ${n} terms of the sequence $a_1, a_2, \\ldots, a_${n}$ is either 0 or 1. For how many such sequences is the sum of the ${n} terms equal to ${a}?`,
     ],
     key,
-    why: `The places of the ${a} can be chosen in ${key} ways.`,
+    why: `The ${a} [[places]] that are [[one]] can be chosen in ${key} ways.`,
     wrong: [
       [
         factorial(n) / factorial(a),
         "divides by one factorial only",
-        `The ${b} others are alike too.`,
+        `This divides $${n}!$ by $${a}!$ only. The ${b} [[places]] that are [[two]] are alike, too, so divide by $${b}!$ as well.`,
       ],
-      [factorial(n) / factorial(b), "divides by one factorial only", `The ${a} are alike too.`],
-      [2 ** n, "ignores how many there are of each", `This allows any number of each kind.`],
+      [
+        factorial(n) / factorial(b),
+        "divides by one factorial only",
+        `This divides $${n}!$ by $${b}!$ only. The ${a} [[places]] that are [[one]] are alike, too, so divide by $${a}!$ as well.`,
+      ],
+      [
+        2 ** n,
+        "ignores how many there are of each",
+        `This counts all $2^${n}$ [[rows]], whatever the number of [[places]] that are [[one]].`,
+      ],
       [
         a * b,
         "multiplies the numbers",
-        `$${a} \\cdot ${b}$ isn't the number of ways to choose ${a} of ${n} places.`,
+        `$${a} \\cdot ${b}$ isn't the number of ways to choose ${a} of ${n} [[places]].`,
       ],
-      [choose(n, a - 1), "miscounts by one", `${a} places must be chosen.`],
-      [choose(n + 1, a), "counts one place too many", `There are ${n} places.`],
+      [
+        choose(n, a - 1),
+        "miscounts by one",
+        `This chooses ${a - 1} of the ${n} [[places]], but ${a} must be [[one]].`,
+      ],
+      [
+        choose(n + 1, a),
+        "counts one place too many",
+        `This chooses ${a} of ${n + 1} [[places]], but there are ${n}.`,
+      ],
       [
         choose(n + 1, a + 1),
         "counts one more",
-        `There are ${n} places, and ${a} of them are chosen.`,
+        `This chooses ${a + 1} of ${n + 1} [[places]], but there are ${n}, and ${a} are chosen.`,
       ],
-      [choose(n - 1, a), "fixes the first place", `The first place can have either kind.`],
-      [n * a, "multiplies by the places", `The places are chosen together.`],
+      [
+        choose(n - 1, a),
+        "fixes the first place",
+        `This counts only the [[rows]] in which the first [[place]] is [[two]].`,
+      ],
+      [
+        n * a,
+        "multiplies by the places",
+        `This multiplies ${n} by ${a}, but ${a} of the ${n} [[places]] can be chosen in ${key} ways.`,
+      ],
     ],
     shows: isNear(key),
     solution: {
-      idea: `Of the ${n} places, choose the ${a} for one kind; the other kind fills the others.`,
+      idea: `Choose which ${a} of the ${n} [[places]] are [[one]]. The other ${b} are [[two]].`,
       steps: [
-        `There are ${n} places, and ${a} of them are for one kind.`,
-        `They can be chosen in $\\frac{${n}!}{${a}! \\cdot ${b}!} = ${key}$ ways, and the other kind fills the remaining ${b}.`,
+        `[[start]]`,
+        `The ${a} [[places]] that are [[one]] can be chosen in $\\frac{${n}!}{${a}! \\cdot ${b}!} = ${key}$ ways, and the other ${b} are [[two]].`,
       ],
-      check: `Choosing the ${b} places of the other kind gives the same number.`,
+      check: `Choosing the ${b} [[places]] that are [[two]] gives the same number.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) => twoKindsWords(n, a, b)[wording - 1]!,
   };
 }
 
@@ -149,40 +226,62 @@ function askSeveralKinds(rng: Rng): AskedProblem | null {
     key,
     why: `$\\frac{${n}!}{${under}} = ${key}$.`,
     wrong: [
-      [factorial(n), "treats all as different", `Exchanging like ones doesn't make a new row.`],
+      [
+        factorial(n),
+        "treats all as different",
+        `This is $${n}!$, but exchanging like [[things]] doesn't make a new [[row]].`,
+      ],
       [
         factorial(n) / sum(alike),
         "divides by how many are alike",
-        `The like ones have ${alike.map((size) => `${size}!`).join(" and ")} orders among themselves.`,
+        `This divides $${n}!$ by ${sum(alike)}, the number of [[things]] that are repeated. Divide by their orders, $${under}$.`,
       ],
       [
         factorial(n) / factorial(alike[0]!),
         "divides once",
-        `Every kind that is repeated must be considered.`,
+        `This divides $${n}!$ by $${alike[0]!}!$ only, but every repeated [[thing]] must be considered: divide by $${under}$.`,
       ],
-      [factorial(n) / product(alike), "divides by how many are alike", `Divide by factorials.`],
-      [factorial(n) / 2, "halves", `Divide by $${under}$.`],
+      [
+        factorial(n) / product(alike),
+        "divides by how many are alike",
+        `This divides $${n}!$ by ${alike.length > 1 ? `$${alike.join(" \\cdot ")}$` : alike[0]!}. Divide by $${under}$.`,
+      ],
+      [factorial(n) / 2, "halves", `This divides $${n}!$ by 2. Divide by $${under}$.`],
       [
         factorial(counts.length),
         "arranges the kinds",
-        `There are ${n} places, not ${counts.length}.`,
+        `This is $${counts.length}!$, the number of orders of the ${counts.length} different [[things]], but ${n} [[things]] are arranged.`,
       ],
-      [factorial(n - 1), "leaves out a place", `There are ${n} places.`],
-      [key / 2, "divides too often", `Divide by $${under}$ only.`],
-      [key * 2, "divides too little", `Divide by $${under}$.`],
-      [rowsOf(counts.slice(0, -1)), "leaves out a kind", `All ${n} are arranged.`],
+      [
+        factorial(n - 1),
+        "leaves out a place",
+        `This is $${n - 1}!$, the number of orders of ${n - 1} different [[things]], but there are ${n}, and some are alike.`,
+      ],
+      [key / 2, "divides too often", `This divides $${n}!$ by twice $${under}$.`],
+      [key * 2, "divides too little", `This leaves out a factor of 2 in $${under}$.`],
+      [
+        rowsOf(counts.slice(0, -1)),
+        "leaves out a kind",
+        `This arranges only ${n - counts.at(-1)!} of the ${n} [[things]].`,
+      ],
     ],
     shows: isNear(key),
     solution: {
-      idea: "Arrange all as if they were different, and divide by the orders of the like ones.",
+      idea: "Arrange all the [[things]] as if they were different, and divide by the number of orders of the like [[things]].",
       steps: [
-        `${n} different things have $${n}! = ${factorial(n)}$ orders.`,
-        `The like ones can be exchanged in $${under} = ${factorial(n) / key}$ ways without changing the row.`,
-        `So there are $\\frac{${factorial(n)}}{${factorial(n) / key}} = ${key}$ rows.`,
+        `${n} different [[things]] have $${n}! = ${factorial(n)}$ orders.`,
+        `Like [[things]] can be exchanged in $${under} = ${factorial(n) / key}$ ways without changing the [[row]].`,
+        `So there are $\\frac{${factorial(n)}}{${factorial(n) / key}} = ${key}$ different [[rows]].`,
       ],
-      check: `Choosing places kind by kind gives the same number.`,
+      check: `Choosing the places for one kind of [[thing]] after another gives $${placesText(counts)} = ${key}$ as well.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      !digits
+        ? { thing: "letter", things: "letters", row: "arrangement", rows: "arrangements" }
+        : wording === 1
+          ? { thing: "digit", things: "digits", row: "integer", rows: "integers" }
+          : { thing: "integer", things: "integers", row: "order", rows: "orders" },
   };
 }
 
@@ -217,29 +316,53 @@ function askLastDigit(rng: Rng): AskedProblem | null {
       `The digits ${list} are to be arranged to form a ${inWords(n)}-digit integer. If the integer must be ${word}, how many different integers can be formed?`,
     ],
     key,
-    why: `Of the ${all} integers, $\\frac{${fitting}}{${n}}$ end in one of the ${fitting} ${word} digits.`,
+    why: `Of all ${all} integers, $\\frac{${fitting}}{${n}}$ end in ${fitting === 1 ? `the only ${word} digit` : `one of the ${fitting} ${word} digits`}.`,
     wrong: [
-      [all, "ignores the condition", `This includes the ${all - key} that aren't ${word}.`],
+      [
+        all,
+        "ignores the condition",
+        `This includes the ${all - key} integers that aren't ${word}.`,
+      ],
       [all - key, "finds the complement", `These are the integers that aren't ${word}.`],
       [
         fitting * free,
         "treats all as different",
-        `Exchanging like digits doesn't make a new integer.`,
+        `This is $${fitting} \\cdot ${n - 1}!$, but exchanging like digits doesn't make a new integer.`,
       ],
       [
         parts.length > 1 ? Math.max(...parts) : 0,
         "forgets a case",
-        `Any ${word} digit can be last.`,
+        `This counts only the integers that end in ${kinds[ends[parts.indexOf(Math.max(...parts))]!]!}, but the other ${word} digits can be last, too.`,
       ],
-      [fitting * rowsOf(counts.slice(0, -1)), "leaves out a kind", `All ${n} digits are used.`],
-      [2 * key, "counts two orders", `Like digits don't have different orders.`],
-      [all / 2, "halves", `The ${word} digits aren't half of all digits.`],
-      [key / 2, "divides too often", `Consider like digits only once.`],
-      [free, "fixes the last digit", `This treats the first ${n - 1} digits as different.`],
+      [
+        fitting * rowsOf(counts.slice(0, -1)),
+        "leaves out a kind",
+        `This multiplies ${fitting} by the number of orders of only ${n - counts.at(-1)!} digits, but all ${n} digits are used.`,
+      ],
+      [
+        2 * key,
+        "counts two orders",
+        `This counts each integer twice, as if exchanging like digits made a new one.`,
+      ],
+      [
+        all / 2,
+        "halves",
+        `This is half of all ${all} integers, but ${fitting} of the ${n} digits, not half of them, ${fitting === 1 ? "is" : "are"} ${word}.`,
+      ],
+      [
+        key / 2,
+        "divides too often",
+        `This is half of ${key}, but exchanging like digits has already been considered in ${key}.`,
+      ],
+      [
+        free,
+        "fixes the last digit",
+        `This is $${n - 1}!$, as if the last digit were given and the first ${n - 1} digits were all different.`,
+      ],
       [
         fitting * key,
         "counts like digits separately",
-        `Like digits in the last place are the same.`,
+        `This multiplies ${key} by ${fitting}, but the choice of the last digit is already included in ${key}.`,
       ],
     ],
     shows: isNear(key),
@@ -254,7 +377,7 @@ function askLastDigit(rng: Rng): AskedProblem | null {
             `With ${kinds[k]!} as the last digit, the remaining ${n - 1} digits can be arranged in $${ordersText(counts.map((size, one) => (one === k ? size - 1 : size)))} = ${parts[j]!}$ ways.`,
         )
         .concat(parts.length > 1 ? `The sum is $${parts.join(" + ")} = ${key}$.` : []),
-      check: `Without the condition, there are ${all}.`,
+      check: `Of all ${all} integers, the other ${all - key} are ${even ? "odd" : "even"}.`,
       takeaway: "Fill the place with a condition first.",
     },
   };
@@ -276,17 +399,19 @@ const ofTwo = (tried: number, a: number, b: number): boolean =>
 
 const READINGS: readonly StemReading[] = [
   {
-    wording: /^Each of (\d+) different .* exactly (\w+) of/,
+    wording: /^A test consists of (\d+) .* exactly (\d+) of/,
     fits: (tried, n, a) => ofTwo(tried, a, n - a),
   },
-  { wording: /drive (\w+) blocks north and (\w+) blocks east/, fits: ofTwo },
+  { wording: /is (\w+) blocks north and (\w+) blocks east/, fits: ofTwo },
   { wording: /can (\w+) identical red .* and (\w+) identical blue/, fits: ofTwo },
-  { wording: /integers consist of (\w+) 1's and (\w+) 2's/, fits: ofTwo },
+  { wording: /integers can be formed using (\w+) 1's and (\w+) 2's/, fits: ofTwo },
   {
     wording: /^Each of the (\d+) terms .* equal to (\d+)\?/,
     fits: (tried, n, a) => ofTwo(tried, a, n - a),
   },
 ];
+
+const ANY: readonly StemReading[] = [{ wording: /^/, fits: () => true }];
 
 /** The digits or letters that are arranged, and what the last digit must be. */
 function rowsIn(stem: string): string[] {
@@ -315,17 +440,8 @@ export const template: ProblemTemplate = {
     const kind = rng.pick(KINDS);
     const asked = ASK[kind](rng);
     if (!asked) return null;
-    const { stems, pure = [], ...others } = asked;
-    const wording = rng.int(1, stems.length + pure.length);
-    return {
-      variant: `${kind}/${stems.length}-${wording}`,
-      context: wording > stems.length ? "pure" : "real",
-      difficulty: others.difficulty,
-      stem: [...stems, ...pure][wording - 1]!,
-      key: numberChoice(others.key, others.why),
-      slips: slipsFrom(others.wrong, others.shows),
-      solution: others.solution,
-    };
+    const draft = draftOf(kind, { ...asked, text: String, pureText: String }, ANY, rng);
+    return { ...draft, variant: draft.variant.replace("/", `/${asked.stems.length}-`) };
   },
 
   /** Writes down all rows and counts them. */

@@ -23,10 +23,11 @@ const isNear =
 
 /** Why n(n - 1) isn't the number of selections of k with a whole one of n pairs. */
 function whyNotLess(n: number, k: number): string {
-  if (k === 2) return `Of all the selections, only the ${n} whole pairs have to be subtracted.`;
+  if (k === 2)
+    return `Of all the [[selections]], only the ${n} with [[both]] have to be subtracted.`;
   return k === 3
-    ? `With a whole pair, any of the remaining ${2 * n - 2} can be selected as well, not only ${n - 1}.`
-    : `With a whole pair, ${k - 2} more are selected from the remaining ${2 * n - 2}, in more than ${n - 1} ways.`;
+    ? `With [[both]], any of the remaining ${2 * n - 2} can be selected as well, not only ${n - 1}.`
+    : `With [[both]], ${k - 2} more are selected from the remaining ${2 * n - 2}, in more than ${n - 1} ways.`;
 }
 
 /** From pairs, a selection without both members of any pair. */
@@ -45,22 +46,22 @@ function askPairs(rng: Rng): AskedProblem | null {
       `How many different sets of ${k} integers can be selected from the integers from 1 to ${2 * n}, inclusive, so that no two integers in the set have a sum of ${2 * n + 1}?`,
     ],
     key,
-    why: `There are ${sets} choices of ${k} pairs, and each of these pairs contributes one of 2, so there are $${sets} \\cdot ${2 ** k} = ${key}$ selections.`,
+    why: `There are ${sets} choices of ${k} [[pairs]], and for each of these [[pairs]], there are 2 choices, so there are $${sets} \\cdot ${2 ** k} = ${key}$ [[selections]].`,
     wrong: [
       [
         all,
         "ignores the condition",
-        `Some of these ${thousands(all)} selections contain both of a pair.`,
+        `Some of these ${thousands(all)} [[selections]] contain [[both]].`,
       ],
       [
         sets,
         "chooses only the pairs",
-        `From each of the ${k} pairs chosen, either of the two can be selected.`,
+        `This only chooses the ${k} [[pairs]]. From each, either of the two [[ones]] can be selected.`,
       ],
       [
         sets * 2,
         "doubles only once",
-        `There are 2 choices for each of the ${k} pairs, not 2 in all.`,
+        `There are 2 choices for each of the ${k} [[pairs]], not 2 in all.`,
       ],
       [
         product(range(0, k - 1).map((j) => 2 * (n - j))),
@@ -81,22 +82,56 @@ function askPairs(rng: Rng): AskedProblem | null {
       [
         all - key,
         "finds the complement",
-        `This is the number of selections that contain both of some pair.`,
+        `This is the number of [[selections]] that contain [[both]].`,
       ],
-      [sets * k, "multiplies by the size", `Each of ${k} pairs gives 2 choices.`],
-      [n * (n - 1) * 2, "counts two pairs", `This doesn't choose ${k} of the ${n} pairs.`],
+      [
+        sets * k,
+        "multiplies by the size",
+        `This multiplies ${sets} by ${k}, but each of the ${k} [[pairs]] gives 2 choices: $2^${k} = ${2 ** k}$.`,
+      ],
+      [
+        n * (n - 1) * 2,
+        "counts two pairs",
+        `This is $${n} \\cdot ${n - 1} \\cdot 2$, but ${k} of the ${n} [[pairs]] can be chosen in ${sets} ways.`,
+      ],
     ],
     shows: isNear(key),
     solution: {
-      idea: `First choose which ${k} of the ${n} pairs are used, and then one of the two in each.`,
+      idea: `First choose ${k} of the ${n} [[pairs]], and then one of the two [[ones]] in each.`,
+      ...(k === 2 && {
+        fast: [
+          `There are $\\frac{${2 * n} \\cdot ${2 * n - 1}}{2} = ${all}$ ways to select 2 of all ${2 * n} [[ones]]. In ${n} of these, the two are from the same one of the ${n} [[pairs]], so the answer is $${all} - ${n} = ${key}$.`,
+        ],
+      }),
       steps: [
-        `There are ${sets} ways to choose ${k} of ${n} pairs.`,
-        `From each of the ${k} pairs, one of 2 is selected: $2^${k} = ${2 ** k}$ ways.`,
-        `So there are $${sets} \\cdot ${2 ** k} = ${key}$ selections.`,
+        `There are ${sets} ways to choose ${k} of the ${n} [[pairs]].`,
+        `From each of the ${k} [[pairs]], one of the two [[ones]] is selected: $2^${k} = ${2 ** k}$ ways.`,
+        `So there are $${sets} \\cdot ${2 ** k} = ${key}$ different [[selections]].`,
       ],
       check: `Without the condition there are ${thousands(all)} selections, so the answer must be less.`,
       takeaway: "When no two can be from one pair, choose the pairs first and then the members.",
     },
+    words: (wording) =>
+      [
+        {
+          pairs: "companies",
+          ones: "representatives",
+          both: "both representatives of a company",
+          selections: "panels",
+        },
+        {
+          pairs: "pairs",
+          ones: "gloves",
+          both: "both gloves of a pair",
+          selections: "selections",
+        },
+        {
+          pairs: `pairs with a sum of ${2 * n + 1}`,
+          ones: "integers",
+          both: `two integers with a sum of ${2 * n + 1}`,
+          selections: "sets",
+        },
+      ][wording - 1]!,
   };
 }
 

@@ -16,6 +16,8 @@ import {
   type Wrong,
   sum,
   texFraction,
+  tidy,
+  type Words,
 } from "@theta/items/template";
 
 const isChance = (value: number): boolean =>
@@ -49,6 +51,37 @@ function waysOf(chances: readonly Fraction[], wanted: "one" | "two"): Fraction[]
   );
 }
 
+/** What the wordings call the three events. */
+const THREE_WORDS: readonly Words[] = [
+  {
+    a: "Project X",
+    b: "Project Y",
+    c: "Project Z",
+    will: "will be approved",
+    wont: "won't be approved",
+    does: "is approved",
+    doesnt: "isn't approved",
+  },
+  {
+    a: "Alan",
+    b: "Brenda",
+    c: "Carl",
+    will: "will pass",
+    wont: "won't pass",
+    does: "passes",
+    doesnt: "doesn't pass",
+  },
+  {
+    a: "$A$",
+    b: "$B$",
+    c: "$C$",
+    will: "will occur",
+    wont: "won't occur",
+    does: "occurs",
+    doesnt: "doesn't occur",
+  },
+];
+
 /** Three independent events: exactly one of them, or exactly two. */
 function askThree(rng: Rng): AskedProblem | null {
   const chances = rng.sample(CHANCES, 3);
@@ -64,8 +97,8 @@ function askThree(rng: Rng): AskedProblem | null {
   return {
     difficulty: 4,
     stems: [
-      `The probability that Project X will be approved is ${p}, the probability that Project Y will be approved is ${q}, and the probability that Project Z will be approved is ${r}. If these approvals are independent, what is the probability that exactly ${wanted} of the three projects will be approved?`,
-      `Xavier, Yvonne, and Zelda each try independently to solve a problem, and their individual probabilities of success are ${p}, ${q}, and ${r}, respectively. What is the probability that exactly ${wanted} of the three will solve the problem?`,
+      `The probability that Project X will be approved is ${p}, the probability that Project Y will be approved is ${q}, and the probability that Project Z will be approved is ${r}. If the three decisions are independent, what is the probability that exactly ${wanted} of the three projects will be approved?`,
+      `The probabilities that Alan, Brenda, and Carl will pass a certain licensing exam are ${p}, ${q}, and ${r}, respectively. If their results are independent, what is the probability that exactly ${wanted} of the three will pass the exam?`,
     ],
     pure: [
       `Events $A$, $B$, and $C$ are independent and occur with probabilities ${p}, ${q}, and ${r}, respectively. What is the probability that exactly ${wanted} of the three events will occur?`,
@@ -78,32 +111,40 @@ function askThree(rng: Rng): AskedProblem | null {
           [
             plus(...cases.filter((_, j) => j !== k)).value,
             "leaves out a case",
-            "This is only two of three cases.",
+            `This leaves out the case in which only [[${"abc"[k]!}]] [[${wanted === "one" ? "does" : "doesnt"}]].`,
           ] as const,
       ),
       [
         plus(...others.slice(0, 2)).value,
         `takes two of the cases for exactly ${wanted === "one" ? "two" : "one"}`,
-        `The question is about exactly ${wanted}.`,
+        `These are two of the cases in which exactly ${wanted === "one" ? "two" : "one"} of the three [[will]].`,
       ],
       [
         plus(...others).value,
         `finds exactly ${wanted === "one" ? "two" : "one"}`,
-        `This is the probability that exactly ${wanted === "one" ? "two" : "one"} will occur.`,
+        `This is the probability that exactly ${wanted === "one" ? "two" : "one"} of the three [[will]].`,
       ],
       [
         (wanted === "one" ? not(none) : plus(key, all)).value,
         "finds at least so many",
-        `This includes the cases with more than ${wanted}.`,
+        wanted === "one"
+          ? "This includes the cases in which more than one of the three [[will]]."
+          : "This includes the case in which all three [[will]].",
       ],
       [
         (wanted === "one" ? plus(key, none) : not(all)).value,
         "finds at most so many",
-        `This includes the cases with fewer than ${wanted}.`,
+        wanted === "one"
+          ? "This includes the case in which none of the three [[will]]."
+          : "This includes the cases in which fewer than two of the three [[will]].",
       ],
-      [not(key).value, "finds the complement", "This is the probability of the opposite."],
-      [all.value, "finds all three", "This is the probability that all three will occur."],
-      [none.value, "finds none", "This is the probability that none of the three will occur."],
+      [
+        not(key).value,
+        "finds the complement",
+        `This is the probability of all the other cases, 1 minus the probability of exactly ${wanted}.`,
+      ],
+      [all.value, "finds all three", "This is the probability that all three [[will]]."],
+      [none.value, "finds none", "This is the probability that none of the three [[will]]."],
       [
         Math.max(...cases.map(({ value }) => value)),
         "takes one case only",
@@ -116,17 +157,18 @@ function askThree(rng: Rng): AskedProblem | null {
       ],
     ],
     solution: {
-      idea: `There are three cases, one for each ${wanted === "one" ? "that can be the only one to occur" : "that can be the only one not to occur"}.`,
+      idea: `There are three cases, because each of the three can be the only one that ${wanted === "one" ? "[[will]]" : "[[wont]]"}.`,
       steps: [
         ...ways.map(
           (way, k) =>
-            `Only the ${["first", "second", "third"][k]!} ${wanted === "one" ? "occurs" : "doesn't occur"}: $${texProduct(way)} = ${texFraction(cases[k]!)}$.`,
+            `Only [[${"abc"[k]!}]] ${wanted === "one" ? "[[does]]" : "[[doesnt]]"}: $${texProduct(way)} = ${texFraction(cases[k]!)}$.`,
         ),
         `The sum of the three is ${fractionText(key)}.`,
       ],
-      check: `Include the factors for ${wanted === "one" ? "the two that don't occur" : "the one that doesn't occur"}.`,
+      check: `Include the ${wanted === "one" ? "factors for the two" : "factor for the one"} that [[wont]].`,
       takeaway: `For "exactly", write every case with a factor for each event, and then add.`,
     },
+    words: (wording) => THREE_WORDS[wording - 1]!,
     text: chanceText,
     pureText: chanceText,
     shows: (value) => isChance(value) && 4 * value >= key.value,
@@ -185,13 +227,17 @@ function askLeast(rng: Rng): AskedProblem | null {
     n + by,
     by > 0 ? "goes too far" : "stops too early",
     by > 0
-      ? `With ${n}, the probability is greater than ${said}.`
+      ? `With ${n}, the probability is already greater than ${said}, so ${n + by} isn't the least number.`
       : `With ${n + by}, the probability isn't greater than ${said}.`,
   ];
+  // 1 - 0.95 = 0.05 = 1/20, so that it can be compared with the powers.
+  const parts = range(2, 100).find((k) => near(bound * k, Math.round(bound * k)))!;
+  const rest = new Fraction(Math.round((1 - bound) * parts), parts);
+  const left = `1 - ${said.replaceAll("$", "")}${said.includes("frac") ? "" : ` = ${tidy(1 - bound)}`} = ${texFraction(rest)}`;
   const power = (k: number): string => texFraction(times(...range(1, k).map(() => fails)));
   const good = Math.round(chance.value * size);
   const powers = [
-    `This must be less than $1 - ${said.replaceAll("$", "")}$.`,
+    `This must be less than $${left}$.`,
     `The powers are ${range(1, n)
       .map((k) => `$${power(k)}$`)
       .join(", ")}, so the least $n$ is ${n}.`,
@@ -199,14 +245,14 @@ function askLeast(rng: Rng): AskedProblem | null {
   return {
     difficulty: near(fails.value ** (n - 1), 1 - bound) ? 6 : 5,
     stems: [
-      `A certain basketball player makes each free throw with a probability of ${fractionText(chance)}, independently of the other free throws. What is the least number of free throws for which the probability that the player makes at least one is greater than ${said}?`,
-      `The probability that a seed of a certain kind will sprout is ${fractionText(chance)}, independently of other seeds. What is the least number of these seeds that must be planted so that the probability that at least one of them will sprout is greater than ${said}?`,
+      `Each time Carla plays a certain game, the probability that she will win is ${fractionText(chance)}, and the outcomes of the games are independent. What is the least value of $n$ for which the probability that Carla will win at least one of $n$ games is greater than ${said}?`,
+      `For a certain type of seed, the probability that a seed will germinate is ${fractionText(chance)}. If each seed germinates independently of the others, what is the least number of these seeds that must be planted so that the probability that at least one of them will germinate is greater than ${said}?`,
     ],
     pure: [
       `If $n$ integers are selected independently and at random from the integers from 1 to ${size}, inclusive, what is the least value of $n$ for which the probability that at least one of them is ${kind} is greater than ${said}?`,
     ],
     key: n,
-    why: `The probability of no success must be less than $1 - ${said.replaceAll("$", "")}$. It is $${power(n)}$ for ${n} but $${power(n - 1)}$ for ${n - 1}.`,
+    why: `The probability of no success must be less than $${left}$. It is $${power(n)}$ for ${n} but $${power(n - 1)}$ for ${n - 1}.`,
     wrong: [
       misses(off),
       misses(2 * off),
@@ -312,7 +358,7 @@ const READINGS: readonly StemReading[] = [
     fits: exactly,
   },
   {
-    wording: new RegExp(`(?:probability of|sprout is) ${SHARE}.* ${BOUND}`),
+    wording: new RegExp(`(?:win|germinate) is ${SHARE}.* ${BOUND}`),
     fits: (tried, p, q, ...bound) =>
       tried === leastTrials(p / q, boundOf(...(bound as [number, number, number]))),
   },

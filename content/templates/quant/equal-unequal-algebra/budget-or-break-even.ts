@@ -10,7 +10,26 @@ import {
   texThousands as tex,
   thousands,
   usd,
+  type Words,
 } from "@theta/items/template";
+
+/** What the wordings of a budget call the fixed amount and what is counted. */
+const BUDGET_WORDS = (f: number, t: number): readonly Words[] => [
+  {
+    fee: `the ${usd(f)} fee`,
+    total: usd(t),
+    for: "If $n$ posters are ordered, ",
+    count: "number of posters",
+  },
+  {
+    fee: `the ${usd(f)} for the hall`,
+    total: usd(t),
+    for: "If there are $n$ guests, ",
+    count: "number of guests",
+  },
+  { fee: `${f}`, total: thousands(t), for: "", count: "value of $n$" },
+  { fee: `${f}`, total: thousands(t), for: "", count: "value of $n$" },
+];
 
 /** A fee of f, and p each, for at most a total of t. */
 function askBudget(rng: Rng): AskedProblem | null {
@@ -29,54 +48,103 @@ function askBudget(rng: Rng): AskedProblem | null {
       `What is the greatest integer $n$ for which $${tex(t)} - ${p}n$ is greater than ${f}?`,
     ],
     key,
-    why: `$${f} + ${p} \\cdot ${key} = ${tex(f + p * key)}$, but $${f} + ${p} \\cdot ${key + 1} = ${tex(f + p * (key + 1))}$.`,
+    why: `$${f} + ${p} \\cdot ${key} = ${tex(f + p * key)}$ is less than ${thousands(t)}, but $${f} + ${p} \\cdot ${key + 1} = ${tex(f + p * (key + 1))}$ is greater.`,
     wrong: [
-      [key + 1, "rounds up", `$${f} + ${p} \\cdot ${key + 1}$ is greater than ${thousands(t)}.`],
+      [
+        key + 1,
+        "rounds up",
+        `$${f} + ${p} \\cdot ${key + 1} = ${tex(f + p * (key + 1))}$ is greater than ${thousands(t)}.`,
+      ],
       [
         Math.floor(t / p),
         "forgets the fixed amount",
-        `The fixed ${f} has to be taken off ${thousands(t)} first.`,
+        `This divides all of [[total]] by ${p}. First subtract [[fee]].`,
       ],
       [
         Math.floor((t + f) / p),
         "turns a sign",
-        `The fixed ${f} has to be taken off ${thousands(t)}, not added to it.`,
+        `This adds [[fee]] to [[total]] instead of subtracting it.`,
       ],
       [
         Math.ceil(t / p),
         "forgets the fixed amount",
-        `The fixed ${f} has to be taken off ${thousands(t)} first.`,
+        `This divides all of [[total]] by ${p} and rounds up. First subtract [[fee]], and then round down.`,
       ],
-      [Math.floor(f / p), "divides the fixed amount", `That is how often ${p} goes into ${f}.`],
+      [
+        Math.floor(f / p),
+        "divides the fixed amount",
+        `This divides [[fee]] by ${p}, not what is left after subtracting it from [[total]].`,
+      ],
       [
         Math.floor((t - 2 * f) / p),
         "takes off the fixed amount twice",
-        `The fixed ${f} is counted only once.`,
+        `This subtracts [[fee]] from [[total]] twice.`,
       ],
       [
         Math.ceil((t - 2 * f) / p),
         "takes off the fixed amount twice",
-        `The fixed ${f} is counted only once.`,
+        `This subtracts [[fee]] from [[total]] twice and rounds up.`,
       ],
       [
         Math.floor((t - 3 * f) / p),
         "takes off the fixed amount again",
-        `The fixed ${f} is counted only once.`,
+        `This subtracts [[fee]] from [[total]] three times.`,
       ],
-      [key - 1, "stops too early", `The next integer is still possible.`],
+      [
+        key - 1,
+        "stops too early",
+        `${key} is still possible, because $${f} + ${p} \\cdot ${key} = ${tex(f + p * key)}$ is less than ${thousands(t)}.`,
+      ],
     ],
     solution: {
-      idea: `Take off the fixed amount, divide, and round down.`,
+      idea: `Subtract [[fee]] from [[total]], divide the result by ${p}, and round down.`,
       steps: [
-        `$${p}n + ${f} \\leq ${tex(t)}$, so $${p}n \\leq ${tex(t - f)}$.`,
-        `$${key} \\cdot ${p} = ${tex(key * p)}$ and $${key + 1} \\cdot ${p} = ${tex((key + 1) * p)}$, so the greatest possible $n$ is ${key}.`,
+        `[[For]]$${p}n + ${f} \\leq ${tex(t)}$, so $${p}n \\leq ${tex(t - f)}$.`,
+        `$${key} \\cdot ${p} = ${tex(key * p)}$ and $${key + 1} \\cdot ${p} = ${tex((key + 1) * p)}$, so the greatest possible [[count]] is ${key}.`,
       ],
-      check: `Put ${key} and ${key + 1} back into the inequality.`,
+      check: `With ${key}, the left side of the inequality is ${thousands(f + p * key)}. With ${key + 1}, it is ${thousands(f + p * (key + 1))}, which is too much.`,
       takeaway: "After solving an inequality for an integer, test the integers on both sides.",
     },
+    solutionFor: (wording) =>
+      wording < 4
+        ? {}
+        : {
+            steps: [
+              `$${tex(t)} - ${p}n > ${f}$, so $${p}n < ${tex(t - f)}$.`,
+              `$${key} \\cdot ${p} = ${tex(key * p)}$ and $${key + 1} \\cdot ${p} = ${tex((key + 1) * p)}$, so the greatest possible $n$ is ${key}.`,
+            ],
+            check: `$${tex(t)} - ${p} \\cdot ${key} = ${tex(t - p * key)}$ is greater than ${f}, but $${tex(t)} - ${p} \\cdot ${key + 1} = ${tex(t - p * (key + 1))}$ isn't.`,
+          },
+    words: (wording) => BUDGET_WORDS(f, t)[wording - 1]!,
     shows: (value) => value > key / 3 && value < 2 * key,
   };
 }
+
+/** What the wordings of two plans call their costs. */
+const PLAN_WORDS = (gap: number, f: number): readonly Words[] => [
+  {
+    costs: "costs",
+    units: "visits",
+    for: "For $n$ visits, ",
+    saving: `each visit costs a member ${usd(gap)} less than a nonmember`,
+    fee: `the fee of ${usd(f)}`,
+  },
+  {
+    costs: "costs",
+    units: "units",
+    for: "For $n$ units, ",
+    saving: `each unit costs ${usd(gap)} less from Supplier X`,
+    fee: `the delivery fee of ${usd(f)}`,
+  },
+  {
+    costs: "costs",
+    units: "hours",
+    for: "For $n$ hours, ",
+    saving: `each hour costs ${usd(gap)} less under Plan A`,
+    fee: `the ${usd(f)} that Plan A costs in any case`,
+  },
+  { costs: "sides", for: "" },
+];
 
 /** A fee of f and p each, or q each without a fee. */
 function askPlans(rng: Rng): AskedProblem | null {
@@ -94,52 +162,56 @@ function askPlans(rng: Rng): AskedProblem | null {
     ],
     pure: [`What is the least integer $n$ for which $${q}n$ is greater than $${p}n + ${f}$?`],
     key,
-    why: `$${f} + ${p} \\cdot ${key} = ${tex(f + p * key)}$ is less than $${q} \\cdot ${key} = ${tex(q * key)}$, and that isn't true of ${key - 1}.`,
+    why: `$${f} + ${p} \\cdot ${key} = ${tex(f + p * key)}$ is less than $${q} \\cdot ${key} = ${tex(q * key)}$, but $${f} + ${p} \\cdot ${key - 1} = ${tex(f + p * (key - 1))}$ isn't less than $${q} \\cdot ${key - 1} = ${tex(q * (key - 1))}$.`,
     wrong: [
       [
         key - 1,
         isEven ? "stops where both are equal" : "rounds down",
         isEven
-          ? `With ${key - 1}, both are equal to ${thousands(q * (key - 1))}.`
-          : `$${gap} \\cdot ${key - 1}$ is less than ${f}.`,
+          ? `With ${key - 1}, both [[costs]] are equal to ${thousands(q * (key - 1))}, so neither is less.`
+          : `$${gap} \\cdot ${key - 1} = ${gap * (key - 1)}$ is less than ${f}, and it must be greater.`,
       ],
       [
         Math.floor(f / q) + 1,
         `divides by ${q}`,
-        `$${q}n - ${p}n = ${gap}n$, so ${f} has to be divided by ${gap}.`,
+        `This divides ${f} by ${q}. Since $${q}n - ${p}n = ${gap}n$, it must be divided by ${gap}.`,
       ],
       [
         Math.floor(f / p) + 1,
         `divides by ${p}`,
-        `$${q}n - ${p}n = ${gap}n$, so ${f} has to be divided by ${gap}.`,
+        `This divides ${f} by ${p}. Since $${q}n - ${p}n = ${gap}n$, it must be divided by ${gap}.`,
       ],
-      [key + 1, "goes one too far", `It's already true of ${key}.`],
+      [
+        key + 1,
+        "goes one too far",
+        `${key} is enough: $${gap} \\cdot ${key} = ${gap * key}$ is greater than ${f}.`,
+      ],
       [
         Math.floor((f + q) / gap) + 1,
         "adds a price to the fee",
-        `Only the difference $${q} - ${p} = ${gap}$ counts. Neither ${p} nor ${q} is added to ${f}.`,
+        `This divides $${f} + ${q}$ by ${gap}, but $${gap}n$ only has to be greater than ${f}.`,
       ],
       [
         Math.floor((f + p) / gap) + 1,
         "adds a price to the fee",
-        `Only the difference $${q} - ${p} = ${gap}$ counts. Neither ${p} nor ${q} is added to ${f}.`,
+        `This divides $${f} + ${p}$ by ${gap}, but $${gap}n$ only has to be greater than ${f}.`,
       ],
       [
         Math.floor(f / (p + q)) + 1,
         "adds the prices",
-        `In $${q}n > ${p}n + ${f}$, $${p}n$ is subtracted from $${q}n$ and not added to it.`,
+        `This divides ${f} by $${q} + ${p}$. In $${q}n > ${p}n + ${f}$, $${p}n$ must be subtracted from $${q}n$, not added to it.`,
       ],
     ],
     solution: {
-      idea: `Each one saves $${q} - ${p} = ${gap}$, and the savings have to exceed ${f}.`,
+      idea: `[[Saving]], and the savings must be greater than [[fee]].`,
       steps: [
-        `$${p}n + ${f} < ${q}n$, so $${f} < ${gap}n$.`,
+        `[[For]]$${p}n + ${f} < ${q}n$, so $${f} < ${gap}n$.`,
         isEven
           ? `So $n > ${f / gap}$, and the least integer is ${key}.`
           : `$${gap} \\cdot ${key - 1} = ${gap * (key - 1)}$ and $${gap} \\cdot ${key} = ${gap * key}$, so the least $n$ is ${key}.`,
       ],
       check: isEven
-        ? `With ${key - 1}, the two amounts are equal, so one more is needed.`
+        ? `With ${key - 1} [[units]], the two costs are equal, so one more is needed.`
         : `Put ${key - 1} and ${key} back into the inequality.`,
       takeaway: "A fixed fee is earned back by the difference between the two rates.",
     },
@@ -154,6 +226,7 @@ function askPlans(rng: Rng): AskedProblem | null {
             takeaway:
               "Collect the terms with the letter on one side, and test the integers near the bound.",
           },
+    words: (wording) => PLAN_WORDS(gap, f)[wording - 1]!,
     shows: (value) => value > key / 4 && value < 3 * key,
   };
 }

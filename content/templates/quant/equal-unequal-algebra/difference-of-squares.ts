@@ -24,7 +24,7 @@ function askPair(rng: Rng): AskedProblem | null {
   const name = { sum: "x + y", greater: "x", smaller: "y", product: "xy" }[ask];
   const integer = ask === "greater" ? "greater" : "lesser";
   const [told, given] = ask === "sum" ? ["x - y", d] : ["x + y", s];
-  const divide = `Divide $x^2 - y^2 = ${D}$ by $${told} = ${given}$ instead.`;
+  const divide = `Divide [[squares]], ${D}, by [[given]], ${given}, instead.`;
   return {
     difficulty: { sum: 2, greater: 3, smaller: 3, product: 4 }[ask],
     stems: [],
@@ -42,7 +42,7 @@ function askPair(rng: Rng): AskedProblem | null {
         ? `$x + y = \\frac{x^2 - y^2}{x - y} = \\frac{${D}}{${d}} = ${s}$.`
         : `$x + y = ${s}$ and $x - y = \\frac{x^2 - y^2}{x + y} = ${d}$, so $x = ${x}$ and $y = ${y}$.`,
     wrong: [
-      ...(ask === "product" ? [] : ([[x, "answers for x", `That is the value of $x$.`]] as const)),
+      ...(ask === "product" ? [] : ([[x, "answers for x", `That is [[x]].`]] as const)),
       ...(ask === "product"
         ? ([
             [
@@ -50,19 +50,35 @@ function askPair(rng: Rng): AskedProblem | null {
               "mixes up the squares",
               `This is $${x}^2 - ${d}^2$, but $x = ${x}$ has to be multiplied by $y = ${y}$.`,
             ],
-            [D / 2, "halves the difference", `The difference of the squares isn't $2xy$.`],
+            [D / 2, "halves the difference", `This halves ${D}, but $x^2 - y^2$ isn't $2xy$.`],
             [
               s * d - s,
               "subtracts the sum",
               `This subtracts $x + y$ from $(x + y)(x - y)$, which isn't $xy$.`,
             ],
-            [(s * s - D) / 2, "uses the wrong identity", `$(x + y)^2$ isn't $x^2 - y^2 + 2xy$.`],
+            [
+              (s * s - D) / 2,
+              "uses the wrong identity",
+              `This is half of $${s}^2 - ${D}$, but $(x + y)^2$ isn't $x^2 - y^2 + 2xy$.`,
+            ],
             [x * x, "squares one of them", `That is the value of $x^2$.`],
             [y * y, "squares one of them", `That is the value of $y^2$.`],
-            [s * s - D, "uses the wrong identity", `$(x + y)^2$ isn't $x^2 - y^2 + xy$.`],
-            [(x + 1) * (y - 1), "misses by one", `Then $x - y$ would be ${d + 2}.`],
+            [
+              s * s - D,
+              "uses the wrong identity",
+              `This is $${s}^2 - ${D}$, but $(x + y)^2$ isn't $x^2 - y^2 + xy$.`,
+            ],
+            [
+              (x + 1) * (y - 1),
+              "misses by one",
+              `This is $${x + 1} \\cdot ${y - 1}$, but those numbers differ by ${d + 2}, not by ${d}.`,
+            ],
             [D, "takes the given value", `That is the product of the sum and the difference.`],
-            [(x - 1) * (y + 1), "misses by one", `Then $x - y$ would be ${d - 2}.`],
+            [
+              (x - 1) * (y + 1),
+              "misses by one",
+              `This is $${x - 1} \\cdot ${y + 1}$, but $x - y$ must be ${d}.`,
+            ],
           ] as const)
         : []),
       [
@@ -70,22 +86,56 @@ function askPair(rng: Rng): AskedProblem | null {
         "halves twice",
         ask === "sum"
           ? `That is $2x$, the sum of $x + y$ and $x - y$.`
-          : `Half of $2x$ is $x$, so halve only once.`,
+          : `That is half of [[x]]: $${s} + ${d} = ${s + d}$ is twice [[x]] and is halved only once.`,
       ],
-      [y, "answers for y", `That is the value of $y$.`],
-      [2 * x, "forgets to halve", `Adding $x + y$ and $x - y$ gives $2x$.`],
-      [2 * y, "forgets to halve", `Subtracting $x - y$ from $x + y$ gives $2y$.`],
-      [d, "finds the difference", `That is the value of $x - y$.`],
-      [s, "finds the sum", `That is the value of $x + y$.`],
-      [s / 2, "halves the sum", `The two numbers aren't equal.`],
-      [(D - given) / 2, "subtracts unlike terms", divide],
-      [(D + given) / 2, "adds unlike terms", divide],
-      [D - given, "subtracts instead of dividing", divide],
+      [y, "answers for y", `That is [[y]].`],
+      [2 * x, "forgets to halve", `That is $${s} + ${d}$, which is twice [[x]].`],
+      [2 * y, "forgets to halve", `That is $${s} - ${d}$, which is twice [[y]].`],
+      [d, "finds the difference", `That is [[difference]].`],
+      [s, "finds the sum", `That is [[sum]].`],
+      [
+        s / 2,
+        "halves the sum",
+        `This halves ${s}, as if [[both]] were equal, but their squares differ by ${D}.`,
+      ],
+      [
+        (D - given) / 2,
+        "subtracts unlike terms",
+        `This subtracts ${given} from ${D} and halves the result. ${divide}`,
+      ],
+      [
+        (D + given) / 2,
+        "adds unlike terms",
+        `This adds ${given} to ${D} and halves the result. ${divide}`,
+      ],
+      [D - given, "subtracts instead of dividing", `This subtracts ${given} from ${D}. ${divide}`],
     ],
+    words: (wording) =>
+      wording === 2 && (ask === "greater" || ask === "smaller")
+        ? {
+            x: "the greater integer",
+            y: "the lesser integer",
+            both: "the two integers",
+            difference: "the difference of the two integers",
+            sum: "the sum of the two integers",
+            squares: "the difference of the squares",
+            given: "the sum",
+            let: "Let $x$ be the greater integer, and let $y$ be the lesser one. Then ",
+          }
+        : {
+            x: "the value of $x$",
+            y: "the value of $y$",
+            both: "$x$ and $y$",
+            difference: "the value of $x - y$",
+            sum: "the value of $x + y$",
+            squares: "$x^2 - y^2$",
+            given: `$${told}$`,
+            let: "",
+          },
     solution: {
       idea: `$x^2 - y^2 = (x + y)(x - y)$, so dividing gives the other factor.`,
       steps: [
-        `$(x + y)(x - y) = ${D}$ and $${told} = ${given}$, so $${ask === "sum" ? "x + y" : "x - y"} = \\frac{${D}}{${given}} = ${D / given}$.`,
+        `[[let]]$(x + y)(x - y) = ${D}$ and $${told} = ${given}$, so $${ask === "sum" ? "x + y" : "x - y"} = \\frac{${D}}{${given}} = ${D / given}$.`,
         ...(ask === "sum"
           ? []
           : [
@@ -125,19 +175,50 @@ function askUnknown(rng: Rng): AskedProblem | null {
       `If $(x + ${a})^2 = (x - ${a})^2 + ${all}$, then $x =$`,
     ],
     key: x,
-    why: `The left side is $(2x)(${2 * a}) = ${4 * a}x$, and $\\frac{${all}}{${4 * a}} = ${x}$.`,
+    why: `The difference of the two squares is $(2x)(${2 * a}) = ${4 * a}x$, and $\\frac{${all}}{${4 * a}} = ${x}$.`,
     wrong: [
-      [all / (2 * a), "forgets a middle term", `Each square has a middle term of $${2 * a}x$.`],
-      [all / (2 * a * a), "squares each part", `$(x + ${a})^2$ isn't $x^2 + ${a * a}$.`],
-      [all / 4, "forgets to divide", `The left side is $${4 * a}x$, not $4x$.`],
+      [
+        all / (2 * a),
+        "forgets a middle term",
+        `This solves $${2 * a}x = ${all}$, which uses the middle term of one square only. The two middle terms together make $${4 * a}x$.`,
+      ],
+      [
+        all / (2 * a * a),
+        "squares each part",
+        `This divides ${all} by $${a * a} + ${a * a}$. But $(x + ${a})^2$ isn't $x^2 + ${a * a}$, and $(x - ${a})^2$ isn't $x^2 - ${a * a}$.`,
+      ],
+      [
+        all / 4,
+        "forgets to divide",
+        `This solves $4x = ${all}$, but the difference of the two squares is $${4 * a}x$.`,
+      ],
       [x - a, "confuses x with a factor", `That is the value of $x - ${a}$.`],
       [x + a, "confuses x with a factor", `That is the value of $x + ${a}$.`],
-      [all / 2 / a / 4, "halves twice", `The left side is $${4 * a}x$.`],
-      [all / a, "forgets the factor 4", `The left side is $${4 * a}x$, not $${a}x$.`],
-      [(all - 2 * a * a) / (4 * a), "keeps the squares", `The squares of ${a} cancel.`],
-      [(all + 2 * a * a) / (4 * a), "keeps the squares", `The squares of ${a} cancel.`],
-      [all / (8 * a), "doubles the middle terms", `The left side is $${4 * a}x$.`],
-      [(all - a * a) / (2 * a), "expands one square", `Both squares have to be expanded.`],
+      [
+        all / 2 / a / 4,
+        "halves twice",
+        `This solves $${8 * a}x = ${all}$. The two middle terms are $${2 * a}x$ each, so the difference of the two squares is $${4 * a}x$.`,
+      ],
+      [
+        all / a,
+        "forgets the factor 4",
+        `This solves $${a}x = ${all}$, but the difference of the two squares is $${4 * a}x$.`,
+      ],
+      [
+        (all - 2 * a * a) / (4 * a),
+        "keeps the squares",
+        `This subtracts $2 \\cdot ${a * a} = ${2 * a * a}$ from ${all} first, but $${a * a} - ${a * a} = 0$.`,
+      ],
+      [
+        (all + 2 * a * a) / (4 * a),
+        "keeps the squares",
+        `This adds $2 \\cdot ${a * a} = ${2 * a * a}$ to ${all} first, but $${a * a} - ${a * a} = 0$.`,
+      ],
+      [
+        (all - a * a) / (2 * a),
+        "expands one square",
+        `This solves $(x + ${a})^2 - x^2 = ${all}$, but $(x - ${a})^2$ isn't $x^2$.`,
+      ],
     ],
     solution: {
       idea: `With both squares on one side, there's a difference of squares, which is the product of a sum and a difference.`,
@@ -180,36 +261,48 @@ function askNumbers(rng: Rng): AskedProblem | null {
         "squares the difference",
         `$${a}^2 - ${b}^2$ isn't $(${a} - ${b})^2$.`,
       ],
-      [D / 2 / by, "halves", `The difference of ${a} and ${b} is ${2 * off}, not ${off}.`],
-      [(2 * D) / by, "doubles", `The sum of ${a} and ${b} is ${2 * half}.`],
+      [
+        D / 2 / by,
+        "halves",
+        `This uses ${off} as the difference, but ${a} and ${b} differ by ${2 * off}.`,
+      ],
+      [
+        (2 * D) / by,
+        "doubles",
+        `This uses ${4 * half} as the sum, but ${a} and ${b} add up to ${2 * half}.`,
+      ],
       [(2 * half * off) / by, "uses half of the difference", `${a} and ${b} differ by ${2 * off}.`],
       [2 * half, "finds the sum", `That is the sum of ${a} and ${b}.`],
-      [D / by / 4, "uses halves of both", `The factors are ${2 * half} and ${2 * off}.`],
-      [(a * a + b * b) / by, "adds the squares", `The squares are subtracted.`],
+      [
+        D / by / 4,
+        "uses halves of both",
+        `This multiplies ${half} by ${off}, but the sum and the difference are ${2 * half} and ${2 * off}.`,
+      ],
+      [(a * a + b * b) / by, "adds the squares", `This adds the squares instead of subtracting.`],
       [
         (2 * half * (2 * off + 1)) / by,
         "miscounts the difference",
-        `${a} and ${b} differ by ${2 * off}.`,
+        `This uses ${2 * off + 1} as the difference, but ${a} and ${b} differ by ${2 * off}.`,
       ],
       [
         (2 * half * (2 * off - 1)) / by,
         "miscounts the difference",
-        `${a} and ${b} differ by ${2 * off}.`,
+        `This uses ${2 * off - 1} as the difference, but ${a} and ${b} differ by ${2 * off}.`,
       ],
       [
         (2 * half * (2 * off + 2)) / by,
         "miscounts the difference",
-        `${a} and ${b} differ by ${2 * off}.`,
+        `This uses ${2 * off + 2} as the difference, but ${a} and ${b} differ by ${2 * off}.`,
       ],
       [
         (2 * (half - 5) * 2 * off) / by,
         "miscalculates the sum",
-        `${a} and ${b} add up to ${2 * half}.`,
+        `This uses ${2 * half - 10} as the sum, but ${a} and ${b} add up to ${2 * half}.`,
       ],
       [
         (2 * (half + 5) * 2 * off) / by,
         "miscalculates the sum",
-        `${a} and ${b} add up to ${2 * half}.`,
+        `This uses ${2 * half + 10} as the sum, but ${a} and ${b} add up to ${2 * half}.`,
       ],
       [2 * off, "finds the difference", `That is the difference of ${a} and ${b}.`],
     ],

@@ -14,6 +14,7 @@ import {
   type Rng,
   tidy,
   valueOf,
+  type Words,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -42,6 +43,8 @@ interface Told {
   /** The amount at a time, and the whole amount. */
   readonly at: (n: number) => string;
   readonly whole: string;
+  /** A time or place: "year 2", "the 2nd term". */
+  readonly time: (n: number) => string;
   /** What each equal amount belongs to. */
   readonly unit: string;
   readonly zeroAt: (n: number) => string;
@@ -50,27 +53,45 @@ interface Told {
 const MACHINE: Told = {
   at: (n) => `the value after ${years(n)}`,
   whole: "the original value",
+  time: (n) => `year ${n}`,
   unit: "year",
   zeroAt: (n) => `the value is zero after ${years(n)}`,
 };
 const TANK: Told = {
   at: (n) => `the amount of water after ${count(n, "minute")}`,
   whole: "the full tank",
+  time: (n) => `minute ${n}`,
   unit: "minute",
   zeroAt: (n) => `the tank is empty after ${count(n, "minute")}`,
 };
 const TERMS: Told = {
   at: (n) => `the ${ordinal(n)} term`,
   whole: "the first term",
+  time: (n) => `the ${ordinal(n)} term`,
   unit: "step",
   zeroAt: (n) => `the ${ordinal(n)} term is 0`,
 };
 const FUNCTION: Told = {
   at: (n) => `$f(${n})$`,
   whole: "$f(0)$",
+  time: (n) => `$x = ${n}$`,
   unit: "step",
   zeroAt: (n) => `$f(${n}) = 0$`,
 };
+
+/** The words of a wording for the times a, b, and c. */
+const wordsOf = ({ n, a, b }: Fall, { at, whole, time, unit }: Told, c = n): Words => ({
+  atA: at(a),
+  atB: at(b),
+  atC: at(c),
+  timeA: time(a),
+  timeB: time(b),
+  timeN: time(n),
+  span: count(b - a, unit),
+  unit,
+  units: `${unit}s`,
+  whole,
+});
 
 function startOf({ n, a, b, p }: Fall, { at, unit, zeroAt }: Told): string[] {
   const later = unit === "step" ? `${count(n - a, unit)} on` : `${count(n - a, unit)} later`;
@@ -96,51 +117,68 @@ function askZero(rng: Rng): AskedProblem | null {
       `For all numbers $x$, $f(x) = mx + k$, where $m$ and $k$ are nonzero constants. If $f(${b})$ is ${p} percent of $f(${a})$ and $f(c) = 0$, what is the value of $c$?`,
     ],
     key: n,
-    why: `It falls by ${100 - p} percent of the amount at ${a} in ${b - a}, so it takes ${n - a} for the whole amount, and $${a} + ${n - a} = ${n}$.`,
+    why: `From [[timeA]] to [[timeB]], ${100 - p} percent of [[atA]] is lost in [[span]], so 100 percent is lost in ${n - a} [[units]], and $${a} + ${n - a} = ${n}$.`,
     wrong: [
       [
         n - a,
         "counts from the earlier of the two times",
-        `That is how long it takes from ${a} on.`,
+        `These are only the ${n - a} [[units]] from [[timeA]] on.`,
       ],
-      [n - b, "counts from the later of the two times", `That is how long it takes from ${b} on.`],
+      [
+        n - b,
+        "counts from the later of the two times",
+        `These are only the ${n - b} [[units]] from [[timeB]] on.`,
+      ],
       [
         (100 * b) / (100 - p),
         "takes the percent from the beginning",
-        `The ${100 - p} percent are lost from ${a} to ${b}, not from 0 to ${b}.`,
+        `This spreads the loss of ${100 - p} percent over ${b} [[units]], but it happens in [[span]], from [[timeA]] to [[timeB]].`,
       ],
       [
         (100 * (b - a)) / p,
         "uses the percent that remains",
-        `What is lost from ${a} to ${b} is ${100 - p} percent, not ${p}.`,
+        `This takes ${p} percent as the part lost in [[span]], but that is the part that is left.`,
       ],
       [
         n + a,
         "adds the earlier time twice",
-        `From ${a} on, it takes ${n - a} until nothing is left.`,
+        `This adds ${a} twice, $${n - a} + ${a} + ${a}$. It takes ${n - a} [[units]] from [[timeA]] on.`,
       ],
       [
         n + b - a,
         "counts from the later of the two times",
-        `It takes ${n - a} from ${a} on, and not from ${b} on.`,
+        `This counts the ${n - a} [[units]] from [[timeB]] on, but they start at [[timeA]].`,
       ],
-      [n - (b - a), "goes back from the end", `At ${n - b + a}, it isn't zero yet.`],
+      [
+        n - (b - a),
+        "counts from the earlier of the two times",
+        `This counts ${n - b} [[units]] from [[timeA]] on, but that many are left from [[timeB]] on.`,
+      ],
       [
         (100 * (b - a)) / (100 - p) + 1,
         "counts from the beginning",
-        `The ${n - a} have to be counted from ${a} on.`,
+        `This adds 1 to ${n - a}, but the ${n - a} [[units]] are counted from [[timeA]] on.`,
       ],
-      [a + b, "adds the two times", `The sum of the times has no meaning here.`],
-      [n - 1, "stops a step early", `At ${n - 1}, it isn't zero yet.`],
-      [n + 1, "counts a step too many", `At ${n}, nothing is left.`],
+      [
+        a + b,
+        "adds the two times",
+        `This adds ${a} and ${b}, but it takes ${n - a} [[units]] from [[timeA]] on until nothing is left.`,
+      ],
+      [
+        n - 1,
+        "stops a step early",
+        `$${a} + ${n - a} = ${n}$, so one of the equal amounts is still left at this point.`,
+      ],
+      [
+        n + 1,
+        "counts a step too many",
+        `$${a} + ${n - a} = ${n}$, so nothing is left one [[unit]] earlier.`,
+      ],
     ],
     solution: {
       idea: `The percent lost belongs to the amount at ${a}, so find how long that amount lasts.`,
-      fast: [
-        `The amounts at ${a} and ${b} are as $100 : ${p}$, so the times left are as well: $${n - a} : ${n - b}$, which differ by ${b - a}. So it ends at $${a} + ${n - a} = ${n}$.`,
-      ],
       steps: startOf(fall, MACHINE),
-      check: `From ${n}, there are ${n - a} steps back to ${a} and ${n - b} back to ${b}, and ${n - b} is ${p} percent of ${n - a}.`,
+      check: `From [[timeN]], it is ${n - a} [[units]] back to [[timeA]] and ${n - b} back to [[timeB]], and ${n - b} is ${p} percent of ${n - a}.`,
       takeaway: TAKEAWAY,
     },
     solutionFor: (wording) => {
@@ -149,11 +187,12 @@ function askZero(rng: Rng): AskedProblem | null {
       return {
         idea: `The loss of ${100 - p} percent is a percent of ${at(a)}, so find how long that amount lasts.`,
         fast: [
-          `${capital(at(a))} and ${at(b)} are in the ratio $100 : ${p}$, so the ${unit}s left until zero are, too: $${n - a} : ${n - b}$, which differ by ${b - a}. So it ends at $${a} + ${n - a} = ${n}$.`,
+          `${capital(at(a))} and ${at(b)} are in the ratio $100 : ${p}$, so the ${unit}s left until zero are, too: $${n - a} : ${n - b}$, which differ by ${b - a}. Since $${a} + ${n - a} = ${n}$, ${told.zeroAt(n)}.`,
         ],
         steps: startOf(fall, told),
       };
     },
+    words: (wording) => wordsOf(fall, [MACHINE, TANK, TERMS, FUNCTION][wording - 1]!),
     shows: (value) => isPositiveWhole(value) && value > b && value <= 2 * n,
   };
 }
@@ -177,58 +216,78 @@ function askPercent(rng: Rng): AskedProblem | null {
       `For all numbers $x$, $f(x) = mx + k$, where $m$ and $k$ are nonzero constants. If $f(${b})$ is ${p} percent of $f(${a})$, then $f(${c})$ is what percent of $f(0)$?`,
     ],
     key,
-    why: `With ${n} equal parts at first, ${n - c} are left at ${c}, and $\\frac{${n - c}}{${n}}$ is ${key} percent.`,
+    why: `[[Whole]] is ${n} equal parts, one for each [[unit]]. [[AtC]] is ${n - c} of them, and $\\frac{${n - c}}{${n}}$ is ${key} percent.`,
     wrong: [
       [
         100 - c * rate,
         "takes the loss as a percent of the first amount",
-        `The ${100 - p} percent are of the amount at ${a}, not of the first amount.`,
+        `This subtracts the loss of ${c} [[unit]]${c === 1 ? "" : "s"} from 100 percent, as if the ${100 - p} percent were of [[whole]]. It is of [[atA]].`,
       ],
-      [p, "repeats the percent", `${p} percent compares with the amount at ${a}.`],
-      [100 - p, "finds a percent that is lost", `That is lost from ${a} to ${b}.`],
-      [(100 * (n - a)) / n, "finds the percent at another time", `That is what is left at ${a}.`],
+      [
+        p,
+        "repeats the percent",
+        `${p} percent is [[atB]] as a percent of [[atA]], not of [[whole]].`,
+      ],
+      [
+        100 - p,
+        "finds a percent that is lost",
+        `That is the percent of [[atA]] that is lost from [[timeA]] to [[timeB]].`,
+      ],
+      [
+        (100 * (n - a)) / n,
+        "finds the percent at another time",
+        `That is [[atA]] as a percent of [[whole]].`,
+      ],
       [
         p - a * rate,
         "takes the loss as a percent of the first amount",
-        `The ${100 - p} percent are of the amount at ${a}, not of the first amount.`,
+        `This subtracts the loss of ${a} [[unit]]${a === 1 ? "" : "s"} from ${p} percent, as if both were percents of [[whole]]. They are percents of [[atA]].`,
       ],
-      [(100 * (n - b)) / n, "finds the percent at another time", `That is what is left at ${b}.`],
+      [
+        (100 * (n - b)) / n,
+        "finds the percent at another time",
+        `That is [[atB]] as a percent of [[whole]].`,
+      ],
       [
         (100 * (n - c)) / (n - a),
         "compares with the amount at another time",
-        `This compares with the amount at ${a}, not with the first amount.`,
+        `This is [[atC]] as a percent of [[atA]], not of [[whole]].`,
       ],
       [
         100 - (c * (100 - p)) / b,
         "takes the loss from the beginning",
-        `The ${100 - p} percent are lost from ${a} to ${b}, not from 0 to ${b}.`,
+        `This spreads the loss of ${100 - p} percent over ${b} [[units]], but it happens in [[span]], from [[timeA]] to [[timeB]].`,
       ],
       [
         (100 * (n - c + 1)) / n,
         "counts a part too many",
-        `This is ${n - c + 1} of ${n} equal parts, but only ${n - c} ${n - c === 1 ? "is" : "are"} left.`,
+        `This is ${n - c + 1} of ${n} equal parts, but [[atC]] is only ${n - c} of them.`,
       ],
       [
         (100 * (n - c - 1)) / n,
         "counts a part too few",
-        `This is ${n - c - 1} of ${n} equal parts, but ${n - c} are left.`,
+        `This is ${n - c - 1} of ${n} equal parts, but [[atC]] is ${n - c} of them.`,
       ],
       [
         (p * key) / 100,
         "takes the percent once more",
-        `That would be ${p} percent of the right answer.`,
+        `This is ${p} percent of ${key} percent, but [[atC]] is already ${key} percent of [[whole]].`,
       ],
       [
         (100 * (n - c)) / (n + a),
         "counts from the earlier of the two times",
-        `The amount lasts until ${n}, not until ${n + a}.`,
+        `This takes [[whole]] as ${n + a} equal parts, but it is ${n} of them.`,
       ],
       [
         (100 * c) / (n - a),
         "compares the wrong parts",
-        `This compares ${c} with ${n - a}, but ${n - c} of ${n} equal parts ${n - c === 1 ? "is" : "are"} left.`,
+        `This is ${c} of ${n - a} equal parts, but [[atC]] is ${n - c} of ${n} equal parts.`,
       ],
-      [100 - key, "finds the percent that is lost", `The question is what percent is left.`],
+      [
+        100 - key,
+        "finds the percent that is lost",
+        `That is the percent of [[whole]] that is lost, not the percent that is left.`,
+      ],
     ],
     solution: {
       idea: `Count in the equal amounts: the first amount is ${n} of them, which follows from when it reaches zero.`,
@@ -236,7 +295,6 @@ function askPercent(rng: Rng): AskedProblem | null {
         ...startOf(fall, MACHINE),
         `Of ${n} equal parts, ${n - c} are left, and $\\frac{${n - c}}{${n}}$ is ${key} percent.`,
       ],
-      check: `The ${p} percent compare with the amount at ${a}, when ${a === 1 ? "one part was" : `${a} parts were`} gone already.`,
       takeaway: TAKEAWAY,
     },
     solutionFor: (wording) => {
@@ -251,6 +309,7 @@ function askPercent(rng: Rng): AskedProblem | null {
         check: `The ${p} percent is of ${at(a)}, not of ${whole}.`,
       };
     },
+    words: (wording) => wordsOf(fall, [MACHINE, TANK, FUNCTION][wording - 1]!, c),
     text: percentSign,
     pureText: percentSign,
     shows: (value) => isPositiveWhole(value) && value < 100 && (c < b || value <= p),

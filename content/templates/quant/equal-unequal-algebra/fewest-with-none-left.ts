@@ -10,6 +10,7 @@ import {
   type StemReading,
   texThousands as tex,
   thousands,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
@@ -85,6 +86,40 @@ function stemsOf({ p, q, total }: Drawn, word: string): Pick<AskedProblem, "stem
   };
 }
 
+/** What the wordings call the things that are counted. */
+const WORDS: readonly Words[] = [
+  {
+    item: "box",
+    items: "boxes",
+    some: "boxes of",
+    inches: "",
+    aim: "boxes",
+    rule: "every box must be full",
+  },
+  {
+    item: "piece",
+    items: "pieces",
+    some: "pieces of",
+    inches: " inches",
+    aim: "pieces",
+    rule: "no wire may be left over",
+  },
+  { item: "term", items: "terms", some: "terms of", inches: "" },
+];
+
+/** Why this many make the total but aren't the extreme, or why they can't make it. */
+function whyNot(m: number, { p, q, total }: Drawn, key: number): string {
+  if (m * q < total)
+    return `${m} [[items]] make at most $${m} \\cdot ${q} = ${tex(m * q)}$, which is less than ${total}.`;
+  if (m * p > total)
+    return `${m} [[items]] make at least $${m} \\cdot ${p} = ${tex(m * p)}$, which is more than ${total}.`;
+  const missing = total - m * p;
+  if (missing % (q - p) !== 0)
+    return `${m} [[some]] ${p}[[inches]] make ${m * p}. Each ${q} in place of ${p === 8 ? "an" : "a"} ${p} adds ${q - p}, but the missing ${missing} isn't a multiple of ${q - p}.`;
+  const y = missing / (q - p);
+  return `${m - y} [[some]] ${p}[[inches]] and ${y} of ${q}[[inches]] make ${total}, but ${key} is possible as well, and it's ${key < m ? "less" : "greater"}.`;
+}
+
 function wrongOf(drawn: Drawn, right: Pair): Wrong[] {
   const { p, q, total, most, fewest } = drawn;
   const wantsFew = right === most;
@@ -97,47 +132,47 @@ function wrongOf(drawn: Drawn, right: Pair): Wrong[] {
     [
       full + 1,
       "lets one be incomplete",
-      `$${full} \\cdot ${size} = ${size * full}$ leaves a remainder of ${rest}, which is neither ${p} nor ${q}.`,
+      `${full} [[some]] ${size}[[inches]] make ${size * full}. One more [[item]] would be ${rest}, which is neither ${p} nor ${q}.`,
     ],
     [
       full,
       "ignores the rest",
-      `$${full} \\cdot ${size} = ${size * full}$ leaves a remainder of ${rest}.`,
+      `${full} [[some]] ${size}[[inches]] make only ${size * full}, which leaves a remainder of ${rest}.`,
     ],
     [
       wantsFew ? right[1] : right[0],
       "counts one kind only",
-      `This is the number of ${size}s alone, but the ${wantsFew ? p : q}s have to be counted, too.`,
+      `These are only the [[some]] ${size}[[inches]]. In all, there are $${wantsFew ? right[1] : right[0]} + ${wantsFew ? right[0] : right[1]} = ${key}$ [[items]].`,
     ],
     [
       wantsFew ? key + step : key - step,
       "stops too early",
-      `This number is possible, but a ${wantsFew ? "lesser" : "greater"} one is possible as well.`,
+      whyNot(wantsFew ? key + step : key - step, drawn, key),
     ],
     [
       wantsFew ? sumOf(fewest) : sumOf(most),
       "finds the opposite extreme",
-      `This is the ${wantsFew ? "greatest" : "least"} possible number.`,
+      `This is the ${wantsFew ? "greatest" : "least"} possible number of [[items]].`,
     ],
     [
       full + Math.ceil(rest / p),
       "rounds the rest",
-      `$${full} \\cdot ${size} = ${size * full}$ leaves a remainder of ${rest}, which isn't a multiple of ${p}.`,
+      `${full} [[some]] ${size}[[inches]] make ${size * full}. This adds ${Math.ceil(rest / p)} for the remainder of ${rest}, but ${rest} isn't a multiple of ${p}.`,
     ],
     [
       wantsFew ? key - 1 : key + 1,
       "goes too far by one",
-      `No sum of this many terms, each ${p} or ${q}, is ${total}.`,
+      whyNot(wantsFew ? key - 1 : key + 1, drawn, key),
     ],
     [
       Math.round((2 * total) / (p + q)),
       "takes as many of each",
-      `With equally many ${p}s and ${q}s, the number isn't the ${wantsFew ? "least" : "greatest"} possible.`,
+      `This divides ${total} by the average of ${p} and ${q}${(2 * total) % (p + q) === 0 ? "" : " and rounds"}. ${whyNot(Math.round((2 * total) / (p + q)), drawn, key)}`,
     ],
     [
       wantsFew ? key + 1 : key - 1,
       "misses by one",
-      `No sum of this many terms, each ${p} or ${q}, is ${total}.`,
+      whyNot(wantsFew ? key + 1 : key - 1, drawn, key),
     ],
   ];
 }
@@ -161,12 +196,12 @@ function ask(rng: Rng, wantsFew: boolean): AskedProblem | null {
     ...stemsOf(drawn, word),
     difficulty: 5,
     key,
-    why: `$${p} \\cdot ${x} + ${q} \\cdot ${y} = ${total}$, and with more ${size}s the remainder isn't a multiple of ${other}, so the number is $${x} + ${y} = ${key}$.`,
+    why: `$${p} \\cdot ${x} + ${q} \\cdot ${y} = ${total}$, and with more [[some]] ${size}[[inches]] the remainder isn't a multiple of ${other}, so the number is $${x} + ${y} = ${key}$.`,
     wrong: wrongOf(drawn, right),
     solution: {
-      idea: `As a sum of ${p}s and ${q}s, ${total} has the ${word} number of terms if as many as possible are ${size}s, but nothing may be left over.`,
+      idea: `The number of [[aim]] is ${word} if as many as possible are [[some]] ${size}[[inches]], but [[rule]].`,
       steps: [
-        `$${full} \\cdot ${size} = ${full * size}$ and $${full + 1} \\cdot ${size} = ${(full + 1) * size}$, so at most ${full} of the terms can be ${size}s.`,
+        `$${full} \\cdot ${size} = ${full * size}$ and $${full + 1} \\cdot ${size} = ${(full + 1) * size}$, so there are at most ${full} [[some]] ${size}[[inches]].`,
         `What they leave of ${total} must be a multiple of ${other}: ${tried.join(", ")}.`,
         `Only the last of these is a multiple of ${other}, $${total - many * size} = ${fits} \\cdot ${other}$, so the ${word} number is $${many} + ${fits} = ${key}$.`.replace(
           "Only the last of these",
@@ -184,6 +219,7 @@ function ask(rng: Rng, wantsFew: boolean): AskedProblem | null {
         : {
             idea: `Think of ${total} as a sum of $x$ ${p}s and $y$ ${q}s: $x + y$ is ${word} if $${wantsFew ? "y" : "x"}$ is as great as possible.`,
           },
+    words: (wording) => WORDS[wording - 1]!,
     text: thousands,
     shows: (value) => Number.isInteger(value) && value > 0.5 * key && value < 2 * key,
   };

@@ -94,7 +94,11 @@ function askDrop(rng: Rng): AskedProblem | null {
     key,
     why: `The average falls from ${usd(f / n + v)} to ${usd(f / m + v)}.`,
     wrong: [
-      [f / (m - n), "divides by the difference", `Divide ${thousands(f)} by each number of units.`],
+      [
+        f / (m - n),
+        "divides by the difference",
+        `This divides ${thousands(f)} by $${m} - ${n}$. Divide it by each number of units and subtract.`,
+      ],
       [f / m, "finds a share", `That is the share of ${thousands(f)} for each of ${m} units.`],
       [f / m + v, "finds an average", `That is the average cost for ${m} units.`],
       [
@@ -102,10 +106,22 @@ function askDrop(rng: Rng): AskedProblem | null {
         "averages the shares",
         `The shares of ${thousands(f)} must be subtracted.`,
       ],
-      [f / n - f / m + v, "adds the cost of a unit", `The ${v} per unit doesn't change.`],
-      [Math.abs(f / n - f / m - v), "subtracts the unit", `The ${v} per unit doesn't change.`],
-      [f / (m + n), "divides by the sum", `Divide ${thousands(f)} by each number of units.`],
-      [v, "takes the cost of a unit", `The ${v} per unit doesn't change.`],
+      [
+        f / n - f / m + v,
+        "adds the cost of a unit",
+        `This adds ${v} to the difference, but the ${v} per unit doesn't change.`,
+      ],
+      [
+        Math.abs(f / n - f / m - v),
+        "subtracts the unit",
+        `This is the difference of ${key} and ${v}, but the ${v} per unit doesn't change.`,
+      ],
+      [
+        f / (m + n),
+        "divides by the sum",
+        `This divides ${thousands(f)} by $${m} + ${n}$. Divide it by each number of units and subtract.`,
+      ],
+      [v, "takes the cost of a unit", `This is the ${v} per unit, which doesn't change.`],
       [(f / n + v) / times, "divides the average", `Only the share of the fixed amount falls.`],
       [f / n, "finds a share", `That is the share of ${thousands(f)} for each of ${n} units.`],
       [f / n + v, "finds an average", `That is the average cost for ${n} units.`],
@@ -150,38 +166,81 @@ function askChange(rng: Rng): AskedProblem | null {
         : `If $y = ${slope}x + ${start}$, by how much does the value of $y$ increase when the value of $x$ increases by ${change}?`,
     ],
     key,
-    why: `A change of ${change} in one is a change of $${slope} \\cdot ${change} = ${rise}$ in the other.`,
+    why: `A change of ${change} in [[one]] is a change of $${slope} \\cdot ${change} = ${rise}$ in [[other]].`,
     wrong: [
       [
         isBack ? (rise + start) / slope : rise + start,
         "adds the constant",
-        `The constant ${start} is in both values, so it drops out.`,
+        `This adds the constant ${start}, but it's a part of both values of [[other]], so it drops out of the change.`,
       ],
       [
         isBack ? Math.abs(rise - start) / slope : Math.abs(rise - start),
         "subtracts the constant",
-        `The constant ${start} is in both values, so it drops out.`,
+        `This subtracts the constant ${start}, but it's a part of both values of [[other]], so it drops out of the change.`,
       ],
-      [isBack ? rise * slope : change / slope, "turns the rate around", `The rate is ${slope}.`],
-      [given, "expects equal changes", `The changes are in the ratio of ${slope} to 1.`],
-      [given + start, "adds the constant", `The constant doesn't affect a change.`],
-      [Math.abs(given - start), "subtracts the constant", `The constant doesn't affect a change.`],
-      [slope * (given + start), "multiplies the constant", `The constant doesn't affect a change.`],
-      [start, "takes the constant", `The constant doesn't affect a change.`],
-      [(rise + change) / 2, "takes the middle", `The rate is ${slope}, so the changes differ.`],
-      [rise + change, "adds the changes", `Only one of the changes is asked for.`],
-      [rise - change, "subtracts the changes", `Only one of the changes is asked for.`],
+      [
+        isBack ? rise * slope : change / slope,
+        "turns the rate around",
+        isBack
+          ? `This multiplies ${rise} by ${slope}, but [[other]] is what increases by ${slope} for each 1 in [[one]].`
+          : `This divides ${change} by ${slope}, but [[other]] increases by ${slope} for each 1 in [[one]].`,
+      ],
+      [
+        given,
+        "expects equal changes",
+        `This is the change that is given. The change in [[other]] is ${slope} times the change in [[one]].`,
+      ],
+      [
+        given + start,
+        "adds the constant",
+        `This is $${given} + ${start}$, but the constant ${start} doesn't affect a change.`,
+      ],
+      [
+        Math.abs(given - start),
+        "subtracts the constant",
+        `This is the difference of ${given} and ${start}, but the constant ${start} doesn't affect a change.`,
+      ],
+      [
+        slope * (given + start),
+        "multiplies the constant",
+        `This is $${slope}(${given} + ${start})$, but the constant ${start} doesn't affect a change.`,
+      ],
+      [start, "takes the constant", `This is the constant, which doesn't affect a change.`],
+      [
+        (rise + change) / 2,
+        "takes the middle",
+        `This is halfway between the two changes, ${change} and ${rise}.`,
+      ],
+      [
+        rise + change,
+        "adds the changes",
+        `This adds the two changes, ${change} and ${rise}, but only the change in [[asked]] is asked for.`,
+      ],
+      [
+        rise - change,
+        "subtracts the changes",
+        `This subtracts the two changes, ${change} and ${rise}, but only the change in [[asked]] is asked for.`,
+      ],
     ],
     solution: {
-      idea: `The constant is part of both values, so it drops out of the change.`,
+      idea: `The constant ${start} is part of both values of [[other]], so it drops out of the change.`,
       steps: [
-        `Each increase of 1 in the first quantity increases the second by ${slope}.`,
+        `Each increase of 1 in [[one]] increases [[other]] by ${slope}.`,
         isBack
-          ? `So an increase of ${rise} takes $\\frac{${rise}}{${slope}} = ${change}$.`
-          : `So an increase of ${change} gives $${slope} \\cdot ${change} = ${rise}$.`,
+          ? `So for an increase of ${rise} in [[other]], [[one]] must increase by $\\frac{${rise}}{${slope}} = ${change}$.`
+          : `So an increase of ${change} in [[one]] increases [[other]] by $${slope} \\cdot ${change} = ${rise}$.`,
       ],
-      check: `From 0 to ${change}, the formula goes from ${start} to ${tidy(start + rise)}.`,
+      check: `When [[one]] goes from 0 to ${change}, [[other]] goes from ${start} to ${tidy(start + rise)}.`,
       takeaway: "For a change of a linear formula, use only its rate.",
+    },
+    words: (wording) => {
+      const [one, other] =
+        wording === 2
+          ? ["$x$", "$y$"]
+          : isBack
+            ? ["the number of gallons", "the weight"]
+            : ["the number of pounds", "the charge"];
+      return { one, other, asked: isBack ? one : other };
     },
   };
 }

@@ -15,13 +15,24 @@ interface Formula {
   readonly key: string;
   /** [expression, slip, why] */
   readonly wrong: readonly (readonly [string, string, string])[];
+  readonly idea: string;
+  /** A way that is faster than the steps. */
+  readonly fast?: readonly string[];
   readonly steps: readonly string[];
+  /** Why the key is right. */
+  readonly why: string;
+  readonly takeaway: string;
   readonly difficulty: number;
   /** What isn't zero, as the stem says it. */
   readonly where: string;
 }
 
 const f = (top: string, bottom: string): string => `\\frac{${top}}{${bottom}}`;
+
+const TWICE = {
+  idea: "Bring all the terms with $[[asked]]$ to one side and everything else to the other.",
+  takeaway: "A letter that occurs in two terms has to be factored out before you can divide.",
+} as const;
 
 const FORMULAS: readonly Formula[] = [
   {
@@ -34,25 +45,28 @@ const FORMULAS: readonly Formula[] = [
       [
         f("z - x", "xz"),
         "subtracts the wrong way around and stops at the reciprocal",
-        "$\\frac{1}{y} = \\frac{1}{z} - \\frac{1}{x}$, and its numerator is $x - z$.",
+        "This is $\\frac{1}{x} - \\frac{1}{z}$, but $\\frac{1}{y} = \\frac{1}{z} - \\frac{1}{x}$, and $y$ is its reciprocal.",
       ],
       [f("x - z", "xz"), "stops at the reciprocal", "That is $\\frac{1}{y}$."],
       [
         f("xz", "z - x"),
         "subtracts the wrong way around",
-        "$\\frac{1}{y} = \\frac{1}{z} - \\frac{1}{x}$, and its numerator is $x - z$.",
+        "This is the reciprocal of $\\frac{1}{x} - \\frac{1}{z}$, but $\\frac{1}{y} = \\frac{1}{z} - \\frac{1}{x}$.",
       ],
       [
         f("xz", "x + z"),
         "adds instead of subtracting",
-        "$\\frac{1}{x}$ is subtracted from $\\frac{1}{z}$.",
+        "This is the reciprocal of $\\frac{1}{z} + \\frac{1}{x}$, but $\\frac{1}{x}$ must be subtracted from $\\frac{1}{z}$.",
       ],
       [
         f("x + z", "xz"),
         "adds and stops at the reciprocal",
-        "$\\frac{1}{y} = \\frac{1}{z} - \\frac{1}{x}$.",
+        "This is $\\frac{1}{z} + \\frac{1}{x}$, but $\\frac{1}{y} = \\frac{1}{z} - \\frac{1}{x}$, and $y$ is its reciprocal.",
       ],
     ],
+    idea: "Get $\\frac{1}{y}$ alone on one side, and write the other side as one fraction.",
+    why: "$\\frac{1}{y} = \\frac{1}{z} - \\frac{1}{x} = \\frac{x - z}{xz}$, and $y$ is the reciprocal of this.",
+    takeaway: "Combine fractions into one before you take the reciprocal of both sides.",
     steps: [
       `$${f("1", "y")} = ${f("1", "z")} - ${f("1", "x")} = ${f("x - z", "xz")}$.`,
       `Taking the reciprocal of both sides gives $y = ${f("xz", "x - z")}$.`,
@@ -66,28 +80,57 @@ const FORMULAS: readonly Formula[] = [
     asked: "y",
     key: f("xz", "1 - x"),
     wrong: [
-      [f("xz", "x - 1"), "reverses a sign", "$y - xy = xz$, so the denominator is $1 - x$."],
+      [
+        f("xz", "x - 1"),
+        "reverses a sign",
+        "$y - xy = xz$, so the denominator is $1 - x$, not $x - 1$.",
+      ],
       [
         f("xz", "1 + x"),
         "reverses a sign",
-        "$xy$ is subtracted when it is moved to the other side.",
+        "This adds $xy$ to $y$, but $xy$ must be subtracted: $y - xy = xz$.",
       ],
-      [f("z", "1 - x"), "loses a factor", "Both terms in $x(y + z)$ contain $x$."],
-      [f("z", "x - 1"), "cancels a term", "A term of a sum can't be canceled."],
+      [
+        f("z", "1 - x"),
+        "loses a factor",
+        "This multiplies only $y$ by $x$, but $x(y + z) = xy + xz$.",
+      ],
+      [
+        f("z", "x - 1"),
+        "loses a factor and reverses a sign",
+        "$y(1 - x) = xz$, so the numerator is $xz$, and the denominator is $1 - x$.",
+      ],
       [
         f("x - 1", "xz"),
         "reverses a sign and inverts the quotient",
-        "$y(1 - x) = xz$, so $xz$ is divided by $1 - x$.",
+        "$y(1 - x) = xz$, so $xz$ is divided by $1 - x$, not $x - 1$ by $xz$.",
       ],
       [
         f("z(1 - x)", "x"),
         "inverts the ratio",
         "$\\frac{y}{z} = \\frac{x}{1 - x}$, not its reciprocal.",
       ],
-      [f("z(x - 1)", "x"), "inverts the ratio and reverses a sign", "$y(1 - x) = xz$."],
-      [f("z(1 + x)", "x"), "inverts the ratio and reverses a sign", "$y(1 - x) = xz$."],
-      [f("1 - x", "xz"), "inverts the quotient", "$y(1 - x) = xz$, so $xz$ is divided by $1 - x$."],
+      [
+        f("z(x - 1)", "x"),
+        "inverts the ratio and reverses a sign",
+        "This multiplies $z$ by $\\frac{x - 1}{x}$, but $y(1 - x) = xz$, so $z$ is multiplied by $\\frac{x}{1 - x}$.",
+      ],
+      [
+        f("z(1 + x)", "x"),
+        "inverts the ratio and reverses a sign",
+        "This multiplies $z$ by $\\frac{1 + x}{x}$, but $y(1 - x) = xz$, so $z$ is multiplied by $\\frac{x}{1 - x}$.",
+      ],
+      [
+        f("1 - x", "xz"),
+        "inverts the quotient",
+        "That is $\\frac{1}{y}$: $y(1 - x) = xz$, so $xz$ is divided by $1 - x$.",
+      ],
     ],
+    ...TWICE,
+    fast: [
+      `Take reciprocals: $${f("1", "x")} = ${f("y + z", "y")} = 1 + ${f("z", "y")}$, so $${f("z", "y")} = ${f("1", "x")} - 1 = ${f("1 - x", "x")}$. So $y = z \\cdot ${f("x", "1 - x")} = ${f("xz", "1 - x")}$.`,
+    ],
+    why: "$x(y + z) = y$, so $xz = y(1 - x)$.",
     steps: [
       "Multiplying by $y + z$ gives $xy + xz = y$.",
       `So $xz = y - xy = y(1 - x)$ and $y = ${f("xz", "1 - x")}$.`,
@@ -106,19 +149,45 @@ const FORMULAS: readonly Formula[] = [
         "reverses a sign",
         "From $xy - by = x + a$, both $by$ and $a$ end up on the same side with a plus sign.",
       ],
-      [f("by + a", "y + 1"), "reverses a sign", "$xy - x = x(y - 1)$."],
-      [f("by + a", "1 - y"), "reverses a sign", "$xy - x = x(y - 1)$."],
+      [
+        f("by + a", "y + 1"),
+        "reverses a sign",
+        "$xy - x = x(y - 1)$, so the denominator is $y - 1$, not $y + 1$.",
+      ],
+      [
+        f("by + a", "1 - y"),
+        "reverses a sign",
+        "$xy - x = x(y - 1)$, so the denominator is $y - 1$, not $1 - y$.",
+      ],
       [f("ay + b", "y - 1"), "exchanges the numbers", "$b$, and not $a$, is multiplied by $y$."],
-      [f("y - 1", "by - a"), "reverses a sign and inverts the quotient", "$x(y - 1) = by + a$."],
-      [f("ay - b", "y - 1"), "exchanges the numbers and reverses a sign", "$x(y - 1) = by + a$."],
-      [f("by - a", "y + 1"), "reverses two signs", "$x(y - 1) = by + a$."],
-      [f("ay + b", "y + 1"), "exchanges the numbers and reverses a sign", "$x(y - 1) = by + a$."],
+      [
+        f("y - 1", "by - a"),
+        "reverses a sign and inverts the quotient",
+        "$x(y - 1) = by + a$, so $by + a$, with a plus sign, is divided by $y - 1$.",
+      ],
+      [
+        f("ay - b", "y - 1"),
+        "exchanges the numbers and reverses a sign",
+        "$x(y - 1) = by + a$, so $b$ is multiplied by $y$, and $a$ is added.",
+      ],
+      [
+        f("by - a", "y + 1"),
+        "reverses two signs",
+        "$x(y - 1) = by + a$, so both the sign of $a$ and the sign of 1 are wrong here.",
+      ],
+      [
+        f("ay + b", "y + 1"),
+        "exchanges the numbers and reverses a sign",
+        "$x(y - 1) = by + a$, so $b$ is multiplied by $y$, and the denominator is $y - 1$.",
+      ],
       [
         f("ay - b", "y + 1"),
         "exchanges the numbers and reverses two signs",
-        "$x(y - 1) = by + a$.",
+        "$x(y - 1) = by + a$, so the numbers $a$ and $b$ are exchanged here, and both signs are wrong.",
       ],
     ],
+    ...TWICE,
+    why: "$y(x - b) = x + a$, so $x(y - 1) = by + a$.",
     steps: [
       "Multiplying by $x - b$ gives $xy - by = x + a$.",
       `So $xy - x = by + a$, or $x(y - 1) = by + a$, and $x = ${f("by + a", "y - 1")}$.`,
@@ -132,14 +201,43 @@ const FORMULAS: readonly Formula[] = [
     asked: "z",
     key: f("y", "1 + xy"),
     wrong: [
-      [f("y", "1 - xy"), "reverses a sign", "$xyz + z = y$, so the factor of $z$ is $xy + 1$."],
-      [f("1", "x"), "loses a term", "$z$ occurs in two terms, $xyz$ and $z$."],
-      [f("y", "x + y"), "adds instead of multiplying", "Multiplying by $yz$ gives $xyz = y - z$."],
+      [
+        f("y", "1 - xy"),
+        "reverses a sign",
+        "$xyz + z = y$, so the factor of $z$ is $xy + 1$, not $1 - xy$.",
+      ],
+      [
+        f("1", "x"),
+        "loses a term",
+        "This solves $xyz = y$, but multiplying by $yz$ gives $xyz = y - z$.",
+      ],
+      [
+        f("y", "x + y"),
+        "adds instead of multiplying",
+        "$xyz + z = z(xy + 1)$, so the denominator is $xy + 1$, not $x + y$.",
+      ],
       [f("1 + xy", "y"), "inverts the quotient", "That is $\\frac{1}{z}$."],
-      [f("1 - xy", "y"), "reverses a sign and inverts the quotient", "$z(xy + 1) = y$."],
-      [f("y", "xy - 1"), "reverses a sign", "$xyz + z = y$, so the factor of $z$ is $xy + 1$."],
-      [f("xy - 1", "y"), "reverses a sign and inverts the quotient", "$z(xy + 1) = y$."],
+      [
+        f("1 - xy", "y"),
+        "reverses a sign and inverts the quotient",
+        "$z(xy + 1) = y$, so $y$ is divided by $xy + 1$, not $1 - xy$ by $y$.",
+      ],
+      [
+        f("y", "xy - 1"),
+        "reverses a sign",
+        "$xyz + z = y$, so the factor of $z$ is $xy + 1$, not $xy - 1$.",
+      ],
+      [
+        f("xy - 1", "y"),
+        "reverses a sign and inverts the quotient",
+        "$z(xy + 1) = y$, so $y$ is divided by $xy + 1$, not $xy - 1$ by $y$.",
+      ],
     ],
+    ...TWICE,
+    fast: [
+      `Split the fraction: $x = ${f("y", "yz")} - ${f("z", "yz")} = ${f("1", "z")} - ${f("1", "y")}$. So $${f("1", "z")} = x + ${f("1", "y")} = ${f("1 + xy", "y")}$, and $z = ${f("y", "1 + xy")}$.`,
+    ],
+    why: "$xyz = y - z$, so $z(xy + 1) = y$.",
     steps: [
       "Multiplying by $yz$ gives $xyz = y - z$.",
       `So $xyz + z = z(xy + 1) = y$ and $z = ${f("y", "1 + xy")}$.`,
@@ -153,32 +251,40 @@ const FORMULAS: readonly Formula[] = [
     asked: "y",
     key: `${f("1", "1 - x")} - a`,
     wrong: [
-      [`${f("1", "1 + x")} - a`, "reverses a sign", "$\\frac{1}{y + a} = 1 - x$."],
+      [`${f("1", "1 + x")} - a`, "reverses a sign", "$\\frac{1}{y + a} = 1 - x$, not $1 + x$."],
       [
         `${f("1", "1 - x")} + a`,
         "reverses a sign",
-        "$a$ is subtracted from both sides at the end.",
+        "$y + a = \\frac{1}{1 - x}$, so $a$ is subtracted, not added.",
       ],
       [`${f("1", "x - 1")} - a`, "reverses a sign", "$\\frac{1}{y + a} = 1 - x$, not $x - 1$."],
       [f("1", "1 - x"), "stops a step early", "That is $y + a$."],
       [
         `a - ${f("1", "1 - x")}`,
         "subtracts the wrong way around",
-        "$a$ is subtracted from both sides at the end.",
+        "$y + a = \\frac{1}{1 - x}$, so $a$ is subtracted from the fraction, not the fraction from $a$.",
       ],
       [
-        `a + ${f("1", "x - 1")}`,
+        `${f("1", "1 + x")} + a`,
         "reverses two signs",
-        "$\\frac{1}{y + a} = 1 - x$, and $a$ is subtracted.",
+        "$\\frac{1}{y + a} = 1 - x$, not $1 + x$, and $a$ is subtracted, not added.",
       ],
       [
         `a - ${f("1", "1 + x")}`,
         "reverses the signs",
-        "$\\frac{1}{y + a} = 1 - x$, and $a$ is subtracted.",
+        "$\\frac{1}{y + a} = 1 - x$, not $1 + x$, and $a$ is subtracted from the reciprocal.",
       ],
-      [`a - ${f("1", "x")}`, "loses a term", "$y + a$ is the reciprocal of $1 - x$, not of $x$."],
+      [
+        `a - ${f("1", "x")}`,
+        "loses a term",
+        "$y + a$ is the reciprocal of $1 - x$, not of $x$, and $a$ is subtracted from it.",
+      ],
       [`${f("1", "x")} - a`, "loses a term", "$y + a$ is the reciprocal of $1 - x$, not of $x$."],
     ],
+    idea: "Get the fraction with $y$ alone on one side, and take the reciprocal of both sides.",
+    why: "$\\frac{1}{y + a} = 1 - x$, so $y + a$ is the reciprocal of $1 - x$.",
+    takeaway:
+      "When a letter is in the denominator of one fraction, get that fraction alone before you take reciprocals.",
     steps: [
       `$${f("1", "y + a")} = 1 - x$, so $y + a = ${f("1", "1 - x")}$.`,
       `So $y = ${f("1", "1 - x")} - a$.`,
@@ -205,18 +311,22 @@ const FORMULAS: readonly Formula[] = [
         "$\\frac{1}{x} = \\frac{1}{z} - 2$, and that is the reciprocal of $x$.",
       ],
       [f("1 - 2z", "z"), "stops at the reciprocal", "That is $\\frac{1}{x}$."],
-      [f("2z", "1 - 2z"), "doubles the numerator", "Only the denominator gets a second $z$."],
+      [
+        f("2z", "1 - 2z"),
+        "doubles the numerator",
+        "$\\frac{1}{x} = \\frac{1 - 2z}{z}$, so the numerator of $x$ is $z$, not $2z$.",
+      ],
       [
         f("z", "1 + z"),
         "goes on in the same direction",
-        "That is $z$ put for $y$ in the formula for $z$.",
+        "This puts $z$ for $y$ in $\\frac{y}{y + 1}$, but the formula has to be undone.",
       ],
-      [
-        f("1 - z", "z"),
-        "inverts the quotient",
-        "Check with $x = 1$: $y = \\frac{1}{2}$ and $z = \\frac{1}{3}$.",
-      ],
+      [f("1 - z", "z"), "stops halfway at a reciprocal", "That is $\\frac{1}{y}$."],
     ],
+    idea: "Take the reciprocal of both sides of each equation. Then each reciprocal is 1 more than the one before.",
+    why: "$\\frac{1}{z} = 1 + \\frac{1}{y} = 2 + \\frac{1}{x}$, so $\\frac{1}{x} = \\frac{1 - 2z}{z}$.",
+    takeaway:
+      "When the denominator of a fraction is its numerator plus a number, take the reciprocal and split it.",
     steps: [
       `Taking reciprocals, $${f("1", "y")} = 1 + ${f("1", "x")}$ and $${f("1", "z")} = 1 + ${f("1", "y")}$.`,
       `So $${f("1", "z")} = 2 + ${f("1", "x")}$, and $${f("1", "x")} = ${f("1", "z")} - 2 = ${f("1 - 2z", "z")}$.`,
@@ -231,7 +341,11 @@ const FORMULAS: readonly Formula[] = [
     asked: "x",
     key: f("z - b", "c - az"),
     wrong: [
-      [f("z - b", "az - d"), "reverses a sign", "$\\frac{1}{x} = y - a$, so $a$ is subtracted."],
+      [
+        f("z - b", "az - d"),
+        "reverses a sign",
+        "This uses $\\frac{1}{x} = y + a$, but $\\frac{1}{x} = y - a$.",
+      ],
       [f("1", "z - b"), "stops halfway", "That is $y$."],
       [
         f("1", "z - e"),
@@ -251,7 +365,7 @@ const FORMULAS: readonly Formula[] = [
       [
         f("z + b", "c + az"),
         "reverses the signs",
-        "Both numbers are subtracted: $\\frac{1}{x} = \\frac{1}{z - b} - a$.",
+        "This adds $a$ and $b$, but both are subtracted: $\\frac{1}{x} = \\frac{1}{z - b} - a$.",
       ],
       [
         f("c + az", "z + b"),
@@ -260,6 +374,10 @@ const FORMULAS: readonly Formula[] = [
       ],
       [f("c - az", "z - b"), "stops at the reciprocal", "That is $\\frac{1}{x}$."],
     ],
+    idea: "Solve the second equation for $y$, put the result in the first equation, and solve for $x$.",
+    why: "$y = \\frac{1}{z - b}$, and $\\frac{1}{x} = y - a = \\frac{c - az}{z - b}$.",
+    takeaway:
+      "When one letter leads to a second and that one to a third, undo the last equation first.",
     steps: [
       `$${f("1", "y")} = z - b$, so $y = ${f("1", "z - b")}$.`,
       `$${f("1", "x")} = y - a = ${f("1", "z - b")} - a = ${f("1 - a(z - b)", "z - b")} = ${f("c - az", "z - b")}$.`,
@@ -329,7 +447,6 @@ export const template: ProblemTemplate = {
       inTex(formula.asked),
       inWords(formula.where, inTex),
     ];
-    const isChain = given.includes(" and ");
     const shown = given
       .split(" and ")
       .map((one) => `$${one}$`)
@@ -338,7 +455,6 @@ export const template: ProblemTemplate = {
       .filter((one) => one !== formula.asked && formula.key.includes(one))
       .map(inTex);
     const terms = known.map((one) => `$${one}$`).join(" and ");
-    const isReciprocal = formula.name === "reciprocals";
     return {
       variant: `${formula.name}/${wording}`,
       context: "pure",
@@ -349,7 +465,7 @@ export const template: ProblemTemplate = {
       ][wording]!,
       key: {
         text: `$${inTex(formula.key)}$`,
-        why: `With this value of $${asked}$, the two sides are equal.`,
+        why: inWords(formula.why, inTex),
       },
       slips: formula.wrong.map(([tex, slip, why]) => ({
         text: `$${inTex(tex)}$`,
@@ -357,20 +473,10 @@ export const template: ProblemTemplate = {
         why: inWords(why, inTex),
       })),
       solution: {
-        idea: isChain
-          ? "Solve the equations one after the other, the last one first."
-          : isReciprocal
-            ? `Get $\\frac{1}{${asked}}$ alone on one side, and write the other side as one fraction.`
-            : `Bring all the terms with $${asked}$ to one side, and everything else to the other.`,
-        fast: [
-          "Choose small numbers for the letters on the right side, work out the value, and see which option gives the number you started with.",
-        ],
+        idea: inWords(formula.idea.replace("[[asked]]", formula.asked), inTex),
+        ...(formula.fast && { fast: formula.fast.map((step) => inWords(step, inTex)) }),
         steps: formula.steps.map((step) => inWords(step, inTex)),
-        takeaway: isChain
-          ? "When a letter is the reciprocal of a sum, work with reciprocals as long as you can."
-          : isReciprocal
-            ? "Combine fractions into one before you take the reciprocal of both sides."
-            : "A letter that occurs in two terms has to be factored out before you can divide.",
+        takeaway: formula.takeaway,
       },
     };
   },

@@ -295,6 +295,7 @@ function mustBeTrue(rng: Rng): ProblemDraft | null {
       all.slice(0, k).every((other) => TRUTHS.get(other) !== TRUTHS.get(one)),
     )
     .slice(0, 4);
+  const isNever = (one: string): boolean => !allowed.some(relationOf(one));
   const reason = REASONS[key](x < 0, y < 0);
   // Harder if the first pair that comes to mind doesn't eliminate all the wrong options.
   const survivors = wrong.filter((one) => relationOf(one)({ x, y }));
@@ -316,16 +317,19 @@ function mustBeTrue(rng: Rng): ProblemDraft | null {
       return {
         text: `$${one}$`,
         slip: "overlooks a case",
-        why: `This is false if, for example, $x = ${texOf(bad["x"]!)}$ and $y = ${texOf(bad["y"]!)}$.`,
+        why: `This is ${isNever(one) ? "never true if" : "not always true if"} $${tex}$. It's false if, for example, $x = ${texOf(bad["x"]!)}$ and $y = ${texOf(bad["y"]!)}$.`,
       };
     }),
     solution: {
       idea: "A statement that must be true can't be false for any numbers, so look for numbers that make it false.",
+      fast: [
+        `Look for a statement that follows directly from $${tex}$: $${key}$ is true for all such numbers, because ${reason}.`,
+      ],
       steps: [
         `Try $x = ${texOf(x)}$ and $y = ${texOf(y)}$, and then numbers that are closer to 0 or farther from 0.`,
         ...wrong.map((one) => {
           const bad = failing(one)!;
-          return `$${one}$ is false for $x = ${texOf(bad["x"]!)}$ and $y = ${texOf(bad["y"]!)}$.`;
+          return `$${one}$ is ${isNever(one) ? "never true. For example, it's false" : "false"} for $x = ${texOf(bad["x"]!)}$ and $y = ${texOf(bad["y"]!)}$.`;
         }),
         `$${key}$ is true for all such numbers, because ${reason}.`,
       ],

@@ -93,43 +93,50 @@ function wrongOf(drawn: Drawn): Wrong<Fraction>[] {
   const m = slopeOf(ratio);
   const minus = (value: Fraction): Fraction => whole(0).minus(value);
   const { a, b } = interceptsOf(m, p, q);
-  const withSlope = (slope: number): string =>
-    `This would be the $y$-intercept if the slope were $${slope}$, but the slope is $${texFraction(m)}$.`;
+  const point = `$(${p}, ${q})$`;
+  const times = ratio.times;
+  const asked = question === "point" ? "$t$" : `the $${question[0]!}$-intercept`;
+  const slopeIs = `From $(a, 0)$ to $(0, b)$, the slope is $-\\frac{b}{a} = ${texFraction(m)}$.`;
+  const notOf = "The ratio is that of the intercepts, not of the coordinates of a point.";
   const wrong: Wrong<Fraction>[] = [
     [
       answerWith(minus(m), drawn),
       "reverses the sign of the slope",
-      `The slope is the opposite of the ratio of the $y$-intercept to the $x$-intercept, $${texFraction(m)}$.`,
+      `This uses a slope of $${texFraction(minus(m))}$. ${slopeIs}`,
     ],
     [
       answerWith(whole(1).over(m), drawn),
       "inverts the slope",
-      `The slope is the change in $y$ divided by the change in $x$, $${texFraction(m)}$.`,
+      `This uses a slope of $${texFraction(whole(1).over(m))}$. ${slopeIs}`,
     ],
     [
       answerWith(whole(-1).over(m), drawn),
       "inverts the ratio and reverses its sign",
-      `The slope is $${texFraction(m)}$, the opposite of the ratio of the intercepts and not of its reciprocal.`,
+      `This uses a slope of $${texFraction(whole(-1).over(m))}$. ${slopeIs}`,
     ],
   ];
   if (question === "area")
     return [
-      [sizeOf(a.times(b)), "forgets the factor one half", "This is the area of a rectangle."],
+      [
+        sizeOf(a.times(b)),
+        "forgets the factor one half",
+        "This is the product of the legs of the right triangle. Its area is half of that.",
+      ],
       ...wrong,
       [
         new Fraction(Math.abs(p * q), 2),
         "uses the given point as the corner",
-        "The given point is on the line, and the corners are at the intercepts.",
+        `This uses $${Math.abs(p)}$ and $${Math.abs(q)}$, the distances of the given point from the axes, as the legs. The legs are ${Math.abs(a.top)} and ${Math.abs(b.top)}.`,
       ],
       [
         sizeOf(a.times(a).over(whole(2))),
         "uses one intercept twice",
-        "The legs are the two different intercepts.",
+        `This uses ${Math.abs(a.top)} for both legs, but the other leg is ${Math.abs(b.top)}.`,
       ],
       [
         sizeOf(b.times(b).over(whole(2))),
         "uses one intercept twice",
-        "The legs are the two different intercepts.",
+        `This uses ${Math.abs(b.top)} for both legs, but the other leg is ${Math.abs(a.top)}.`,
       ],
     ];
   return [
@@ -137,31 +144,72 @@ function wrongOf(drawn: Drawn): Wrong<Fraction>[] {
     [
       question === "x-intercept" ? b : a,
       "takes the wrong intercept",
-      "This is where the line crosses one axis, but the question asks for a different point.",
+      question === "x-intercept"
+        ? "This is the $y$-intercept."
+        : `This is the $x$-intercept${question === "point" ? ", not the $y$-coordinate of a point" : ""}.`,
     ],
     [
       question === "point" ? b : whole(q),
       "takes a y-coordinate that is given or found on the way",
-      "This belongs to a different point of the line.",
+      question === "point"
+        ? `This is the $y$-intercept, the $y$-coordinate of the point where $x = 0$.`
+        : `$${q}$ is the $y$-coordinate of the given point, which isn't on the $${question[0]!}$-axis.`,
     ],
     [
-      whole(p).over(whole(ratio.times)),
+      whole(p).over(whole(times)),
       "divides the x-coordinate by the ratio",
-      "The ratio is that of the intercepts, not of the coordinates of a point.",
+      `This divides $${p}$, the $x$-coordinate of the given point, by $${times}$. ${notOf}`,
     ],
     [
-      whole(q).times(whole(ratio.times)),
+      whole(q).times(whole(times)),
       "multiplies the y-coordinate by the ratio",
-      "The ratio is that of the intercepts, not of the coordinates of a point.",
+      `This multiplies $${q}$, the $y$-coordinate of the given point, by $${times}$. ${notOf}`,
     ],
     [
-      whole(p).times(whole(ratio.times)),
+      whole(p).times(whole(times)),
       "multiplies the x-coordinate by the ratio",
-      "The ratio is that of the intercepts, not of the coordinates of a point.",
+      `This multiplies $${p}$, the $x$-coordinate of the given point, by $${times}$. ${notOf}`,
     ],
-    [a.plus(b), "adds the intercepts", "The question asks for one point of the line."],
-    [whole(q).plus(whole(p)), "adds the coordinates", withSlope(-1)],
-    [whole(q).minus(whole(p)), "subtracts the coordinates", withSlope(1)],
+    [
+      a.plus(b),
+      "adds the intercepts",
+      `This adds the intercepts $${texFraction(a)}$ and $${texFraction(b)}$, but the question asks for ${asked} alone.`,
+    ],
+    [
+      whole(q).plus(whole(p)),
+      "adds the coordinates",
+      `This adds the coordinates of ${point}, which would be the $y$-intercept if the slope were $-1$. ${slopeIs}`,
+    ],
+    [
+      whole(q).minus(whole(p)),
+      "subtracts the coordinates",
+      `This subtracts the $x$-coordinate of ${point} from its $y$-coordinate, which would be the $y$-intercept if the slope were 1. ${slopeIs}`,
+    ],
+  ];
+}
+
+/** By an expression such as $x + 2y$, which is the same for all points of the line. */
+function fastOf({ ratio, question, p, q, r }: Drawn, a: Fraction, b: Fraction, key: Fraction) {
+  const { first, times } = ratio;
+  const name = first === "x" ? "y" : "x";
+  const sign = times < 0 ? "-" : "+";
+  const term = `${Math.abs(times)}${name}`;
+  const sum = first === "x" ? `x ${sign} ${term}` : `y ${sign} ${term}`;
+  const put = (x: string, y: string): string =>
+    first === "x"
+      ? `${x} ${sign} ${Math.abs(times)}${y === "t" ? y : `(${y})`}`
+      : `${y} ${sign} ${Math.abs(times)}(${x})`;
+  const value = first === "x" ? a : b;
+  const line = `$${sum} = ${texFraction(value)}$`;
+  const end = {
+    "y-intercept": `With $x = 0$, this gives $y = ${texFraction(b)}$.`,
+    "x-intercept": `With $y = 0$, this gives $x = ${texFraction(a)}$.`,
+    point: `With $x = ${r}$ and $y = t$, $${put(`${r}`, "t")} = ${texFraction(value)}$, so $t = ${texFraction(key)}$.`,
+    area: `So the intercepts are $${texFraction(a)}$ and $${texFraction(b)}$, and the area is $\\frac{1}{2} \\cdot ${Math.abs(a.top)} \\cdot ${Math.abs(b.top)} = ${texFraction(key)}$.`,
+  }[question];
+  return [
+    `The line $${sum} = n$ has the $${first}$-intercept $n$ and the $${name}$-intercept $${times < 0 ? "-" : ""}\\frac{n}{${Math.abs(times)}}$, which is the given ratio.`,
+    `At $(${p}, ${q})$, $${put(`${p}`, `${q}`)} = ${texFraction(value)}$, so the line is ${line}. ${end}`,
   ];
 }
 
@@ -209,12 +257,16 @@ export const template: ProblemTemplate = {
       slips: fractionSlips(wrongOf(drawn), (value) => isShown(value, drawn, key)),
       solution: {
         idea: "The two intercepts are points of the line, so their ratio alone determines the slope.",
+        fast: fastOf(drawn, a, b, key),
         steps: [
           `Let the intercepts be $a$ and $b$. From $(a, 0)$ to $(0, b)$, the slope is $\\frac{b - 0}{0 - a} = -\\frac{b}{a} = ${texFraction(m)}$.`,
           `From $(${drawn.p}, ${drawn.q})$ to the $y$-axis, $x$ changes by $${-drawn.p}$ and $y$ by $${texFraction(b.minus(whole(drawn.q)))}$, so the $y$-intercept is $${y}$.`,
           ...steps,
         ],
-        check: "Intercepts with the same sign mean that the line falls, so the slope is negative.",
+        check:
+          ratio.times > 0
+            ? "Intercepts with the same sign mean that the line falls, so the slope is negative."
+            : "Intercepts with opposite signs mean that the line rises, so the slope is positive.",
         takeaway: "With intercepts $a$ and $b$, the slope of a line is $-\\frac{b}{a}$.",
       },
     };

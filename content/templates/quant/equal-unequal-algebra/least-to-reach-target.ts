@@ -43,47 +43,99 @@ function askWins(rng: Rng): AskedProblem | null {
           `Of the ${n + r} questions on a test, a student answered ${w} of the first ${n} correctly. What is the least number of the remaining questions that the student must answer correctly in order to answer ${goal} of all the questions correctly?`,
         ],
     key,
-    why: `$${n} + ${r} = ${n + r}$, and ${p} percent of ${n + r} is ${need}${isMore ? `, so ${need + 1} are needed in all` : ""}.`,
+    why: `${p} percent of $${n} + ${r} = ${n + r}$ is ${need}${isMore ? `, so ${need + 1} are needed in all` : ""}. $${isMore ? need + 1 : need} - ${w} = ${wins}$${isLost ? `, and $${r} - ${wins} = ${key}$` : ""}.`,
     wrong: [
       ...(isMore
-        ? ([[wins - 1, "reaches the percent exactly", `That is exactly ${p} percent.`]] as const)
+        ? ([
+            [
+              wins - 1,
+              "reaches the percent exactly",
+              `With ${wins - 1} more, the total is $${w} + ${wins - 1} = ${need}$, which is exactly ${p} percent of ${n + r}.`,
+            ],
+          ] as const)
         : ([
             [
               r - key,
               "answers for the others",
-              isLost ? `That is how many have to succeed.` : `That is how many can be missed.`,
+              `That is how many of the remaining ${r} [[things]] ${isLost ? "[[must]]" : "[[can]]"}.`,
             ],
           ] as const)),
-      [Math.ceil((p * r) / 100), "looks at the remaining only", `The percent is of all ${n + r}.`],
+      [
+        Math.ceil((p * r) / 100),
+        "looks at the remaining only",
+        `This is ${p} percent of the remaining ${r} [[things]]${(p * r) % 100 === 0 ? "" : ", rounded up"}, but the percent is of all ${n + r}.`,
+      ],
       [
         r - Math.ceil((p * r) / 100),
         "looks at the remaining only",
-        `The percent is of all ${n + r}.`,
+        `This subtracts ${p} percent of the remaining ${r} [[things]] from ${r}, but the percent is of all ${n + r}.`,
       ],
       [
         Math.ceil((p * n) / 100) - w,
         "looks at the first part only",
-        `The percent is of all ${n + r}.`,
+        `This is what is missing from ${p} percent of the first ${n} [[things]], but the percent is of all ${n + r}.`,
       ],
-      [need - (n - w), "takes off the failures", `The ${w} successes count toward ${need}.`],
-      [n + r - need, "finds the complement", `That is ${100 - p} percent of all.`],
-      [need, "forgets the first part", `The ${w} from the first ${n} count toward ${need}.`],
-      [n + r - need - w, "mixes up the parts", `The failures of the first part are ${n - w}.`],
-      [w, "repeats the first part", `That is the number from the first ${n}.`],
-      [n - w, "repeats the first part", `That is the number of failures of the first ${n}.`],
+      [
+        need - (n - w),
+        "takes off the failures",
+        `This subtracts the ${n - w} [[losses]] from ${need} instead of the ${w} [[wins]].`,
+      ],
+      [
+        n + r - need,
+        "finds the complement",
+        `That is ${100 - p} percent of all ${n + r} [[things]].`,
+      ],
+      [
+        need,
+        "forgets the first part",
+        `That is ${p} percent of all ${n + r} [[things]], but the ${w} [[wins]] so far count toward it.`,
+      ],
+      [
+        n + r - need - w,
+        "mixes up the parts",
+        `This subtracts the ${w} [[wins]] from ${100 - p} percent of all, but there are ${n - w} [[losses]] so far.`,
+      ],
+      [w, "repeats the first part", `That is the number of [[wins]] so far.`],
+      [n - w, "repeats the first part", `That is the number of [[losses]] so far.`],
     ],
     solution: {
-      idea: `Find how many of all ${n + r} are needed, and take off those already there.`,
+      idea: `Find how many [[wins]] are needed among all ${n + r} [[things]], and subtract the ${w} [[wins]] so far.`,
       steps: [
         `${p} percent of $${n} + ${r} = ${n + r}$ is ${need}${isMore ? `, so more than ${p} percent takes at least ${need + 1}` : ""}.`,
-        `$${isMore ? need + 1 : need} - ${w} = ${wins}$ more are needed.`,
-        ...(isLost ? [`So at most $${r} - ${wins} = ${key}$ of the remaining ${r} can fail.`] : []),
+        `So $${isMore ? need + 1 : need} - ${w} = ${wins}$ more [[wins]] are needed.`,
+        ...(isLost
+          ? [`So at most $${r} - ${wins} = ${key}$ of the remaining ${r} [[things]] [[can]].`]
+          : []),
       ],
       check: isMore
         ? `With ${wins - 1}, the total would be exactly ${p} percent, which isn't more than ${p} percent.`
-        : `The percent is of all ${n + r}, not of the ${r} that remain.`,
+        : `The percent is of all ${n + r} [[things]], not of the ${r} that remain.`,
       takeaway: "Turn a percent of the whole into a number before looking at the parts.",
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            things: "games",
+            wins: "wins",
+            losses: "losses",
+            must: "must be won",
+            can: "can be lost",
+          }
+        : isLost
+          ? {
+              things: "phones",
+              wins: "phones that passed",
+              losses: "phones that failed",
+              must: "must pass the test",
+              can: "can fail the test",
+            }
+          : {
+              things: "questions",
+              wins: "correct answers",
+              losses: "wrong answers",
+              must: "must be answered correctly",
+              can: "can be missed",
+            },
     shows: (value) => Number.isInteger(value) && value > 0,
   };
 }
@@ -124,43 +176,83 @@ function askFraction(rng: Rng): AskedProblem | null {
     why: `With ${edge}, the fraction is $\\frac{${a + edge}}{${b + edge}} = \\frac{${c}}{${d}}$${isMore ? `, so ${key} are needed` : ""}.`,
     wrong: [
       isMore
-        ? [edge, "reaches the fraction exactly", `With ${edge}, both fractions are equal.`]
-        : [edge + 1, "goes one too far", `With ${edge}, both are equal, and that is enough.`],
+        ? [
+            edge,
+            "reaches the fraction exactly",
+            `With ${edge}, the fraction is exactly $\\frac{${c}}{${d}}$, and it must be greater.`,
+          ]
+        : [
+            edge + 1,
+            "goes one too far",
+            `With ${edge}, the fraction is exactly $\\frac{${c}}{${d}}$, and that is enough.`,
+          ],
       [
         Math.floor((c * b) / d - a) + 1,
         "keeps the denominator",
-        `This leaves the denominator at ${b}, but it grows by $k$ as well as the numerator.`,
+        `This solves $\\frac{${a} + k}{${b}} > \\frac{${c}}{${d}}$, but the denominator grows by $k$ as well.`,
       ],
       [
         Math.ceil((c * b) / d),
         "finds a part",
-        `This leaves the denominator at ${b}, but it grows by $k$ as well as the numerator.`,
+        `This is $\\frac{${c}}{${d}}$ of ${b}${(c * b) % d === 0 ? "" : ", rounded up"}. But the denominator grows by $k$, too, and $k$ isn't the entire numerator.`,
       ],
-      [c * b - d * a, "forgets to divide", `This has to be divided by $${d} - ${c}$.`],
-      [c * b - d * a + 1, "forgets to divide", `This has to be divided by $${d} - ${c}$.`],
+      [
+        c * b - d * a,
+        "forgets to divide",
+        `This is $${c * b} - ${d * a}$, but it has to be divided by $${d} - ${c} = ${d - c}$.`,
+      ],
+      [
+        c * b - d * a + 1,
+        "forgets to divide",
+        `This is 1 more than $${c * b} - ${d * a}$, but ${c * b - d * a} has to be divided by $${d} - ${c} = ${d - c}$ first.`,
+      ],
       [
         Math.floor((c * b + d * a) / (d + c)) + 1,
         "turns signs",
-        `This adds $${c === 1 ? "" : c}k$ and $${d}k$. The terms with $k$ must be subtracted, which leaves $${d - c === 1 ? "" : d - c}k$.`,
+        `This solves $${d + c}k > ${c * b} + ${d * a}$, which adds terms that must be subtracted: $${d - c === 1 ? "" : d - c}k ${sign} ${c * b} - ${d * a}$.`,
       ],
-      [b - a, "finds the difference", `The difference of the two numbers doesn't change.`],
+      [b - a, "finds the difference", `That is [[difference]], which doesn't change.`],
       [
         edge - a,
         "subtracts twice",
-        `The ${a} is already in $${a} + k$, so it isn't subtracted again at the end.`,
+        `This subtracts ${a} from ${edge}, but ${a} is already in $${a} + k$.`,
       ],
-      [a + edge, "finds the numerator", `That is the numerator when both are equal.`],
-      [b + edge, "finds the denominator", `That is the denominator when both are equal.`],
-      [a + key, "finds the numerator", `That is the new numerator.`],
-      [(b - a) * c, "scales the difference", `This is the numerator when both are equal.`],
+      [
+        a + edge,
+        "finds the numerator",
+        `That is [[numerator]] when the fraction is exactly $\\frac{${c}}{${d}}$.`,
+      ],
+      [
+        b + edge,
+        "finds the denominator",
+        `That is [[denominator]] when the fraction is exactly $\\frac{${c}}{${d}}$.`,
+      ],
+      [a + key, "finds the numerator", `That is [[numerator]] with ${key} added.`],
+      [
+        (b - a) * c,
+        "scales the difference",
+        `This is $${c} \\cdot ${b - a}$. Divided by $${d} - ${c} = ${d - c}$, it is [[numerator]] when the fraction is exactly $\\frac{${c}}{${d}}$.`,
+      ],
     ],
+    words: (wording) =>
+      wording === 1
+        ? {
+            difference: "the number of blue marbles",
+            numerator: "the number of red marbles",
+            denominator: "the number of marbles",
+          }
+        : {
+            difference: "the denominator minus the numerator",
+            numerator: "the numerator",
+            denominator: "the denominator",
+          },
     solution: {
       idea: `The difference between the numerator and the denominator stays at ${b - a}.`,
       fast: [
-        `When both are equal, the difference of ${b - a} is $\\frac{${d - c}}{${d}}$ of the new denominator, which is therefore ${b + edge}. So $k = ${b + edge} - ${b} = ${edge}$ makes them equal${isMore ? `, and the least integer beyond that is ${key}` : ""}.`,
+        `When the fraction is exactly $\\frac{${c}}{${d}}$, the difference of ${b - a} is $\\frac{${d - c}}{${d}}$ of the denominator, which is therefore ${b + edge}. So $k = ${b + edge} - ${b} = ${edge}$${isMore ? `, and the least integer beyond that is ${key}` : ""}.`,
       ],
       steps,
-      check: `With $k = ${edge}$, the fraction is exactly $\\frac{${c}}{${d}}$.`,
+      check: `With $k = ${edge}$, the fraction is exactly $\\frac{${c}}{${d}}$${isMore ? ", which isn't enough" : ", which is enough"}.`,
       takeaway: "Adding the same number to both parts of a fraction keeps their difference.",
     },
     solutionFor: (wording) =>
@@ -168,6 +260,9 @@ function askFraction(rng: Rng): AskedProblem | null {
         ? {}
         : {
             idea: `Adding red marbles doesn't change the number of blue marbles, ${b - a}.`,
+            fast: [
+              `When exactly $\\frac{${c}}{${d}}$ of the marbles are red, the ${count(b - a, "blue marble")} make up $\\frac{${d - c}}{${d}}$ of all, so there are ${b + edge} marbles, and $${b + edge} - ${b} = ${edge}$ have been added${isMore ? `. For more than that, ${key} are needed` : ""}.`,
+            ],
             steps: [
               `If $k$ red marbles are added, the jar contains $${a} + k$ red marbles among $${b} + k$ marbles, so $\\frac{${a} + k}{${b} + k} ${sign} \\frac{${c}}{${d}}$.`,
               ...steps,

@@ -87,7 +87,8 @@ function chainValue(rng: Rng): Asked | null {
   const areMeans = rng.chance(0.4);
   const drawn = drawChain(rng, areMeans);
   if (!drawn) return null;
-  const { given, values, news, equations } = drawn;
+  const { given, free, values, news, equations } = drawn;
+  const withZero = (letter: string): number => values[letter]! - values["w"]! * free[letter]!;
   const sides = drawn.sides.map((side) => (areMeans ? side / 2 : side)) as typeof drawn.sides;
   const [a, b, c] = sides;
   // The two ends of the chain need all three equations, which makes them harder to see.
@@ -113,12 +114,12 @@ function chainValue(rng: Rng): Asked | null {
     key: { text: tex(value), value, why: `Everything except $w$ and $z$ drops out of $${made}$.` },
     slips: slipsOf(
       `
-      ${a + b - c} | combines with the wrong signs | The signs must make $x$ and $y$ drop out.
-      ${a - b + c} | combines with the wrong signs | The signs must make $x$ and $y$ drop out.
+      ${a + b - c} | combines with the wrong signs | This is $${a} + ${b} - ${c}$, and with these signs, $x$ and $y$ do not both drop out.
+      ${a - b + c} | combines with the wrong signs | This is $${a} - ${b} + ${c}$, and with these signs, $x$ and $y$ do not both drop out.
       ${a + c} | leaves out the second fact | Adding the first and the third number does not make both $x$ and $y$ drop out.
       ${(a + c) / 2} | averages the first and the third number | The average of the first and the third number still contains $x$ and $y$.
       ${a + b + c} | adds all three numbers | Adding all three numbers does not make both $x$ and $y$ drop out.
-      ${b + c - a} | combines with the wrong signs | The signs must make $x$ and $y$ drop out.
+      ${b + c - a} | combines with the wrong signs | This is $${b} + ${c} - ${a}$, and with these signs, $x$ and $y$ do not both drop out.
       ${(a + b + c) / 3} | averages all three numbers | Averaging all three numbers does not make both $x$ and $y$ drop out.
       ${-value} | turns the sign | The signs of all terms must be exchanged.
       ${a - c} | subtracts the third number from the first | Subtracting the third number from the first does not make both $x$ and $y$ drop out.`,
@@ -126,9 +127,11 @@ function chainValue(rng: Rng): Asked | null {
       tex,
     ),
     solution: {
-      idea: "None of the four letters can be found, but added and subtracted, the facts give this expression.",
+      idea: areMeans
+        ? "None of the four letters can be found, but adding and subtracting the averages gives the average of $w$ and $z$."
+        : `None of the four letters can be found, but adding and subtracting the equations gives $${ends}$.`,
       fast: [
-        "Choose $w = 0$, and find $x$, $y$, and $z$ one by one. Any value of $w$ gives the same result.",
+        `Choose $w = 0$. Then ${listed(["x", "y", "z"].map((letter) => `$${letter} = ${withZero(letter)}$`))}, so ${areMeans ? `the average of $w$ and $z$ is $\\frac{0 + ${withZero("z")}}{2} = ${value}$` : `$${ends} = ${value}$`}. Any value of $w$ gives the same result.`,
       ],
       steps: [
         ...(areMeans
@@ -172,14 +175,14 @@ function chainProduct(rng: Rng): Asked | null {
     },
     slips: slipsOf(
       `
-      ${a - b + c} | adds and subtracts instead | The letters are multiplied, so $x$ and $y$ drop out only by dividing.
+      ${a - b + c} | adds and subtracts instead | This is $${a} - ${b} + ${c}$. The letters are multiplied, so $x$ and $y$ drop out only by dividing.
       ${(a * b) / c} | divides by the wrong product | The letters in the middle are in $xy$.
       ${(b * c) / a} | divides by the wrong product | The letters in the middle are in $xy$.
       ${Math.abs(a - c)} | subtracts the first and the third product | The difference of $wx$ and $yz$ still contains $x$ and $y$. Multiply them and divide by $xy$.
       ${(a + c) / 2} | averages the first and the third product | The average of $wx$ and $yz$ still contains $x$ and $y$. Multiply them and divide by $xy$.
       ${w + z} | adds two letters of one set of numbers that fits | The letters must be multiplied.
       ${a + c} | adds the first and the third product | The sum of $wx$ and $yz$ still contains $x$ and $y$. Multiply them and divide by $xy$.
-      ${a + b - c} | adds and subtracts instead | The letters are multiplied, so $x$ and $y$ drop out only by dividing.
+      ${a + b - c} | adds and subtracts instead | This is $${a} + ${b} - ${c}$. The letters are multiplied, so $x$ and $y$ drop out only by dividing.
       ${b} | takes wz for equal to xy | $wx \\cdot yz$ is the product of $wz$ and $xy$.`,
       (wrong) => Number.isInteger(wrong) && wrong > 1,
       tex,
@@ -273,22 +276,38 @@ function overlappingMeans(rng: Rng): Asked {
       formulaSlip(
         (n - 1) * d,
         "multiplies by the number of shared letters",
-        `Each average is of ${n} numbers.`,
+        `This multiplies ${d} by ${n - 1}, but each average is of ${n} numbers.`,
       ),
       formulaSlip(
         (n + 1) * d,
         "multiplies by the number of all letters",
-        `Each average is of ${n} numbers.`,
+        `This multiplies ${d} by ${n + 1}, but each average is of ${n} numbers.`,
       ),
       formulaSlip(
         2 * key,
         "counts the difference twice",
         `The sums differ by ${key}, and so do $${first}$ and $${last}$.`,
       ),
-      formulaSlip(d + n, "adds instead of multiplying", `A sum is ${n} times its average.`),
-      formulaSlip(d / n, "divides by the number of letters", `A sum is ${n} times its average.`),
-      formulaSlip(d / 2, "takes half of the difference", `A sum is ${n} times its average.`),
-      formulaSlip(3 * d, "multiplies by 3", `Each average is of ${n} numbers.`),
+      formulaSlip(
+        d + n,
+        "adds instead of multiplying",
+        `This is $${d} + ${n}$, but a sum is ${n} times its average.`,
+      ),
+      formulaSlip(
+        d / n,
+        "divides by the number of letters",
+        `This divides ${d} by ${n}, but a sum is ${n} times its average.`,
+      ),
+      formulaSlip(
+        d / 2,
+        "takes half of the difference",
+        `This is half of ${d}, but a sum is ${n} times its average.`,
+      ),
+      formulaSlip(
+        3 * d,
+        "multiplies by 3",
+        `This multiplies ${d} by 3, but each average is of ${n} numbers.`,
+      ),
     ].filter(({ value }) => Number.isInteger(value)),
     solution: {
       idea: "Turn averages into sums. The letters that both sums contain drop out.",

@@ -1,6 +1,8 @@
 import {
   type AskedProblem,
+  count,
   draftOf,
+  Fraction,
   lcm,
   isPositiveWhole,
   near,
@@ -10,6 +12,7 @@ import {
   read,
   type Rng,
   texFirst,
+  texFraction,
   thousands,
   tidy,
   valueOf,
@@ -83,6 +86,7 @@ function askFactor(rng: Rng): AskedProblem | null {
   if (key > 300 || given > 130 || (unit === 1 && told < 2)) return null;
   const linear = 1 + ((given - 1) * asked) / told;
   const percent = 100 * (given - 1);
+  const laterText = m - n === 1 ? `${base}` : `${base}^${m - n}`;
   return {
     difficulty: unit === 1 ? 4 : 5,
     stems: [
@@ -106,13 +110,17 @@ function askFactor(rng: Rng): AskedProblem | null {
       [
         (given * asked) / told,
         "takes the factor as proportional to time",
-        `Factors are multiplied, so the result isn't proportional to ${asked}.`,
+        `This is $\\frac{${asked}}{${told}} \\cdot ${given}$, but the factor isn't proportional to [[time]].`,
       ],
-      [linear, "adds equal amounts", `It grows by equal factors and not by equal amounts.`],
+      [
+        linear,
+        "adds equal amounts",
+        `This is $1 + \\frac{${asked}}{${told}} \\cdot ${given - 1}$, which is growth by equal amounts and not by equal factors.`,
+      ],
       [
         base * m,
         "multiplies by the number of steps",
-        `The factor ${base} is raised to the power ${m}.`,
+        `This is $${base} \\cdot ${m}$, but the factor ${base} is used ${m} times: $${base}^${m}$.`,
       ],
       [
         given ** 2,
@@ -122,18 +130,24 @@ function askFactor(rng: Rng): AskedProblem | null {
       [
         2 * given,
         "doubles the factor",
-        `$${given} = ${base}^${n}$, and $${base}^${m}$ is needed, so doubling isn't right.`,
+        `This doubles ${given}, but $${given} = ${base}^${n}$, and $${base}^${m}$ is needed.`,
       ],
-      [given + base, "adds the factors", `Factors are multiplied or divided, but not added.`],
+      [
+        given + base,
+        "adds the factors",
+        `This adds ${given} and ${base}, but factors are multiplied or divided, not added.`,
+      ],
       [
         given ** Math.abs(asked - told),
         "takes one step for each unit of time",
-        `The factor ${given} is for a difference of ${told}, not of 1.`,
+        `This is $${given}^${Math.abs(asked - told)}$, but ${given} is the factor for a difference of ${told}, not of 1.`,
       ],
       [
         given * (asked - told),
         "multiplies by the time",
-        `Factors are multiplied, so the result isn't proportional to ${asked}.`,
+        given * (asked - told) === base ** (m - n)
+          ? `This is $${laterText}$, which is only [[later]].`
+          : `This multiplies ${given} by $${asked} - ${told} = ${asked - told}$, but [[later]] is $${laterText}$.`,
       ],
       [
         base ** (m - 1),
@@ -163,6 +177,17 @@ function askFactor(rng: Rng): AskedProblem | null {
               ...powersOf("q", step, base),
             ],
           };
+    },
+    words: (wording) => {
+      const stories = given > 16 ? 1 : 2;
+      if (wording <= stories)
+        return { time: "the time", later: `the factor for the last ${asked - told} hours` };
+      return wording === stories + 1
+        ? {
+            time: "the number of steps",
+            later: `the factor from the ${ordinal(told + 1)} term to the ${ordinal(asked + 1)} term`,
+          }
+        : { time: "$x$", later: `$\\frac{f(${asked})}{f(${told})}$` };
     },
     shows: (value) => isPositiveWhole(2 * value) && value !== given && value <= 3 * key,
   };
@@ -199,7 +224,7 @@ function askMeeting(rng: Rng): AskedProblem | null {
   const words = SIZE_WORDS[k]!;
   const every = (n: number): string => (n === 1 ? "hour" : `${n} ${unit}`);
   const other = falls ? `falls by half every ${every(b)}` : `doubles every ${every(b)}`;
-  const [one, two] = [key / a, key / b];
+  const [one, two] = [new Fraction(key, a), new Fraction(key, b)];
   const [sign, common] = [falls ? "-" : "+", lcm(a, b)];
   return {
     difficulty: falls ? 7 : 6,
@@ -208,7 +233,7 @@ function askMeeting(rng: Rng): AskedProblem | null {
       `At a certain time the mass of Culture Y was ${words} the mass of Culture X. If the mass of Culture X doubles every ${every(a)} and the mass of Culture Y ${other}, how many ${unit} after that time will the two masses be equal?`,
     ],
     key,
-    why: `In ${key} ${unit}, X is multiplied by $2^{${one}}$ and Y by $2^{${falls ? -two : two}}$, and $2^{${one}} = 2^${k} \\cdot 2^{${falls ? -two : two}}$.`,
+    why: `In ${key} ${unit}, X is multiplied by $2^{${texFraction(one)}}$ and Y by $2^{${falls ? "-" : ""}${texFraction(two)}}$, and $2^{${texFraction(one)}} = 2^${k} \\cdot 2^{${falls ? "-" : ""}${texFraction(two)}}$.`,
     wrong: [
       // Not both times alone, from which the time together could be found.
       rng.chance(0.5)
@@ -217,13 +242,17 @@ function askMeeting(rng: Rng): AskedProblem | null {
             "ignores the change of Y",
             `X would be equal to the present amount of Y then, but Y changes too.`,
           ]
-        : [k * b, "uses the wrong time", `That is how long ${words} takes for Y alone.`],
+        : [
+            k * b,
+            "uses the wrong time",
+            `That is how long it takes Y alone to change by a factor of ${2 ** k}.`,
+          ],
       [
         (k * a * b) / (falls ? b - a : a + b),
         falls ? "subtracts the rates" : "adds the rates",
         falls
-          ? `Y falls, so the two approach each other from both sides.`
-          : `Y grows as well, so the two approach each other more slowly.`,
+          ? `This subtracts Y's rate from X's, but Y falls, so the two approach each other from both sides.`
+          : `This adds Y's rate to X's, but Y grows as well, so X gains on it more slowly.`,
       ],
       [
         common,
@@ -233,22 +262,22 @@ function askMeeting(rng: Rng): AskedProblem | null {
       [
         k * (falls ? a + b : b - a),
         "combines the times",
-        `Rates can be combined, but times can't.`,
+        `This is $${k === 1 ? "" : `${k}(`}${falls ? `${a} + ${b}` : `${b} - ${a}`}${k === 1 ? "" : ")"}$. The changes per unit of time can be combined, but the times can't.`,
       ],
       [
         (2 ** k * a * b) / closing,
         "counts the factor, not the doublings",
-        `A factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}.`,
+        `This counts ${2 ** k} doublings, but a factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}.`,
       ],
       [
         ((k + 1) * a * b) / closing,
         "counts a doubling too many",
-        `A factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}.`,
+        `This counts ${k + 1} doublings, but a factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}.`,
       ],
       [
         ((k - 1) * a * b) / closing,
         "counts a doubling too few",
-        `A factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}.`,
+        `This counts ${count(k - 1, "doubling")}, but a factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}.`,
       ],
       [2 * key, "doubles the time", `The exponents already agree after ${key} ${unit}.`],
     ],
@@ -262,7 +291,10 @@ function askMeeting(rng: Rng): AskedProblem | null {
         `They are equal if $${over(a)} = ${k} ${sign} ${over(b)}$.`,
         `Multiplying by ${common} gives $${texFirst(common / a, "t")} = ${k * common} ${sign} ${texFirst(common / b, "t")}$, so $t = ${key}$.`,
       ],
-      check: `After ${key} ${unit}, X has doubled ${times(one)} and Y has ${falls ? "halved" : "doubled"} ${times(two)}.`,
+      check:
+        one.isWhole && two.isWhole
+          ? `After ${key} ${unit}, X has doubled ${times(one.top)} and Y has ${falls ? "halved" : "doubled"} ${times(two.top)}.`
+          : `In ${key} ${unit}, X doubles $${texFraction(one)}$ times and Y ${falls ? "halves" : "doubles"} $${texFraction(two)}$ times, and $${texFraction(one)} ${falls ? "+" : "-"} ${texFraction(two)} = ${k}$.`,
       takeaway: "Count doublings instead of amounts: exponents add and subtract like distances.",
     },
     shows: (value) => isPositiveWhole(value) && value <= 4 * key + 12,

@@ -30,10 +30,10 @@ function solutionOf({ n, a, b, short, over, need }: Need, asksNeed: boolean) {
   return {
     idea: `The same amount is needed both times, so raising ${a} to ${b} has to make up for the whole change from ${short} short to ${over} over.`,
     fast: [
-      `The two totals differ by $${short} + ${over} = ${short + over}$, and that is $${b} - ${a} = ${b - a}$ for each one, so there are $\\frac{${short + over}}{${b - a}} = ${n}$.${asksNeed ? ` The amount needed is $${n} \\cdot ${a} + ${short} = ${tex(need)}$.` : ""}`,
+      `The two totals differ by $${short} + ${over} = ${short + over}$, and that is $${b} - ${a} = ${b - a}$ for each [[one]], so there are $\\frac{${short + over}}{${b - a}} = ${n}$ [[ones]].${asksNeed ? ` The amount needed is $${n} \\cdot ${a} + ${short} = ${tex(need)}$.` : ""}`,
     ],
     steps: [
-      `If there are $n$, the amount needed is $${a}n + ${short}$ and also $${b}n - ${over}$.`,
+      `If there are $n$ [[ones]], the amount needed is $${a}n + ${short}$ and also $${b}n - ${over}$.`,
       `$${a}n + ${short} = ${b}n - ${over}$, so $${b - a}n = ${short + over}$ and $n = ${n}$.`,
       ...(asksNeed ? [`The amount needed is $${a} \\cdot ${n} + ${short} = ${tex(need)}$.`] : []),
     ],
@@ -76,8 +76,16 @@ function askNumber(need: Need): AskedProblem {
         "subtracts instead of adding",
         `One total is too small and the other too large, so the totals differ by $${short} + ${over}$.`,
       ],
-      [(short + over) / a, `divides by ${a}`, `The difference for each one is only ${b - a}.`],
-      [(short + over) / b, `divides by ${b}`, `The difference for each one is only ${b - a}.`],
+      [
+        (short + over) / a,
+        `divides by ${a}`,
+        `This divides ${short + over} by ${a}, but the difference [[each]] is only $${b} - ${a} = ${b - a}$.`,
+      ],
+      [
+        (short + over) / b,
+        `divides by ${b}`,
+        `This divides ${short + over} by ${b}, but the difference [[each]] is only $${b} - ${a} = ${b - a}$.`,
+      ],
       [
         short / (b - a),
         "uses one amount only",
@@ -96,7 +104,7 @@ function askNumber(need: Need): AskedProblem {
       [
         (2 * short + over) / (b - a),
         "counts the shortage twice",
-        `The totals differ by $${short} + ${over}$, in which each amount appears once.`,
+        `This counts ${short} twice. The totals differ by $${short} + ${over}$, in which each amount appears once.`,
       ],
       [
         n / 2,
@@ -106,13 +114,19 @@ function askNumber(need: Need): AskedProblem {
       [
         (short + 2 * over) / (b - a),
         "counts the surplus twice",
-        `The totals differ by $${short} + ${over}$, in which each amount appears once.`,
+        `This counts ${over} twice. The totals differ by $${short} + ${over}$, in which each amount appears once.`,
       ],
       [short / a, "uses one amount only", `The amount of ${over} also matters.`],
       [over / a, "uses one amount only", `The amount of ${short} also matters.`],
     ],
     solution: solutionOf(need, false),
     solutionFor: (wording) => (wording > 2 ? pureSolutionOf(need) : {}),
+    words: (wording) =>
+      [
+        { one: "member", ones: "members", each: "for each member" },
+        { one: "box", ones: "boxes", each: "for each box" },
+        { each: "between the factors" },
+      ][wording - 1]!,
   };
 }
 
@@ -126,7 +140,7 @@ function askNeed(need: Need): AskedProblem | null {
       `At a selling price of ${usd(a)} per unit, the revenue from a shipment of units would be ${usd(short)} less than the cost of the shipment. At a price of ${usd(b)} per unit, the revenue would be ${usd(over)} more than the cost. What is the cost of the shipment?`,
     ],
     key: amount,
-    why: `There are ${n}, and $${a} \\cdot ${n} + ${short} = ${b} \\cdot ${n} - ${over} = ${tex(amount)}$.`,
+    why: `There are ${n} [[ones]], and $${a} \\cdot ${n} + ${short} = ${b} \\cdot ${n} - ${over} = ${tex(amount)}$.`,
     wrong: [
       [n * a, `forgets the ${short}`, `That is the total at ${a} each, which is ${short} short.`],
       [n * b, `forgets the ${over}`, `That is the total at ${b} each, which is ${over} over.`],
@@ -154,6 +168,8 @@ function askNeed(need: Need): AskedProblem | null {
       ],
     ],
     solution: solutionOf(need, true),
+    words: (wording) =>
+      wording === 1 ? { one: "member", ones: "members" } : { one: "unit", ones: "units" },
     text: usd,
   };
 }

@@ -72,7 +72,11 @@ function askSquared(rng: Rng, asksSum: boolean): AskedProblem | null {
       ],
       [-key, "reverses a sign", reversed(key)],
       [-added, "reverses a sign", reversed(added, "doesn't fit")],
-      [key - added, "subtracts the roots", `Only one of the two roots is a solution.`],
+      [
+        key - added,
+        "subtracts the roots",
+        `This subtracts $${added}$ from $${key}$, but only $${key}$ is a solution.`,
+      ],
       [
         key + under,
         "adds the wrong number",
@@ -84,7 +88,7 @@ function askSquared(rng: Rng, asksSum: boolean): AskedProblem | null {
       fast: [
         asksSum
           ? `The right side can't be negative, so $x \\ge ${shift}$. Of the roots $${added}$ and $${key}$ of the squared equation, only $${key}$ meets this condition, so the sum is $${key}$.`
-          : "Put the options in the equation. The right side must be the positive square root.",
+          : `A square root can't be negative, so ${shift === 0 ? "$x \\ge 0$" : `$${right} \\ge 0$ and $x \\ge ${shift}$`}. Test only the options that meet this condition: $x = ${key}$ gives $\\sqrt{${over * over}} = ${over}$ on the left side${shift === 0 ? "" : ` and $${key} - ${shift} = ${over}$ on the right side`}.`,
       ],
       steps: [
         `Squaring gives $${inside} = ${shift === 0 ? "x^2" : `(${right})^2`}$, so $${quadraticOf(key, added)} = 0$.`,
@@ -132,9 +136,17 @@ function askFraction(rng: Rng, asksSum: boolean): AskedProblem | null {
         "reverses both signs",
         `The factors are $${factorOf(key)}$ and $${factorOf(hole)}$.`,
       ],
-      [key - hole, "subtracts the roots", `Only one of the two roots is a solution.`],
+      [
+        key - hole,
+        "subtracts the roots",
+        `This subtracts $${hole}$ from $${key}$, but only $${key}$ is a solution.`,
+      ],
       [-hole, "reverses a sign", reversed(hole, "makes the denominators zero")],
-      [hole - key, "subtracts the roots", `Only one of the two roots is a solution.`],
+      [
+        hole - key,
+        "subtracts the roots",
+        `This subtracts $${key}$ from $${hole}$, but only $${key}$ is a solution.`,
+      ],
     ],
     solution: {
       idea: `Multiplying by $${below}$ adds the root $x = ${hole}$, which the equation doesn't allow.`,

@@ -55,7 +55,7 @@ function askSquares(rng: Rng): AskedProblem | null {
       ],
       [s * s, "squares term by term", `$(x ${sign} y)^2$ also has the middle term $${sign} 2xy$.`],
       rng.chance(0.5)
-        ? [s * s + twice / 2, "takes the product once", `${middle}, not just $xy$.`]
+        ? [s * s + twice / 2, "takes the product once", `${middle}, not just $xy = ${p}$.`]
         : [
             s * s - twice / 2,
             "takes the product once",
@@ -67,7 +67,11 @@ function askSquares(rng: Rng): AskedProblem | null {
         "doubles instead of squaring",
         `This is $2 \\cdot ${s} - 2xy$, but the square of ${s} is ${s * s}${isSum ? "" : ", and $2xy$ has to be added"}.`,
       ],
-      [p * p - s, "squares the product", `$x^2y^2$ isn't a part of $(x ${sign} y)^2$.`],
+      [
+        p * p - s,
+        "squares the product",
+        `This is $${p < 0 ? `(${p})` : p}^2 - ${s}$, but $x^2y^2$ isn't a part of $(x ${sign} y)^2$.`,
+      ],
     ],
     solution: {
       idea: `Don't look for the two numbers: square their ${isSum ? "sum" : "difference"}.`,
@@ -75,7 +79,7 @@ function askSquares(rng: Rng): AskedProblem | null {
         `For two numbers $x$ and $y$ whose ${isSum ? "sum" : "difference"} is ${s}, $(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2 = ${s * s}$.`,
         `With $xy = ${p}$, $x^2 + y^2 = ${s * s} ${plus(twice)} = ${squares}$.`,
       ],
-      check: "The middle term is twice the product, and it has its own sign.",
+      check: `The middle term is $${isSum ? "" : "-"}2xy = ${isSum ? 2 * p : -2 * p}$, and $${squares} ${plus(isSum ? 2 * p : -2 * p)} = ${s * s}$.`,
       takeaway: TAKEAWAY,
     },
     pureText: text,
@@ -100,23 +104,65 @@ function askProduct(rng: Rng): AskedProblem | null {
     why: `$2xy = ${isSum ? `${s * s} - ${squares}` : `${squares} - ${s * s}`} = ${gap}$, so $xy = ${p}$.`,
     wrong: [
       [gap, "forgets to halve", `That is $2xy$.`],
-      [(squares - s) / 2, "forgets to square", `Square ${s} before you compare.`],
-      [squares - s, "forgets to square", `Square ${s} before you compare.`],
-      [(squares + s * s) / 2, "adds", `The squares are subtracted from each other.`],
-      [gap / 4, "halves twice", `The middle term is $2xy$.`],
-      [-gap, "reverses a sign", `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$.`],
-      [p + s, "adds the ${s}", `$2xy = ${gap}$.`],
-      [(s * s) / 4, "takes x and y as equal", `Equal numbers don't satisfy both equations.`],
-      [p - s, "subtracts", `$2xy = ${gap}$.`],
-      [-p, "reverses a sign", `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$.`],
+      [
+        (squares - s) / 2,
+        "forgets to square",
+        `This is half of $${squares} - ${s}$. Use [[square]].`,
+      ],
+      [
+        squares - s,
+        "forgets to square",
+        `This is $${squares} - ${s}$. Use [[square]], and then halve the result.`,
+      ],
+      [
+        (squares + s * s) / 2,
+        "adds",
+        `This adds ${squares} and ${s * s} before halving, but the two are subtracted from each other.`,
+      ],
+      [gap / 4, "halves twice", `This halves $2xy = ${gap}$ twice.`],
+      [
+        -gap,
+        "reverses a sign",
+        `This is $-2xy$, but in $(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$, $2xy = ${gap}$.`,
+      ],
+      [
+        p + s,
+        "adds the given number",
+        `$xy$ is half of $2xy = ${gap}$, and ${s} isn't added to it.`,
+      ],
+      [
+        (s * s) / 4,
+        "takes x and y as equal",
+        `This is $\\left(\\frac{${s}}{2}\\right)^2$, as if $x$ and $y$ were both half of ${s}. ${isSum ? `But then $x^2 + y^2$ would be $\\frac{${s * s}}{2}$` : "But then their difference would be 0"}.`,
+      ],
+      [
+        p - s,
+        "subtracts the given number",
+        `$xy$ is half of $2xy = ${gap}$, and ${s} isn't subtracted from it.`,
+      ],
+      [
+        -p,
+        "reverses a sign",
+        `This is $-xy$, but in $(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$, $2xy = ${gap}$.`,
+      ],
     ],
+    words: (wording) =>
+      wording === 1
+        ? {
+            square: `the square of ${s}, ${s * s}`,
+            idea: `Square the ${isSum ? "sum" : "difference"} and compare it with the sum of the squares.`,
+          }
+        : {
+            square: `${s * s}, which is $(x ${sign} y)^2$, and not its square root`,
+            idea: `Multiply out $(x ${sign} y)^2$ and compare it with the sum of the squares.`,
+          },
     solution: {
-      idea: `Square the ${isSum ? "sum" : "difference"} and compare it with the sum of the squares.`,
+      idea: "[[idea]]",
       steps: [
         `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$, so $${s * s} = ${squares} ${sign} 2xy$.`,
         `So $2xy = ${gap}$ and $xy = ${p}$.`,
       ],
-      check: "The middle term is twice the product.",
+      check: `The middle term is $${isSum ? "" : "-"}2xy = ${isSum ? 2 * p : -2 * p}$, and $${squares} ${plus(isSum ? 2 * p : -2 * p)} = ${s * s}$.`,
       takeaway: TAKEAWAY,
     },
     pureText: text,
@@ -158,21 +204,33 @@ function askOther(rng: Rng): AskedProblem | null {
       [
         isSum ? squares - p : squares + p,
         "takes the product once",
-        `The middle term is $2xy$, not $xy$.`,
+        `This uses $${other} xy$ as the middle term, but it is $${other} 2xy$.`,
       ],
       [
         isSum ? squares - 4 * p : squares + 4 * p,
         "doubles the middle term",
-        `The middle term is $2xy$, not $4xy$.`,
+        `This uses $${other} 4xy$ as the middle term, but it is $${other} 2xy$.`,
       ],
       [
         isSum ? squares + p : squares - p,
         "takes the product once",
-        `The middle term is $${other} 2xy$, not $${sign} xy$.`,
+        `This uses $${sign} xy$ as the middle term, but it is $${other} 2xy$.`,
       ],
-      [isSum ? s * s - p : s * s + p, "takes the product once", `The two squares differ by $4xy$.`],
-      [squares + p * p, "squares the product", `The middle term is $2xy$.`],
-      [2 * squares, "doubles the squares", `The middle term is $2xy$.`],
+      [
+        isSum ? s * s - p : s * s + p,
+        "takes the product once",
+        `This ${isSum ? "subtracts $xy$ from" : "adds $xy$ to"} ${s * s}, but the two squares differ by $4xy$.`,
+      ],
+      [
+        squares + p * p,
+        "squares the product",
+        `This adds $${p < 0 ? `(${p})` : p}^2$ to ${squares}, but the middle term is $${other} 2xy$.`,
+      ],
+      [
+        2 * squares,
+        "doubles the squares",
+        `This doubles $x^2 + y^2$, but $2xy$ isn't equal to $x^2 + y^2$.`,
+      ],
     ],
     solution: {
       idea: `Multiply out: $(x + y)^2$ and $(x - y)^2$ differ only in the sign of the middle term.`,
@@ -189,7 +247,7 @@ function askOther(rng: Rng): AskedProblem | null {
           : [`$x^2 + y^2 = ${s * s} ${plus(isSum ? -2 * p : 2 * p)} = ${squares}$.`]),
         `$${asked} = x^2 ${other} 2xy + y^2 = ${squares} ${plus(isSum ? -2 * p : 2 * p)} = ${key}$.`,
       ],
-      check: "The middle term is twice the product, and it has its own sign.",
+      check: `The middle term of $${asked}$ is $${isSum ? "-" : ""}2xy = ${isSum ? -2 * p : 2 * p}$.`,
       takeaway: TAKEAWAY,
     },
     pureText: text,
@@ -223,16 +281,28 @@ function askReciprocal(rng: Rng): AskedProblem | null {
       [
         s * s + middle / 2,
         "takes the product once",
-        `The middle term is twice the product, ${2 * c}.`,
+        `This ${isSum ? "subtracts" : "adds"} ${c}, but the middle term is twice the product, ${2 * c}.`,
       ],
       [
         s * s - middle / 2,
         "takes the product once",
-        `The middle term is twice the product, ${2 * c}.`,
+        `This ${isSum ? "adds" : "subtracts"} ${c}, but ${2 * c} must be ${isSum ? "subtracted" : "added"}.`,
       ],
-      [2 * s + middle, "doubles instead of squaring", `The square of ${s} is ${s * s}.`],
-      [s * s + 2 * middle, "doubles the middle term", `The middle term is ${2 * c}, not ${4 * c}.`],
-      [s * s - 2 * middle, "doubles the middle term", `The middle term is ${2 * c}, not ${4 * c}.`],
+      [
+        2 * s + middle,
+        "doubles instead of squaring",
+        `This starts from $2 \\cdot ${s}$, but the square of ${s} is ${s * s}.`,
+      ],
+      [
+        s * s + 2 * middle,
+        "doubles the middle term",
+        `This ${isSum ? "subtracts" : "adds"} ${4 * c}, but the middle term is ${2 * c}.`,
+      ],
+      [
+        s * s - 2 * middle,
+        "doubles the middle term",
+        `This ${isSum ? "adds" : "subtracts"} ${4 * c}, but ${2 * c} must be ${isSum ? "subtracted" : "added"}.`,
+      ],
     ],
     solution: {
       idea: `Square the equation: the product of $x$ and $\\frac{${c}}{x}$ is ${c}.`,

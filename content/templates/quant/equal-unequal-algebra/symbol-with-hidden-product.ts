@@ -4,6 +4,7 @@ import {
   read,
   type Rng,
   slipsOf,
+  texFirst,
   texTerm,
   valueOf,
 } from "@theta/items/template";
@@ -21,14 +22,18 @@ function ruleOf(c: number, symbol: string): string {
   );
 }
 
+/** The rule as the product that it hides. */
+const productOf = (c: number, symbol: string): string =>
+  `$x ${symbol} y = (x ${texTerm(c, "")})(y ${texTerm(c, "")}) ${texTerm(-c, "")}$.`;
+
 interface Question {
   readonly kind: string;
   readonly difficulty: number;
   readonly ask: string;
   readonly value: number;
   readonly wrong: string;
-  /** What follows from the product. */
-  readonly fast: string;
+  /** A way that is faster than the steps. */
+  readonly fast?: string;
   readonly steps: readonly string[];
 }
 
@@ -49,7 +54,6 @@ function inputAsked(c: number, symbol: string, rng: Rng): Question {
       ${value + a} | adds the first number | The terms with $n$ have the coefficient $${a} ${texTerm(c, "")}$.
       ${N - a} | subtracts the first number | The operation is not addition.
       ${apply(c, a, a)} | applies it to the number twice | This is $${a} ${symbol} ${a}$.`,
-    fast: `So $(${a} ${texTerm(c, "")})(n ${texTerm(c, "")}) = ${N} ${texTerm(c, "")} = ${N + c}$. Divide by $${a} ${texTerm(c, "")} = ${a + c}$: $n ${texTerm(c, "")} = ${value + c}$, and $n = ${value}$.`,
     steps: [
       `$${a} ${symbol} n = ${a}n ${texTerm(c * a, "")} ${texTerm(c, "n")} ${texTerm(c * c - c, "")} = ${N}$.`,
       `So $${texTerm(a + c, "n")
@@ -75,10 +79,10 @@ function neutralAsked(c: number, symbol: string, rng: Rng): Question {
       ${1 + c} | reverses a sign | The coefficient of $x$ is $e ${texTerm(c, "")}$, and it has to be 1.
       ${c} | takes the coefficient | $x ${symbol} ${c}$ is not $x$.
       ${c - 1} | reverses the sign of the result | The coefficient of $x$ is $e ${texTerm(c, "")}$, and it has to be 1.`,
-    fast: `With $e$ for $y$, this is $x$ if $(x ${texTerm(c, "")})(e ${texTerm(c, "")}) = x ${texTerm(c, "")}$. For all $x$, that requires $e ${texTerm(c, "")} = 1$, so $e = ${1 - c}$.`,
+    fast: `It must be true for $x = 0$, too: $0 ${symbol} e = ${texFirst(c, "e")} ${texTerm(c * c - c, "")} = 0$, so $e = ${1 - c}$.`,
     steps: [
       `$x ${symbol} e = x(e ${texTerm(c, "")}) ${texTerm(c, "e")} ${texTerm(c * c - c, "")}$.`,
-      `For this to be $x$ for every $x$, the coefficient must satisfy $e ${texTerm(c, "")} = 1$, so $e = ${1 - c}$. The terms without $x$ are then 0.`,
+      `For $x ${symbol} e$ to be $x$ for every $x$, the coefficient of $x$ must be 1: $e ${texTerm(c, "")} = 1$, so $e = ${1 - c}$. The terms without $x$ are then 0.`,
     ],
   };
 }
@@ -89,8 +93,8 @@ function absorbingAsked(c: number, symbol: string, rng: Rng): Question {
     kind: "constant",
     difficulty: 7,
     ask: rng.pick([
-      `If the value of $x ${symbol} k$, where $k$ is a constant, does not depend on $x$, what is that value?`,
-      `For a certain number $k$, $x ${symbol} k$ does not depend on $x$. What is the value of $x ${symbol} k$?`,
+      `If $k$ and $m$ are constants such that $x ${symbol} k = m$ for all numbers $x$, what is the value of $m$?`,
+      `If $k$ is the number for which $x ${symbol} k$ has the same value for all numbers $x$, what is the value of $x ${symbol} k$?`,
     ]),
     value: -c,
     wrong: `0 | takes k as 0 | With $k = 0$, the term with $x$ remains.
@@ -100,10 +104,10 @@ function absorbingAsked(c: number, symbol: string, rng: Rng): Question {
       ${c * c} | stops before the last term | $${c} \\cdot k$ has to be added.
       ${-c * c} | forgets the constant term | This is the term with $k$ alone.
       ${2 * c * c - c} | reverses the sign of k | With $k = ${c}$, the term with $x$ remains.`,
-    fast: `So $x ${symbol} k = (x ${texTerm(c, "")})(k ${texTerm(c, "")}) ${texTerm(-c, "")}$. This does not depend on $x$ only if $k ${texTerm(c, "")} = 0$, and then its value is $${-c}$.`,
+    fast: `${productOf(c, symbol)} So $x ${symbol} k = (x ${texTerm(c, "")})(k ${texTerm(c, "")}) ${texTerm(-c, "")}$. This does not depend on $x$ only if $k ${texTerm(c, "")} = 0$, and then its value is $${-c}$.`,
     steps: [
       `$x ${symbol} k = x(k ${texTerm(c, "")}) ${texTerm(c, "k")} ${texTerm(c * c - c, "")}$, so the value is the same for all $x$ only if $k = ${-c}$.`,
-      `The terms without $x$ are then $${-c * c} ${texTerm(c * c - c, "")} = ${-c}$.`,
+      `With $k = ${-c}$, the terms without $x$ are $${-c * c} ${texTerm(c * c - c, "")} = ${-c}$.`,
     ],
   };
 }
@@ -119,14 +123,14 @@ function doubleAsked(c: number, symbol: string, rng: Rng): Question {
     difficulty: 6,
     ask: `If $t ${symbol} t = ${N}$, what is the ${isSum ? "sum" : "product"} of all possible values of $t$?`,
     value,
-    wrong: `${root - c} | takes only one value | $t ${texTerm(c, "")}$ may be $${root}$ or $${-root}$.
-      ${-root - c} | takes only the other value | $t ${texTerm(c, "")}$ may be $${root}$ or $${-root}$.
+    wrong: `${root - c} | takes only one value | $t ${texTerm(c, "")}$ may also be $${-root}$, so $t$ may be $${-root - c}$, too.
+      ${-root - c} | takes only the other value | $t ${texTerm(c, "")}$ may also be $${root}$, so $t$ may be $${root - c}$, too.
       ${isSum ? 2 * c : root * root - c * c} | reverses the sign | The values of $t$ are $${root - c}$ and $${-root - c}$.
       ${isSum ? c * c - root * root : -2 * c} | takes the ${isSum ? "product" : "sum"} | The ${isSum ? "sum" : "product"} of the two values is asked for.
       ${isSum ? 0 : -root * root} | leaves out the shift | $t ${texTerm(c, "")}$, not $t$, is $${root}$ or $${-root}$.
       ${isSum ? 2 * root : c * c - c - N - c} | adds the distances | The two values are $${root - c}$ and $${-root - c}$.
       ${c * c - c} | takes the constant term | $${N}$ has to be moved to the same side.`,
-    fast: `So $(t ${texTerm(c, "")})^2 = ${N} ${texTerm(c, "")} = ${root * root}$, and $t ${texTerm(c, "")}$ is $${root}$ or $${-root}$. The values of $t$ are $${root - c}$ and $${-root - c}$, with the ${isSum ? "sum" : "product"} $${value}$.`,
+    fast: `${productOf(c, symbol)} So $(t ${texTerm(c, "")})^2 = ${N} ${texTerm(c, "")} = ${root * root}$, and $t ${texTerm(c, "")}$ is $${root}$ or $${-root}$. The values of $t$ are $${root - c}$ and $${-root - c}$, with the ${isSum ? "sum" : "product"} $${value}$.`,
     steps: [
       `$t ${symbol} t = t^2 ${texTerm(2 * c, "t")} ${texTerm(c * c - c, "")} = ${N}$, so $(t ${texTerm(c, "")})^2 = ${root * root}$.`,
       `So $t = ${root - c}$ or $t = ${-root - c}$, and the ${isSum ? "sum" : "product"} of these values is $${value}$.`,
@@ -161,7 +165,7 @@ export const template: ProblemTemplate = {
       context: "pure",
       difficulty,
       stem: `${opening} ${ask}`,
-      key: { text: `$${value}$`, value, why: steps.at(-1)! },
+      key: { text: `$${value}$`, value, why: steps.at(-1)!.replace(/^So /, "") },
       slips: slipsOf(
         wrong,
         (one) => Number.isInteger(one) && Math.abs(one) < 150,
@@ -169,9 +173,7 @@ export const template: ProblemTemplate = {
       ),
       solution: {
         idea: "Write out the operation with the letter, and collect the terms that contain it.",
-        fast: [
-          `$x ${symbol} y = (x ${texTerm(c, "")})(y ${texTerm(c, "")}) ${texTerm(-c, "")}$. ${fast}`,
-        ],
+        ...(fast !== undefined && { fast: [fast] }),
         steps: [...steps],
         check: "Put the values that you find back into the definition.",
         takeaway:
@@ -202,7 +204,7 @@ const toNumber = (text: string): number => Number(text.replace(" ", "").replace(
 function answerFor(text: string, f: (x: number, y: number) => number): number | undefined {
   const all = Array.from({ length: 401 }, (_, k) => k - 200);
   if (/= x for/.test(text)) return all.find((e) => [1, 5, -9].every((x) => f(x, e) === x));
-  if (/depend|the same value/.test(text)) {
+  if (/= m for|the same value/.test(text)) {
     const k = all.find((one) => f(3, one) === f(-8, one));
     return k === undefined ? undefined : f(0, k);
   }

@@ -11,6 +11,7 @@ import {
   texThousands as tex,
   thousands,
   usd,
+  type Words,
 } from "@theta/items/template";
 
 const NTH = { X: "first", Y: "second", Z: "third" };
@@ -42,34 +43,58 @@ function askTwoParts(rng: Rng): AskedProblem | null {
       [
         isLarge ? small : large,
         "finds the other part",
-        `That is the ${isLarge ? "smaller" : "larger"} of the two parts.`,
+        `That is ${isLarge ? "[[small]]" : "[[large]]"}.`,
       ],
       ...partsOf(total, times, more).map(
         ([part, slip, why]) => [isLarge ? total - part : part, slip, why] as const,
       ),
-      [total / 2, "halves the total", `The two parts aren't equal.`],
-      [large - small, "finds the difference", `That is the difference between the two parts.`],
+      [
+        total / 2,
+        "halves the total",
+        `This is half of ${thousands(total)}, but [[large]] and [[small]] aren't equal.`,
+      ],
+      [
+        large - small,
+        "finds the difference",
+        `That is the difference between [[large]] and [[small]].`,
+      ],
       [
         times * small,
         `forgets the ${Math.abs(more)}`,
-        `The larger part also differs from that by ${Math.abs(more)}.`,
+        `${thousands(times * small)} is ${TIMES[times]!} ${small}, but ${Math.abs(more)} must still be ${more > 0 ? "added" : "subtracted"}.`,
       ],
     ],
     solution: {
-      idea: `Write the larger part in terms of the smaller one, so that only one unknown is left.`,
+      idea: `Write [[large]] in terms of [[small]], so that only one unknown is left.`,
       fast: [
-        `Without the ${more > 0 ? "extra" : "missing"} ${Math.abs(more)}, the total would be ${thousands(total - more)}, or ${times + 1} equal parts of $\\frac{${tex(total - more)}}{${times + 1}} = ${small}$.${isLarge ? ` So the larger part is $${tex(total)} - ${small} = ${tex(large)}$.` : ""}`,
+        `Without the ${more > 0 ? "extra" : "missing"} ${Math.abs(more)}, the total would be ${thousands(total - more)}, or ${times + 1} times [[small]], which is $\\frac{${tex(total - more)}}{${times + 1}} = ${small}$.${isLarge ? ` So [[large]] is $${tex(total)} - ${small} = ${tex(large)}$.` : ""}`,
       ],
       steps: [
-        `If the smaller part is $y$, the larger part is $${times}y ${more > 0 ? "+" : "-"} ${Math.abs(more)}$.`,
+        `[[let]]$${times}y ${more > 0 ? "+" : "-"} ${Math.abs(more)}$.`,
         `$y + ${times}y ${more > 0 ? "+" : "-"} ${Math.abs(more)} = ${tex(total)}$, so $${times + 1}y = ${tex(total - more)}$ and $y = ${small}$.`,
-        ...(isLarge ? [`The larger part is $${tex(total)} - ${small} = ${tex(large)}$.`] : []),
+        ...(isLarge ? [`[[Large]] is $${tex(total)} - ${small} = ${tex(large)}$.`] : []),
       ],
-      check: `Be sure to answer for the part that the question asks about.`,
+      check: `The question asks for ${isLarge ? "[[large]], not [[small]]" : "[[small]], not [[large]]"}.`,
       takeaway: "Call the quantity that the others are compared with by one letter.",
     },
+    words: (wording) => TWO_PARTS[wording - 1]!,
   };
 }
+
+/** What the wordings call the two parts. */
+const TWO_PARTS: readonly Words[] = [
+  {
+    large: "the number in Office X",
+    small: "the number in Office Y",
+    let: "If the number in Office Y is $y$, the number in Office X is ",
+  },
+  {
+    large: "the number from Machine J",
+    small: "the number from Machine K",
+    let: "If the number from Machine K is $y$, the number from Machine J is ",
+  },
+  { large: "$x$", small: "$y$", let: "In terms of $y$, $x$ is " },
+];
 
 /** Honest mistakes about the smaller part. */
 function partsOf(total: number, times: number, more: number) {
@@ -78,17 +103,17 @@ function partsOf(total: number, times: number, more: number) {
     [
       (total + more) / (times + 1),
       "turns a sign",
-      `The ${size} has to be ${more > 0 ? "taken off" : "added to"} the total before it's divided.`,
+      `The ${size} must be ${more > 0 ? "subtracted from" : "added to"} the total before it's divided, not ${more > 0 ? "added to" : "subtracted from"} it.`,
     ],
     [
       total / (times + 1),
       `forgets the ${size}`,
-      `The larger part isn't exactly ${TIMES[times]!} the smaller one.`,
+      `This makes [[large]] exactly ${TIMES[times]!} [[small]], without the ${size}.`,
     ],
     [
       (total - more) / times,
       "counts one part too few",
-      `The total is ${times + 1} times the smaller part, apart from the ${size}.`,
+      `This divides by ${times}, but apart from the ${size}, the total is ${times + 1} times [[small]].`,
     ],
   ] as const;
 }
@@ -103,6 +128,10 @@ function askThreeParts(rng: Rng): AskedProblem | null {
   const third = first + more;
   const total = first + second + third;
   const key = rng.pick([first, second, third]);
+  const found =
+    key === second
+      ? `[[second]] is $${times} \\cdot ${tex(first)} = ${tex(second)}$.`
+      : `[[third]] is $${tex(first)} + ${tex(more)} = ${tex(third)}$.`;
   const who = key === first ? "X" : key === second ? "Y" : "Z";
   if (total % 400 !== 0 || new Set([first, second, third]).size < 3) return null;
   return {
@@ -115,7 +144,7 @@ function askThreeParts(rng: Rng): AskedProblem | null {
       `The sum of three numbers is ${thousands(total)}. The second number is ${word} the first number, and the third number is ${thousands(more)} more than the first number. What is the ${NTH[who]} number?`,
     ],
     key,
-    why: `The three parts are ${thousands(first)}, ${thousands(second)}, and ${thousands(third)}, which add up to ${thousands(total)}.`,
+    why: `[[First]], [[second]], and [[third]] are ${thousands(first)}, ${thousands(second)}, and ${thousands(third)}, which add up to ${thousands(total)}.`,
     wrong: [
       ...[first, second, third]
         .filter((part) => part !== key)
@@ -124,44 +153,58 @@ function askThreeParts(rng: Rng): AskedProblem | null {
             [
               part,
               "answers for another one",
-              `That is the ${part === first ? "first" : part === second ? "second" : "third"} part.`,
+              `That is ${part === first ? "[[first]]" : part === second ? "[[second]]" : "[[third]]"}.`,
             ] as const,
         ),
       [
         total / (times + 2),
         `forgets the ${thousands(more)}`,
-        `First take the ${thousands(more)} off the total.`,
+        `This divides all of ${thousands(total)} by ${times + 2}. First subtract ${thousands(more)}.`,
       ],
       [
         (times * total) / (times + 2),
         `forgets the ${thousands(more)}`,
-        `First take the ${thousands(more)} off the total.`,
+        `This is ${word} one of ${times + 2} equal parts of ${thousands(total)}. First subtract ${thousands(more)}.`,
       ],
       [
         (total + more) / (times + 2),
         "turns a sign",
-        `The ${thousands(more)} has to be taken off the total, not added to it.`,
+        `The ${thousands(more)} must be subtracted from the total, not added to it.`,
       ],
-      [total / 3, "divides equally", `The three parts aren't equal.`],
+      [
+        total / 3,
+        "divides equally",
+        `This is a third of ${thousands(total)}, but [[first]], [[second]], and [[third]] aren't equal.`,
+      ],
       [
         (total - more) / 3,
         "counts equal parts",
-        `Without the ${thousands(more)}, the total is ${times + 2} times the first part.`,
+        `This divides by 3, but without the ${thousands(more)}, the total is ${times + 2} times [[first]].`,
       ],
     ],
     solution: {
-      idea: `The total has three parts. The second and the third are compared with the first, so all can be written in terms of the first part.`,
+      idea: `[[Second]] and [[third]] are compared with [[first]], so all three can be written in terms of [[first]].`,
       fast: [
-        `Take the extra ${thousands(more)} off: ${thousands(total - more)} is ${times + 2} times the first part, which is ${thousands(first)}.${key === first ? "" : ` So the part asked for is ${thousands(key)}.`}`,
+        `Subtract the extra ${thousands(more)}: ${thousands(total - more)} is ${times + 2} times [[first]], which is ${thousands(first)}.${key === first ? "" : ` So ${found}`}`,
       ],
       steps: [
-        `If $x$ is the first part, $x + ${times}x + (x + ${tex(more)}) = ${tex(total)}$.`,
+        `If $x$ is [[first]], $x + ${times}x + (x + ${tex(more)}) = ${tex(total)}$.`,
         `So $${times + 2}x = ${tex(total - more)}$ and $x = ${tex(first)}$.`,
-        ...(key === first ? [] : [`The part asked for is ${thousands(key)}.`]),
+        ...(key === first ? [] : [`So ${found}`]),
       ],
       check: `${thousands(first)}, ${thousands(second)}, and ${thousands(third)} add up to ${thousands(total)}.`,
       takeaway: "Call the quantity that the others are compared with by one letter.",
     },
+    words: (wording) =>
+      [
+        {
+          first: "Department X's amount",
+          second: "Department Y's amount",
+          third: "Department Z's amount",
+        },
+        { first: "Team X's amount", second: "Team Y's amount", third: "Team Z's amount" },
+        { first: "the first number", second: "the second number", third: "the third number" },
+      ][wording - 1]!,
     text: usd,
   };
 }

@@ -61,43 +61,51 @@ function wrongTimes({ x, d, t }: Told, key: number, asksSlower: boolean): Wrong[
     [
       asksSlower ? 2 * t + d / 2 : 2 * t - d / 2,
       "averages the two",
-      `$\\frac{1}{${t}}$ is a sum of reciprocals, so ${2 * t} isn't the average of the two numbers.`,
+      `This takes ${2 * t} as the average of the two [[numbers]], but $\\frac{1}{${t}}$ is a sum of reciprocals.`,
     ],
     [
       asksSlower ? 2 * t - d / 2 : 2 * t + d / 2,
       "averages the two and finds the other number",
-      `$\\frac{1}{${t}}$ is a sum of reciprocals, so ${2 * t} isn't the average of the two numbers.`,
+      `This takes ${2 * t} as the average of the two [[numbers]] and then finds the ${asksSlower ? "lesser" : "greater"} one, but $\\frac{1}{${t}}$ is a sum of reciprocals.`,
     ],
     [
       2 * t,
       "takes the two as equal",
-      `Two equal numbers would be ${2 * t} each, but these differ by ${d}.`,
+      `Two equal [[numbers]] would be ${2 * t} each, but these differ by ${d}.`,
     ],
-    [t + d, "adds the difference to the total", `${t} isn't one of the two numbers.`],
+    [
+      t + d,
+      "adds the difference to the total",
+      `This is $${t} + ${d}$, but ${t} isn't one of the two [[numbers]].`,
+    ],
     [
       asksSlower ? 2 * t + d : 2 * t - d,
       "adds or subtracts the difference",
-      `${2 * t} isn't one of the two numbers.`,
+      `This is $${2 * t} ${asksSlower ? "+" : "-"} ${d}$, but ${2 * t} isn't one of the two [[numbers]].`,
     ],
     [
       (t * d) / x,
       "reverses the signs of the factors",
       `$-${(t * d) / x}$ is the other root of the equation, and it's negative.`,
     ],
-    [2 * x + d, "adds the two", `That is the sum of the two numbers.`],
+    [2 * x + d, "adds the two", `That is the sum of the two [[numbers]].`],
     [
       2 * d,
       "doubles the difference",
       `Put ${2 * d} back: the sum of the reciprocals isn't $\\frac{1}{${t}}$.`,
     ],
-    [key + t, "adds the total", `${t} isn't part of the answer.`],
+    [
+      key + t,
+      "adds the total",
+      `This adds ${t} to ${key}, but ${key} is one of the two [[numbers]] already.`,
+    ],
     [
       other,
       "finds the other number",
       `That is the other one; the question asks for the ${isLess} one.`,
     ],
-    [x + d / 2, "finds the average of the two", `That is halfway between the two numbers.`],
-    [d, "stops at the difference", `The two numbers differ by ${d}.`],
+    [x + d / 2, "finds the average of the two", `That is halfway between the two [[numbers]].`],
+    [d, "stops at the difference", `The two [[numbers]] differ by ${d}.`],
     [
       1.5 * t,
       "shares the total in half",
@@ -111,13 +119,26 @@ function wrongTimes({ x, d, t }: Told, key: number, asksSlower: boolean): Wrong[
   ];
 }
 
+/** The steps in the letter of the wording that asks for x. */
+function equationSteps({ x, d, t }: Told, asksSlower: boolean): string[] {
+  if (!asksSlower)
+    return [
+      `Multiplying by $${t}x(x + ${d})$ gives $${t}(2x + ${d}) = x^2 + ${d}x$, so $x^2 ${texTerm(d - 2 * t, "x")} - ${t * d} = 0$.`,
+      `This factors as $(x - ${x})(x + ${(t * d) / x}) = 0$, and $x$ is positive, so $x = ${x}$.`,
+    ];
+  const other = (t * d) / (x + d);
+  return [
+    `Multiplying by $${t}x(x - ${d})$ gives $${t}(2x - ${d}) = x^2 - ${d}x$, so $x^2 - ${d + 2 * t}x + ${t * d} = 0$.`,
+    `This factors as $(x - ${x + d})(x - ${other}) = 0$, and $x > ${d}$, so $x = ${x + d}$.`,
+  ];
+}
+
 function ask(rng: Rng, asksSlower: boolean): AskedProblem {
   const told = rng.pick(TIMES);
   const { x, d, t } = told;
   const unit = t > 12 ? "minutes" : "hours";
   const [stems, pure] = (asksSlower ? SLOWER : FASTER)(d, t, unit);
   const key = asksSlower ? x + d : x;
-  const step = x - t;
   return {
     difficulty: 6,
     stems,
@@ -126,18 +147,27 @@ function ask(rng: Rng, asksSlower: boolean): AskedProblem {
     why: `$\\frac{1}{${x}} + \\frac{1}{${x + d}} = \\frac{1}{${t}}$.`,
     wrong: wrongTimes(told, key, asksSlower),
     solution: {
-      idea: `The two numbers differ by ${d}, and their reciprocals add up to $\\frac{1}{${t}}$. (If the numbers are times for a job, their reciprocals are rates, and rates add.)`,
+      idea: `[[idea]]The two [[numbers]] differ by ${d}, and their reciprocals add up to $\\frac{1}{${t}}$.`,
       fast: [
-        `Two equal numbers would be ${2 * t}, so the lesser one is between ${t} and ${2 * t} and the greater one is more than ${2 * t}. Try the options there: $\\frac{1}{${x}} + \\frac{1}{${x + d}} = \\frac{1}{${t}}$.`,
+        `Two equal [[numbers]] would be ${2 * t}, so the lesser one is between ${t} and ${2 * t} and the greater one is more than ${2 * t}. Try the options there: $\\frac{1}{${x}} + \\frac{1}{${x + d}} = \\frac{1}{${t}}$.`,
       ],
       steps: [
-        `If the lesser number is $n$, $\\frac{1}{n} + \\frac{1}{n + ${d}} = \\frac{1}{${t}}$.`,
+        `If the lesser [[number]] is $n$, $\\frac{1}{n} + \\frac{1}{n + ${d}} = \\frac{1}{${t}}$.`,
         `Multiplying by $${t}n(n + ${d})$ gives $${t}(2n + ${d}) = n^2 + ${d}n$, so $n^2 ${texTerm(d - 2 * t, "n")} - ${t * d} = 0$.`,
-        `This factors as $(n - ${x})(n + ${(t * d) / x}) = 0$, and $n$ is positive, so $n = ${x}$${asksSlower ? ` and the greater number is ${x + d}` : ""}.`,
+        `This factors as $(n - ${x})(n + ${(t * d) / x}) = 0$, and $n$ is positive, so $n = ${x}$${asksSlower ? ` and the greater [[number]] is ${x + d}` : ""}.`,
       ],
-      check: `Each number must be greater than ${t}: the excesses are ${step} and ${step + d}, and their product is $${t}^2 = ${t * t}$.`,
+      check: `Each [[number]] must be greater than ${t}, because each reciprocal is less than $\\frac{1}{${t}}$.`,
       takeaway: TAKEAWAY,
     },
+    solutionFor: (wording) => (wording === 3 ? { steps: equationSteps(told, asksSlower) } : {}),
+    words: (wording) =>
+      wording < 3
+        ? {
+            number: "time",
+            numbers: "times",
+            idea: "The reciprocals of the times are the rates, and the rates add up. ",
+          }
+        : { number: "number", numbers: "numbers", idea: "" },
     shows: (value) =>
       isPositiveWhole(value) && value > t && (!asksSlower || value > d) && value <= 2 * key + 20,
   };

@@ -94,7 +94,7 @@ function askMany(rng: Rng): AskedProblem | null {
         `With $m$ in the second group, the sum of all the values is $${n} \\cdot ${a} + ${b}m = ${c}(${n} + m)$.`,
         `$${tex(n * a)} + ${b}m = ${tex(n * c)} + ${c}m$, so $${theirs}m = ${n * mine}$ and $m = ${m}$.`,
       ],
-      check: `The average ${c} is closer to ${mine < theirs ? a : b}, so the group with that average must be the larger one.`,
+      check: `The average ${c} is closer to ${mine < theirs ? a : b}, which must be the average of the larger group, with ${Math.max(n, m)}.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -131,7 +131,7 @@ function askRow(rng: Rng): AskedProblem | null {
       [
         n + (n * (q - p)) / 100,
         "keeps the old total and finds the new one",
-        `The question is only about what is added, and the total grows as well.`,
+        `This is ${n} plus ${q - p} percent of ${n}. But only the number added is asked for, and the total grows as well.`,
       ],
       [
         2 * made - n,
@@ -151,7 +151,7 @@ function askRow(rng: Rng): AskedProblem | null {
         `$${made} + k = ${q / 100}(${n} + k)$, so $${(100 - q) / 100}k = ${(n * q) / 100 - made}$.`,
         `So $k = ${k}$.`,
       ],
-      check: `The ${k} that are added increase the part and the total alike.`,
+      check: `$\\frac{${made} + ${k}}{${n} + ${k}} = \\frac{${made + k}}{${n + k}}$, which is ${q} percent.`,
       takeaway: "When a part and its total grow together, look at the part that doesn't grow.",
     },
   };
@@ -257,13 +257,9 @@ function askShare(rng: Rng): AskedProblem | null {
       [
         (100 * theirs) / mine,
         "compares the two parts",
-        `This compares the first group with the second one, not with both together.`,
+        `This compares [[first]] with [[second]], not with all.`,
       ],
-      [
-        (100 * mine) / theirs,
-        "compares the two parts",
-        `This compares the second group with the first one.`,
-      ],
+      [(100 * mine) / theirs, "compares the two parts", `This compares [[second]] with [[first]].`],
       [
         Math.abs(2 * p - 100),
         "finds the difference",
@@ -293,21 +289,25 @@ function askShare(rng: Rng): AskedProblem | null {
       [
         p / 2,
         "halves the share",
-        `The distances ${mine} and ${theirs} already compare both groups.`,
+        `This is half of $\\frac{${theirs}}{${mine + theirs}}$, but ${mine + theirs} is the distance between the averages of both groups already.`,
       ],
     ],
     solution: {
       idea: "The combined average divides the distance between the two averages in the inverse ratio of the sizes.",
       fast: [
-        `The distance from ${b} to ${c} is ${theirs} of a total distance of ${mine + theirs}, so the first group is $\\frac{${theirs}}{${mine + theirs}}$ of everything, or ${p} percent.`,
+        `The distance from ${b} to ${c} is ${theirs} of a total distance of ${mine + theirs}, so [[first]] are $\\frac{${theirs}}{${mine + theirs}}$ of all, or ${p} percent.`,
       ],
       steps: [
-        `If a fraction $f$ is in the first group, $${a}f + ${b}(1 - f) = ${c}$.`,
+        `If [[first]] are a fraction $f$ of all, $${a}f + ${b}(1 - f) = ${c}$.`,
         `So $${b} ${apart > 0 ? "-" : "+"} ${Math.abs(apart)}f = ${c}$ and $f = \\frac{${theirs}}{${mine + theirs}}$, which is ${p} percent.`,
       ],
-      check: `The average ${c} is closer to ${p > 50 ? a : b}, so the group with that average has more than 50 percent.`,
+      check: `The average ${c} is closer to ${p > 50 ? a : b}, so [[${p > 50 ? "first" : "second"}]], whose average is ${p > 50 ? a : b}, must be more than 50 percent.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? { first: "the employees in Division X", second: "the employees in Division Y" }
+        : { first: "the full-time employees", second: "the part-time employees" },
     text: (value) => `${thousands(value)}%`,
     shows: (value) => isPositiveWhole(value) && value < 100,
   };

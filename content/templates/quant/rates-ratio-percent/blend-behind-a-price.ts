@@ -56,8 +56,8 @@ function askPrice({ p, q, a, b, c, g, s }: Blend, rng: Rng): AskedProblem {
   return {
     difficulty: 3,
     stems: [
-      `A store mixes ${m} pounds of Grade X coffee, which costs the store ${usd(a)} per pound, with ${k} pounds of Grade Y coffee, which costs the store ${usd(b)} per pound. At what price per pound must the store sell the mixture for its profit to be ${g} percent of the cost?`,
-      `A company bought Solvent X at ${usd(a)} per gallon and Solvent Y at ${usd(b)} per gallon and blended them in a ratio of ${p} to ${q}, respectively, by volume. If the company sold the blend for ${g} percent more than the blend cost, what was the selling price per gallon?`,
+      `A store mixes ${m} pounds of Grade X coffee, which costs the store ${usd(a)} per pound, with ${k} pounds of Grade Y coffee, which costs the store ${usd(b)} per pound. At what price per pound must the store sell the mixture in order for its profit to be ${g} percent of the cost of the mixture?`,
+      `A company bought Solvent X at ${usd(a)} per gallon and Solvent Y at ${usd(b)} per gallon and blended them in a ratio of ${p} to ${q}, respectively, by volume. If the selling price of the blend was ${g} percent greater than the cost of the blend, what was the selling price per gallon?`,
     ].map((stem) => stem.replace(/\b1 pounds/g, "1 pound")),
     key: s,
     why: `One unit of the mixture costs $\\frac{${p} \\cdot ${a} + ${q} \\cdot ${b}}{${p + q}} = ${c}$ dollars, and ${g} percent more is ${usd(s)}.`,
@@ -114,8 +114,8 @@ function askAmount({ p, q, a, b, c, g, s }: Blend, rng: Rng): AskedProblem | nul
   return {
     difficulty: 5,
     stems: [
-      `A store wants to sell a mixture of two teas at ${usd(s)} per pound for a profit of ${g} percent of the cost. If the store uses ${have} pounds of Tea X, which costs ${usd(a)} per pound, how many pounds of Tea Y, which costs ${usd(b)} per pound, should the store mix with it?`,
-      `A company blends ${have} tons of Ore X, which costs ${usd(a)} per ton, with Ore Y, which costs ${usd(b)} per ton, and sells the blend at ${usd(s)} per ton. If the selling price is ${g} percent greater than the cost of the blend, how many tons of Ore Y are in the blend?`,
+      `A store bought Tea X at ${usd(a)} per pound and Tea Y at ${usd(b)} per pound. The store mixed ${have} pounds of Tea X with a certain amount of Tea Y and sold the entire mixture at ${usd(s)} per pound. If the store's profit on the mixture was ${g} percent of the cost of the mixture, how many pounds of Tea Y were in the mixture?`,
+      `A company blends ${have} tons of Ore X, which costs ${usd(a)} per ton, with a certain amount of Ore Y, which costs ${usd(b)} per ton, and sells the blend at ${usd(s)} per ton. If the selling price is ${g} percent greater than the cost of the blend, how many tons of Ore Y are in the blend?`,
     ],
     key: need,
     why: `The mixture must cost ${usd(c)} per unit, and $${have} \\cdot ${near1} = ${need} \\cdot ${near2}$.`,
@@ -174,7 +174,7 @@ function askOtherCost({ p, q, a, b, c, g, s }: Blend): AskedProblem {
   return {
     difficulty: 4,
     stems: [
-      `A store sells a mixture that is $\\frac{${p}}{${p + q}}$ Nut X and $\\frac{${q}}{${p + q}}$ Nut Y, by weight, at ${usd(s)} per pound. If the store's profit on the mixture is ${g} percent of its cost and Nut X costs the store ${usd(a)} per pound, how much does Nut Y cost the store per pound?`,
+      `A store sells a grass seed mixture that is $\\frac{${p}}{${p + q}}$ Seed X and $\\frac{${q}}{${p + q}}$ Seed Y, by weight, at ${usd(s)} per pound. If the store's profit on the mixture is ${g} percent of the cost of the mixture and Seed X costs the store ${usd(a)} per pound, what is the store's cost per pound for Seed Y?`,
       `The selling price of a blend of two juices is ${usd(s)} per gallon, which is ${g} percent greater than the cost of the blend. The blend contains Juice X and Juice Y in a ratio of ${p} to ${q}, respectively, by volume. If Juice X costs ${usd(a)} per gallon, what is the cost of Juice Y per gallon?`,
     ],
     key: b,
@@ -251,7 +251,7 @@ function askRevenue(rng: Rng, isPure: boolean): AskedProblem | null {
       ? []
       : [
           `Last year a company's profit on Product X was ${g} percent of the cost of Product X, and its profit on Product Y was ${h} percent of the cost of Product Y. The company's total profit on the two products was ${t} percent of their total cost. What fraction of the total revenue from the two products was from Product X? (Note: Profit = revenue − cost)`,
-          `A store sold two products last month. The store's revenue was ${g} percent greater than its cost for Product X and ${h} percent greater than its cost for Product Y. If the store's total revenue from the two products was ${t} percent greater than their total cost, Product X accounted for what fraction of the total revenue?`,
+          `Last month a store's revenue from Product X was ${g} percent greater than its cost for Product X, and its revenue from Product Y was ${h} percent greater than its cost for Product Y. If the store's total revenue from the two products was ${t} percent greater than their total cost, what fraction of the total revenue was from Product X?`,
         ],
     pure: isPure
       ? [
@@ -321,7 +321,7 @@ function askRatio({ p, q, a, b, c, g, s }: Blend): AskedProblem {
       `The selling price of a mixture of Feed X and Feed Y is ${usd(s)} per pound, which is ${g} percent greater than the cost of the mixture. If Feed X costs ${usd(a)} per pound and Feed Y costs ${usd(b)} per pound, what fraction of the mixture, by weight, is Feed X?`,
     ],
     pure: [
-      `If $x$ and $y$ are positive numbers such that $${a}x + ${b}y$ increased by ${g} percent is equal to $${s}(x + y)$, what fraction of $x + y$ is $x$?`,
+      `If $x$ and $y$ are positive numbers such that $${a}x + ${b}y$ increased by ${g} percent is equal to $${s}(x + y)$, then $x$ is what fraction of $x + y$?`,
     ],
     key: p / (p + q),
     why: `Without the increase, the average is ${c}, and $${p} \\cdot ${Math.abs(c - a)} = ${q} \\cdot ${Math.abs(b - c)}$.`,
@@ -388,7 +388,7 @@ const isRevenue = (f: number, g: number, h: number, t: number): boolean => {
 
 const READINGS: readonly StemReading[] = [
   {
-    wording: /was (\d+) percent greater .* X and (\d+) percent .* was (\d+) percent/,
+    wording: /was (\d+) percent greater .* was (\d+) percent greater .* was (\d+) percent greater/,
     fits: (f, g, h, t) => isRevenue(f, 100 + g, 100 + h, 100 + t),
   },
   {
@@ -398,13 +398,14 @@ const READINGS: readonly StemReading[] = [
   },
   {
     wording:
-      /\$(\d+) per gallon and .* \$(\d+) per gallon and .* ratio of (\d+) to (\d+), .* for (\d+) percent/,
+      /\$(\d+) per gallon and .* \$(\d+) per gallon and .* ratio of (\d+) to (\d+), .* was (\d+) percent/,
     fits: (s, a, b, p, q, g) => isCost(s / (1 + g / 100), p, q, a, b),
     open: (s, a, b) => s > Math.min(a, b),
   },
   {
-    wording: /teas at \$([\d.]+) .* of (\d+) percent.* (\d+) pounds .* \$(\d+) per .* \$(\d+) per/,
-    fits: (q, s, g, p, a, b) => isCost(s / (1 + g / 100), p, q, a, b),
+    wording:
+      /Tea X at \$(\d+) per .* \$(\d+) per .* mixed (\d+) pounds .* at \$([\d.]+) per .* was (\d+) percent/,
+    fits: (q, a, b, p, s, g) => isCost(s / (1 + g / 100), p, q, a, b),
   },
   {
     wording:
@@ -413,7 +414,7 @@ const READINGS: readonly StemReading[] = [
   },
   {
     wording:
-      /\((\d+)\)\/\((\d+)\) Nut X .* at \$([\d.]+) .* is (\d+) percent .* \$(\d+) per pound, how/,
+      /\((\d+)\)\/\((\d+)\) Seed X .* at \$([\d.]+) .* is (\d+) percent .* \$(\d+) per pound, what/,
     fits: (b, p, all, s, g, a) => isCost(s / (1 + g / 100), p, all - p, a, b),
   },
   {

@@ -1,6 +1,7 @@
 import {
   type AskedProblem,
   capital,
+  count,
   draftOf,
   fittingOptions,
   Fraction,
@@ -41,12 +42,14 @@ const LETTERS = [
 interface Fact {
   /** About $x$ and $y$. */
   readonly pure: string;
-  /** What a story says, and what it calls x and y. */
-  readonly story: readonly [told: string, x: string, y: string];
+  /** What a story says, and what it calls x and y, in full and in short. */
+  readonly story: readonly [told: string, x: string, y: string, shortX: string, shortY: string];
   /** How the fact becomes a ratio. */
   readonly steps: readonly string[];
   /** By what percent a hasty reader thinks that they differ. */
   readonly hasty: readonly Wrong[];
+  /** The statement with 100 times the two terms of the ratio. */
+  readonly check: string;
   readonly extra: number;
 }
 
@@ -67,21 +70,28 @@ function equalParts([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng):
       `At Company X, ${u} percent of the employees are engineers. At Company Y, ${v} percent of the employees are engineers. If the two companies have the same number of engineers,`,
       "the number of employees at Company X",
       "the number of employees at Company Y",
+      "the number at Company X",
+      "the number at Company Y",
     ],
     steps: [`$${u}${x} = ${v}${y}$, so $${x} : ${y} = ${v} : ${u} = ${a} : ${b}$.`],
     hasty: [
-      [v - u, "subtracts the percents", `The percents ${u} and ${v} are of different numbers.`],
+      [
+        v - u,
+        "subtracts the percents",
+        `$${v} - ${u} = ${v - u}$, but the percents ${u} and ${v} are of different numbers.`,
+      ],
       [
         u,
         "takes a percent from the stem",
-        `The percents ${u} and ${v} say what part of each number is meant, not how the two numbers compare.`,
+        `${u} percent is a part of [[x]] and doesn't compare it with [[y]].`,
       ],
       [
         v,
         "takes a percent from the stem",
-        `The percents ${u} and ${v} say what part of each number is meant, not how the two numbers compare.`,
+        `${v} percent is a part of [[y]] and doesn't compare it with [[x]].`,
       ],
     ],
+    check: `${u} percent of ${100 * a} and ${v} percent of ${100 * b} are both ${thousands(u * a)}.`,
     extra: 0,
   };
 }
@@ -96,6 +106,8 @@ function equalChanges([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng
       `If the current price of Item X were decreased by ${cut} percent, it would be equal to the current price of Item Y increased by ${raise} percent.`,
       "the current price of Item X",
       "the current price of Item Y",
+      "the price of Item X",
+      "the price of Item Y",
     ],
     steps: [
       `$${100 - cut}$ percent of $${x}$ is equal to $${100 + raise}$ percent of $${y}$.`,
@@ -105,16 +117,25 @@ function equalChanges([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng
       [
         cut + raise,
         "adds the percents",
-        `The percents ${cut} and ${raise} are of different numbers.`,
+        `$${cut} + ${raise} = ${cut + raise}$, but the percents ${cut} and ${raise} are of different numbers.`,
       ],
-      [raise, "takes the increase", `The increase is only a part of the difference.`],
-      [cut, "takes the decrease", `The decrease is only a part of the difference.`],
+      [
+        raise,
+        "takes the increase",
+        `The increase of ${raise} percent alone isn't the difference, because the decrease of ${cut} percent counts as well.`,
+      ],
+      [
+        cut,
+        "takes the decrease",
+        `The decrease of ${cut} percent alone isn't the difference, because the increase of ${raise} percent counts as well.`,
+      ],
       [
         Math.abs(cut - raise),
         "subtracts the percents",
-        `The percents ${cut} and ${raise} are of different numbers.`,
+        `$${Math.max(cut, raise)} - ${Math.min(cut, raise)} = ${Math.abs(cut - raise)}$, but the percents ${cut} and ${raise} are of different numbers.`,
       ],
     ],
+    check: `${100 * a} decreased by ${cut} percent and ${100 * b} increased by ${raise} percent are both ${thousands((100 - cut) * a)}.`,
     extra: 0,
   };
 }
@@ -128,20 +149,31 @@ function ofSum([a, b]: Ratio, [x, y]: readonly [string, string]): Fact | null {
       `In an election between two candidates, every vote was for Candidate X or Candidate Y. Candidate X received more votes than Candidate Y, and the difference was ${p} percent of all the votes.`,
       "the number of votes for Candidate X",
       "the number of votes for Candidate Y",
+      "Candidate X's total",
+      "Candidate Y's total",
     ],
     steps: [
       `Let the sum be 100. Then the difference is ${p}, so the numbers are $\\frac{100 + ${p}}{2} = ${(100 + p) / 2}$ and $\\frac{100 - ${p}}{2} = ${(100 - p) / 2}$.`,
       `So $${x} : ${y} = ${a} : ${b}$.`,
     ],
     hasty: [
-      [p, "uses the wrong base", `The ${p} percent is of the sum.`],
-      [2 * p, "uses half the sum as the base", `Half the sum is neither of the two numbers.`],
+      [
+        p,
+        "uses the wrong base",
+        `The difference is ${p} percent of the sum, not of [[x]] or [[y]].`,
+      ],
+      [
+        2 * p,
+        "uses half the sum as the base",
+        `The difference is ${2 * p} percent of half the sum, but half the sum is neither [[x]] nor [[y]].`,
+      ],
       [
         p / 2,
         "halves the percent",
-        `The ${p} percent is the entire difference as a percent of the sum.`,
+        `Half of ${p} is ${p / 2}, but the entire difference counts, and ${p} percent is of the sum.`,
       ],
     ],
+    check: `The difference of ${100 * a} and ${100 * b} is ${100 * (a - b)}, which is ${p} percent of their sum ${thousands(100 * (a + b))}.`,
     extra: 1,
   };
 }
@@ -155,24 +187,31 @@ function ofAverage([a, b]: Ratio, [x, y]: readonly [string, string]): Fact | nul
       `The annual revenue of Store Y is equal to ${p} percent of the average (arithmetic mean) of the annual revenues of Store X and Store Y.`,
       "the annual revenue of Store X",
       "the annual revenue of Store Y",
+      "the revenue of Store X",
+      "the revenue of Store Y",
     ],
     steps: [
       `Let the average be 100, so that the sum is 200. Then $${y} = ${p}$ and $${x} = 200 - ${p} = ${200 - p}$.`,
       `So $${x} : ${y} = ${a} : ${b}$.`,
     ],
     hasty: [
-      [100 - p, "compares with the average", `The average is neither of the two numbers.`],
+      [
+        100 - p,
+        "compares with the average",
+        `[[Y]] is ${100 - p} percent less than the average, but the question compares [[x]] and [[y]].`,
+      ],
       [
         200 - 2 * p,
         "uses the average as the base",
-        `The difference has to be compared with one of the numbers, not with the average.`,
+        `The difference is ${200 - 2 * p} percent of the average, but the average is neither [[x]] nor [[y]].`,
       ],
       [
         (100 * (100 - p)) / p,
         "stops at the average",
-        `This compares the average, not the other number.`,
+        `The average is ${percentText((100 * (100 - p)) / p).replace("%", " percent")} greater than [[y]], but the question compares [[x]] and [[y]].`,
       ],
     ],
+    check: `The average of ${100 * a} and ${100 * b} is ${thousands(50 * (a + b))}, and ${p} percent of it is ${100 * b}.`,
     extra: 1,
   };
 }
@@ -188,6 +227,8 @@ function ofBlend([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng): Fa
       `Of the students at College X, ${low} percent study a foreign language. Of the students at College Y, ${high} percent study a foreign language. If ${r} percent of all the students at the two colleges study a foreign language and no student attends more than one college,`,
       "the number of students at College X",
       "the number of students at College Y",
+      "the number at College X",
+      "the number at College Y",
     ],
     steps: [
       `The distances from ${r} percent are $${r} - ${low} = ${u}$ and $${high} - ${r} = ${v}$, so $${u}${x} = ${v}${y}$.`,
@@ -197,16 +238,17 @@ function ofBlend([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng): Fa
       [
         high - low,
         "subtracts the percents",
-        `The percents ${low} and ${high} are of different numbers.`,
+        `$${high} - ${low} = ${high - low}$, but the percents ${low} and ${high} are of different numbers.`,
       ],
       [
         v - u,
         "subtracts the distances",
-        `The distances ${u} and ${v} from ${r} percent have to be divided, not subtracted.`,
+        `$${v} - ${u} = ${v - u}$, but the distances ${u} and ${v} from ${r} percent have to be divided, not subtracted.`,
       ],
-      [v, "stops at a distance", `This is how far ${high} percent is from ${r} percent.`],
-      [u, "stops at a distance", `This is how far ${low} percent is from ${r} percent.`],
+      [v, "stops at a distance", `${v} is only how far ${high} percent is from ${r} percent.`],
+      [u, "stops at a distance", `${u} is only how far ${low} percent is from ${r} percent.`],
     ],
+    check: `${low} percent of ${100 * a} plus ${high} percent of ${100 * b} is $${low * a} + ${high * b} = ${low * a + high * b}$, which is ${r} percent of ${thousands(100 * (a + b))}.`,
     extra: 1,
   };
 }
@@ -251,26 +293,26 @@ const ASKED = ["ofSmaller", "greater", "ofGreater", "less"] as const;
 type AskedName = (typeof ASKED)[number];
 
 /** The other questions' answers, as answers of this one. */
-function wrongBases(ratio: Ratio, asked: AskedName, [x, y]: readonly [string, string]): Wrong[] {
+function wrongBases(ratio: Ratio, asked: AskedName): Wrong[] {
   const value = (name: AskedName): number => QUESTIONS[name].value(ratio);
   const [more, less] = [value("greater"), value("less")];
   const whys: Record<AskedName, string> = {
-    ofSmaller: `This is $${x}$ as a percent of $${y}$.`,
-    greater: `This is the difference as a percent of $${y}$.`,
-    ofGreater: `This is $${y}$ as a percent of $${x}$.`,
-    less: `This is the difference as a percent of $${x}$.`,
+    ofSmaller: `This is [[x]] as a percent of [[y]].`,
+    greater: `This is the difference as a percent of [[y]].`,
+    ofGreater: `This is [[y]] as a percent of [[x]].`,
+    less: `This is the difference as a percent of [[x]].`,
   };
   const swapped: Record<AskedName, Wrong> = {
     ofSmaller: [
       100 + less,
       "uses the wrong base",
-      `The difference has to be compared with $${y}$, not with $${x}$.`,
+      `This adds ${inPercent(less)} to 100 percent. But the difference is ${inPercent(less)} of [[x]], and the question asks for a percent of [[y]].`,
     ],
     greater: [less, "uses the wrong base", whys.less],
     ofGreater: [
       100 - more,
       "uses the wrong base",
-      `The difference has to be compared with $${x}$, not with $${y}$.`,
+      `This subtracts ${inPercent(more)} from 100 percent. But the difference is ${inPercent(more)} of [[y]], and the question asks for a percent of [[x]].`,
     ],
     less: [more, "uses the wrong base", whys.greater],
   };
@@ -282,15 +324,26 @@ function wrongBases(ratio: Ratio, asked: AskedName, [x, y]: readonly [string, st
   return [swapped[asked], ...others];
 }
 
-/** Answers as percents of the sum of both numbers. */
+const partOfBoth = (name: string): string =>
+  `This is [[${name}]] as a percent of the sum of both, not of [[${name === "x" ? "y" : "x"}]].`;
+const bothOverPart = (name: string): string =>
+  `This is the sum of both as a percent of [[${name}]], but the question doesn't ask about the sum.`;
+
+/** Answers as percents of the sum of both numbers, or the sum as a percent of one. */
 function ofBoth([a, b]: Ratio, key: number): Wrong[] {
-  const why = "The percent is of one of the numbers, not of their sum.";
-  const shares =
-    key > 100
-      ? [(100 * (a + b)) / a, (100 * (a + b)) / b]
-      : [(100 * a) / (a + b), (100 * b) / (a + b)];
-  return shares.map((value): Wrong => [value, "uses the sum of both", why]);
+  return key > 100
+    ? [
+        [(100 * (a + b)) / a, "uses the sum of both", bothOverPart("x")],
+        [(100 * (a + b)) / b, "uses the sum of both", bothOverPart("y")],
+      ]
+    : [
+        [(100 * a) / (a + b), "uses the sum of both", partOfBoth("x")],
+        [(100 * b) / (a + b), "uses the sum of both", partOfBoth("y")],
+      ];
 }
+
+/** "25 percent", "33 1/3 percent" */
+const inPercent = (n: number): string => percentText(n).replace("%", " percent");
 
 function askFact(rng: Rng, name: (typeof NAMES)[number], isPure: boolean): AskedProblem | null {
   const asked = rng.pick(ASKED);
@@ -302,14 +355,19 @@ function askFact(rng: Rng, name: (typeof NAMES)[number], isPure: boolean): Asked
   const question = QUESTIONS[asked];
   const key = question.value(ratio);
   const [x, y] = letters.map((letter) => `$${letter}$`) as [string, string];
+  const isDifference = asked === "greater" || asked === "less";
+  const baseName = asked === "greater" || asked === "ofSmaller" ? "y" : "x";
   const base = asked === "greater" || asked === "ofSmaller" ? b : a;
   const part = { ofSmaller: a, greater: a - b, ofGreater: b, less: a - b }[asked];
+  const ratioText = texFraction(new Fraction(part, base));
+  const share = `$${base === 1 ? `\\frac{${part}}{1} = ${part}` : ratioText}$`;
   const hasty = fact.hasty.map(([n, slip, why]): Wrong => {
     const value = question.fromDifference(n);
-    const isSimple = value !== n && n > 0 && Number.isInteger(n);
-    return [value, slip, isSimple ? `This is $100 ${value > 100 ? "+" : "-"} ${n}$. ${why}` : why];
+    if (value === n || n <= 0) return [value, slip, why];
+    const sum = `100 percent ${value > 100 ? "plus" : "minus"} ${inPercent(n)}`;
+    return [value, slip, `This is ${sum}. ${why}`];
   });
-  const [told, one, other] = fact.story;
+  const [told, one, other, shortOne, shortOther] = fact.story;
   const storyAsk = question.ask(one, other);
   return {
     difficulty: 3 + fact.extra + question.extra,
@@ -318,32 +376,27 @@ function askFact(rng: Rng, name: (typeof NAMES)[number], isPure: boolean): Asked
       ? [`If ${x} and ${y} are positive numbers and ${fact.pure}, then ${question.ask(x, y)}`]
       : [],
     key,
-    why: `The ratio is $${a} : ${b}$, and the answer is $${texFraction(new Fraction(part, base))}$ as a percent.`,
+    why: `[[X]] and [[y]] are in the ratio $${a} : ${b}$, and ${share} is ${inPercent(key)}.`,
     wrong: hintsLast(
-      [
-        ...hasty.slice(0, 2),
-        ...ofBoth(ratio, key),
-        ...wrongBases(ratio, asked, letters),
-        ...hasty.slice(2),
-      ],
+      [...hasty.slice(0, 2), ...ofBoth(ratio, key), ...wrongBases(ratio, asked), ...hasty.slice(2)],
       100 - key,
       key - 100,
       key + 100,
       10_000 / key,
     ),
     solution: {
-      idea: "Turn the statement into the ratio of the two numbers. Then any percent question is easy.",
-      fast: [
-        `Choose numbers in the ratio: $${letters[0]} = ${a * 20}$ and $${letters[1]} = ${b * 20}$. Then the answer is $\\frac{${part * 20}}{${base * 20}}$, or ${percentText(key).replace("%", " percent")}.`,
-      ],
+      idea: `Turn the statement into the ratio of [[x]] to [[y]]. That ratio answers any percent question about them.`,
       steps: [
-        ...(isPure ? [] : [`Let $x$ and $y$ be the numbers for X and Y.`]),
+        ...(isPure ? [] : [`Let $x$ be ${one}, and let $y$ be ${other}.`]),
         ...fact.steps,
-        `The percent is of ${base === a ? "the greater" : "the smaller"} number: $\\frac{${part}}{${base}}$, or ${percentText(key).replace("%", " percent")}.`,
+        isDifference
+          ? `The percent is of [[${baseName}]], or ${count(base, "part")}. The difference is $${a} - ${b} = ${part}$, and ${share} is ${inPercent(key)}.`
+          : `The percent is of [[${baseName}]], or ${count(base, "part")}. [[${baseName === "x" ? "Y" : "X"}]] is ${count(part, "part")}, and ${share} is ${inPercent(key)}.`,
       ],
-      check: `Test it with ${thousands(a * 20)} and ${thousands(b * 20)} in the statement.`,
+      check: fact.check,
       takeaway: "The number after “of” or “than” is the base of a percent.",
     },
+    words: () => (isPure ? { x, y } : { x: shortOne, y: shortOther }),
     text: percentText,
     pureText: percentText,
     shows: (value) => value > 0 && value <= 500 && near(6 * value, Math.round(6 * value), 1e-4),

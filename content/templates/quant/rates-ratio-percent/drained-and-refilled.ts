@@ -46,9 +46,9 @@ function drawOnce(rng: Rng): Once {
   return rng.pick(rng.pick([WITH_WATER, WITH_PURE, WITH_OTHER]));
 }
 
-function refill(r: number, part: string, filler: string): string {
-  if (r === 0) return filler;
-  return r === 100 ? `pure ${part}` : `a solution that is ${r} percent ${part} by volume`;
+function refill(r: number, part: string, is: "is" | "was"): string {
+  if (r === 0) return "water";
+  return r === 100 ? `pure ${part}` : `a solution that ${is} ${r} percent ${part} by volume`;
 }
 
 /** A quotient, and its lowest terms if they differ: `\\frac{2}{4} = \\frac{1}{2}`. */
@@ -124,8 +124,8 @@ function askAmount(rng: Rng): AskedProblem {
   return {
     difficulty: r === 0 ? 4 : 5,
     stems: [
-      `A tank contains ${v} liters of a solution that is ${p} percent acid by volume. How many liters of the solution must be removed and replaced with ${refill(r, "acid", "water")} so that the tank contains ${v} liters of a solution that is ${q} percent acid by volume?`,
-      `The ${v} liters of liquid in a cooling system are ${p} percent antifreeze by volume. When a certain amount of the liquid is drained and replaced with an equal amount of ${refill(r, "antifreeze", "water")}, the liquid in the system is ${q} percent antifreeze by volume. How many liters of liquid are drained?`,
+      `A tank contains ${v} liters of a solution that is ${p} percent acid by volume. How many liters of the solution must be removed and replaced with ${refill(r, "acid", "is")} so that the tank contains ${v} liters of a solution that is ${q} percent acid by volume?`,
+      `A cooling system contained ${v} liters of a solution that was ${p} percent antifreeze by volume. After part of this solution was drained and replaced with an equal volume of ${refill(r, "antifreeze", "was")}, the system contained a solution that was ${q} percent antifreeze by volume. How many liters of the original solution were drained?`,
     ],
     key: x,
     why: `The part that is replaced is $\\frac{${tidy(Math.abs(q - p))}}{${tidy(Math.abs(r - p))}}$ of ${v} liters.`,
@@ -146,8 +146,8 @@ function askFraction(rng: Rng, isFund: boolean): AskedProblem | null {
     difficulty: 5,
     stems: [
       isFund
-        ? `At first, all of the money in a certain fund earned simple annual interest at a rate of ${p} percent. After part of the money was reinvested at a rate of ${r} percent, the fund as a whole earned simple annual interest at a rate of ${q} percent. What fraction of the money was reinvested?`
-        : `A container was filled with a solution that was ${p} percent alcohol by volume. When part of this solution was removed and replaced with an equal volume of ${refill(r, "alcohol", "water")}, the result was a solution that was ${q} percent alcohol by volume. What fraction of the original solution was replaced?`,
+        ? `All of the money in a certain fund was invested at a simple annual interest rate of ${p} percent. After part of the money was reinvested at a simple annual interest rate of ${r} percent, the average simple annual interest rate for all of the money in the fund was ${q} percent. What fraction of the money was reinvested?`
+        : `A container was filled with a solution that was ${p} percent alcohol by volume. When part of this solution was removed and replaced with an equal volume of ${refill(r, "alcohol", "was")}, the result was a solution that was ${q} percent alcohol by volume. What fraction of the original solution was replaced?`,
     ],
     key: fraction.value,
     why: `The part that is replaced is $${texQuotient(tidy(Math.abs(q - p)), tidy(Math.abs(r - p)))}$ of everything.`,
@@ -198,7 +198,7 @@ function askLeft(rng: Rng): AskedProblem {
     difficulty: 5,
     stems: [
       `A tank contains ${v} gallons of a solution that is ${p} percent bleach by volume. First, ${x} gallons of the solution are removed and replaced with ${x} gallons of water. After the contents are mixed, ${x} gallons of the mixture are removed and replaced with ${x} gallons of water. What percent of the final solution is bleach?`,
-      `A container holds ${v} quarts of liquid that is ${p} percent juice by volume. A quantity of ${x} quarts is poured out and replaced with water, and then ${x} quarts of the resulting mixture are poured out and replaced with water. The liquid in the container is then what percent juice?`,
+      `A container holds ${v} quarts of a mixture that is ${p} percent juice by volume. If ${x} quarts of the mixture are removed and replaced with water, and then ${x} quarts of the resulting mixture are removed and replaced with water, what percent of the final mixture, by volume, is juice?`,
     ],
     key: q,
     why: `Each time, $${texFraction(new Fraction(v - x, v))}$ of it is left: ${p}, ${once}, ${q} percent.`,
@@ -260,8 +260,8 @@ function askEach(rng: Rng): AskedProblem {
   return {
     difficulty: 6,
     stems: [
-      `A tank contained ${v} liters of a solution that was ${p} percent acid by volume. Twice, $x$ liters of the contents of the tank were removed and replaced with $x$ liters of water, and the contents were mixed each time. If the tank then contained a solution that was ${q} percent acid by volume, what is the value of $x$?`,
-      `A container held ${v} gallons of a solution that was ${p} percent alcohol by volume. First $n$ gallons of the solution and then $n$ gallons of the resulting solution were removed and replaced with water. If the final solution was ${q} percent alcohol by volume, what is the value of $n$?`,
+      `A tank contained ${v} liters of a solution that was ${p} percent acid by volume. First, $x$ liters of the solution were removed and replaced with $x$ liters of water. Then $x$ liters of the resulting solution were removed and replaced with $x$ liters of water. If the final solution was ${q} percent acid by volume, what is the value of $x$?`,
+      `A container held ${v} gallons of a solution that was ${p} percent alcohol by volume. After $n$ gallons of the solution were removed and replaced with water and then $n$ gallons of the resulting solution were removed and replaced with water, the solution in the container was ${q} percent alcohol by volume. What is the value of $n$?`,
     ],
     pure: [
       `If $0 < x < ${v}$ and $${p}\\left(1 - \\frac{x}{${v}}\\right)^2 = ${q}$, what is the value of $x$?`,
@@ -345,7 +345,7 @@ function refills(start: string, end: string): StemReading[] {
       open: isPart,
     },
     {
-      wording: new RegExp(`${start} a solution that is (\\d+) .*${end}`),
+      wording: new RegExp(`${start} a solution that (?:is|was) (\\d+) .*${end}`),
       fits: isOnce,
       open: isPart,
     },
@@ -358,8 +358,8 @@ const READINGS: readonly StemReading[] = [
     String.raw`is (\d+) percent acid`,
   ),
   ...refills(
-    String.raw`The (\d+) liters .* are (\d+) percent .* amount of`,
-    String.raw`is (\d+) percent antifreeze`,
+    String.raw`contained (\d+) liters .* was (\d+) percent antifreeze .* volume of`,
+    String.raw`was (\d+) percent antifreeze`,
   ),
   {
     wording: /was (\d+) percent alcohol by volume\. .* pure alcohol, .* was (\d+) percent/,
@@ -367,12 +367,11 @@ const READINGS: readonly StemReading[] = [
   },
   {
     wording:
-      /was (\d+) percent alcohol by volume\. .* is (\d+) percent alcohol .* was (\d+) percent/,
+      /was (\d+) percent alcohol by volume\. .* was (\d+) percent alcohol .* was (\d+) percent/,
     fits: (f, p, r, q) => isOnce(f, 1, p, r, q),
   },
   {
-    wording:
-      /rate of ([\d.]+) percent\. .* rate of ([\d.]+) percent, .* rate of ([\d.]+) percent\./,
+    wording: /rate of ([\d.]+) percent\. .* rate of ([\d.]+) percent, .* was ([\d.]+) percent\./,
     fits: (f, p, r, q) => isOnce(f, 1, p, r, q),
   },
   {
@@ -381,7 +380,7 @@ const READINGS: readonly StemReading[] = [
     open: (q, _v, p) => q < p,
   },
   {
-    wording: /holds (\d+) quarts .* is (\d+) percent juice .* of (\d+) quarts is/,
+    wording: /holds (\d+) quarts .* is (\d+) percent juice .* If (\d+) quarts of/,
     fits: (q, v, p, x) => isTwice(x, v, p, q),
     open: (q, _v, p) => q < p,
   },

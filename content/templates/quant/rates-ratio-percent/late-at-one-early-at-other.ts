@@ -11,12 +11,32 @@ import {
   texThousands as tex,
   thousands,
   tidy,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
 const SPEEDS = [24, 30, 32, 36, 40, 42, 45, 48, 50, 54, 56, 60, 64, 70, 72, 75, 80];
 const TAKEAWAY =
-  "The same distance at two speeds: the times are in the inverse ratio of the speeds, and their difference is known.";
+  "For the same [[distance]] at two [[speeds]], the times are in the inverse ratio of the [[speeds]], and their difference is known.";
+
+const TRIP: Words = {
+  speed: "speed",
+  speeds: "speeds",
+  unit: "miles per hour",
+  distance: "distance",
+  same: "The distance is the same at both speeds",
+  goes: "the trip takes",
+  who: "the driver",
+};
+const machine = (unit: string): Words => ({
+  speed: "rate",
+  speeds: "rates",
+  unit,
+  distance: "amount of work",
+  same: "The machine produces the same number of units at both rates",
+  goes: "the machine needs",
+  who: "the machine",
+});
 
 /**
  * A distance at u is `late` minutes more than planned and at v `miss` minutes less, or more if
@@ -75,8 +95,8 @@ function firstSteps(run: Run): string[] {
   const { u, v, late, miss, isEarly } = run;
   const { apart, x, y, slow, fast } = partsOf(run);
   return [
-    `The slower trip takes $${late} ${isEarly ? "+" : "-"} ${miss} = ${apart}$ minutes longer than the faster one.`,
-    `The speeds ${u} and ${v} are in the ratio $${x} : ${y}$, so the times are $${term(y)}$ and $${term(x)}$ with $${term(y - x)} = ${apart}$. They are ${slow} and ${fast} minutes.`,
+    `The time at ${u} [[unit]] is $${late} ${isEarly ? "+" : "-"} ${miss} = ${apart}$ minutes more than the time at ${v} [[unit]].`,
+    `The [[speeds]] ${u} and ${v} are in the ratio $${x} : ${y}$, so the times are $${term(y)}$ and $${term(x)}$ minutes with $${term(y - x)} = ${apart}$. They are ${slow} and ${fast} minutes.`,
   ];
 }
 
@@ -92,9 +112,7 @@ function askDistance(run: Run): AskedProblem {
     difficulty: 5,
     stems: [
       `If a driver travels from Town P to Town Q at an average speed of ${u} miles per hour, the driver will arrive ${late} minutes late for a meeting. If the driver leaves at the same time and travels at an average speed of ${v} miles per hour, the driver will arrive ${second}. What is the distance, in miles, from Town P to Town Q?`,
-      isEarly
-        ? `A bus is scheduled to travel a certain route in $t$ minutes. At an average speed of ${u} miles per hour, the bus would need $t + ${late}$ minutes for the route, and at an average speed of ${v} miles per hour, it would need $t - ${miss}$ minutes. How many miles long is the route?`
-        : `A bus is scheduled to travel a certain route in $t$ minutes. At an average speed of ${u} miles per hour, the bus would need $t + ${late}$ minutes for the route, and at an average speed of ${v} miles per hour, it would need $t + ${miss}$ minutes. How many miles long is the route?`,
+      `At an average speed of ${u} miles per hour, a bus completes a certain route in ${late} minutes more than the scheduled time. At an average speed of ${v} miles per hour, the bus completes the route in ${miss} minutes ${isEarly ? "less" : "more"} than the scheduled time. What is the length, in miles, of the route?`,
     ],
     key: length,
     why: `The times are ${slow} and ${fast} minutes, and ${slow} minutes at ${u} miles per hour is ${length} miles.`,
@@ -102,37 +120,37 @@ function askDistance(run: Run): AskedProblem {
       [
         perMinute * wrongApart,
         isEarly ? "subtracts the minutes" : "adds the minutes",
-        `The two times differ by ${apart} minutes.`,
+        `The two times differ by ${apart} minutes, not by ${wrongApart}.`,
       ],
       [
         (u * planned) / 60,
         "uses the planned time",
-        `At ${u} miles per hour, the time is ${slow} minutes.`,
+        `This is ${u} miles per hour for ${planned} minutes, but at this speed the time is ${slow} minutes.`,
       ],
       [
         (v * planned) / 60,
         "uses the planned time",
-        `At ${v} miles per hour, the time is ${fast} minutes.`,
+        `This is ${v} miles per hour for ${planned} minutes, but at this speed the time is ${fast} minutes.`,
       ],
       [
         (v * slow) / 60,
         "combines the wrong time and speed",
-        `The ${slow} minutes go with ${u} miles per hour.`,
+        `This is ${v} miles per hour for ${slow} minutes, but ${slow} minutes is the time at ${u} miles per hour.`,
       ],
       [
         (u * fast) / 60,
         "combines the wrong time and speed",
-        `The ${fast} minutes go with ${v} miles per hour.`,
+        `This is ${u} miles per hour for ${fast} minutes, but ${fast} minutes is the time at ${v} miles per hour.`,
       ],
       [
         ((u + v) / 2) * (apart / 60),
         "uses the average of the speeds",
-        `The ${apart} minutes are a difference of times, not the time of a trip.`,
+        `This is ${(u + v) / 2} miles per hour for ${apart} minutes, but ${apart} minutes is a difference of times, not the time of a trip.`,
       ],
       [
         (v * apart) / 60,
         "uses the difference as a time",
-        `The ${apart} minutes are a difference of times, not the time of a trip.`,
+        `This is ${v} miles per hour for ${apart} minutes, but ${apart} minutes is a difference of times, not the time of a trip.`,
       ],
       [
         perMinute * late,
@@ -147,7 +165,7 @@ function askDistance(run: Run): AskedProblem {
       [apart, "stops at the difference", `This is the difference of the two times in minutes.`],
     ],
     solution: {
-      idea: "The planned time drops out of the difference between the two times.",
+      idea: `The scheduled time isn't needed: the two times differ by ${apart} minutes, and the distance is the same.`,
       fast: [
         `A mile takes $\\frac{60}{${u}}$ minutes or $\\frac{60}{${v}}$ minutes, a difference of $${texQuotient(60 * (v - u), u * v)}$ minute${60 * (v - u) > u * v ? "s" : ""}. The total difference is ${apart} minutes, so there are ${length} miles.`,
       ],
@@ -155,9 +173,10 @@ function askDistance(run: Run): AskedProblem {
         ...firstSteps(run),
         `The distance is $${u} \\cdot \\frac{${slow}}{60} = ${length}$ miles.`,
       ],
-      check: `$${v} \\cdot \\frac{${fast}}{60}$ must also be ${length}.`,
+      check: `$${v} \\cdot \\frac{${fast}}{60} = ${length}$ as well.`,
       takeaway: TAKEAWAY,
     },
+    words: () => TRIP,
   };
 }
 
@@ -170,16 +189,20 @@ function wrongPlans(run: Run): Wrong[] {
   const { u, v, late, miss, isEarly } = run;
   const { apart, wrongApart, slow, fast } = partsOf(run);
   return [
-    [slow, "finds the slower time", `This time is ${late} minutes longer than planned.`],
+    [
+      slow,
+      "finds the slower time",
+      `That is the time at ${u} [[unit]], which is ${late} minutes more than scheduled.`,
+    ],
     [
       fast,
       "finds the faster time",
-      `This time is ${miss} minutes ${isEarly ? "shorter" : "longer"} than planned.`,
+      `That is the time at ${v} [[unit]], which is ${miss} minutes ${isEarly ? "less" : "more"} than scheduled.`,
     ],
     [
       (slow + fast) / 2,
       "takes the middle",
-      `The planned time isn't halfway between ${slow} and ${fast} minutes.`,
+      `That is halfway between ${slow} and ${fast} minutes, but the scheduled time is ${late} minutes less than ${slow}.`,
     ],
     [
       (v * wrongApart) / (v - u) - late,
@@ -189,17 +212,17 @@ function wrongPlans(run: Run): Wrong[] {
     [
       slow - miss,
       "interchanges the minutes",
-      `The slower trip is ${late} minutes, not ${miss} minutes, late.`,
+      `This subtracts ${miss} from ${slow}, but ${slow} minutes is ${late} minutes more than scheduled.`,
     ],
     [
       isEarly ? fast - miss : fast + miss,
       "corrects in the wrong direction",
-      `The faster trip takes ${fast} minutes and is ${miss} minutes ${isEarly ? "early" : "late"}.`,
+      `This ${isEarly ? "subtracts" : "adds"} ${miss} ${isEarly ? "from" : "to"} ${fast}, but ${fast} minutes is already ${miss} minutes ${isEarly ? "less" : "more"} than scheduled.`,
     ],
     [
       slow + late,
       "corrects in the wrong direction",
-      `The slower trip is late, so the planned time is shorter.`,
+      `This adds ${late} to ${slow}, but ${slow} minutes is already ${late} minutes more than scheduled.`,
     ],
     [apart, "stops at the difference", `This is the difference between the two times.`],
   ];
@@ -212,26 +235,26 @@ function askPlanned(run: Run): AskedProblem {
   return {
     difficulty: 5,
     stems: [
-      `A printer must finish a report by a certain deadline. Printing ${u} pages per minute, the printer would finish ${late} minutes after the deadline. Printing ${v} pages per minute, it would finish ${isEarly ? `${miss} minutes before` : `${miss} minutes after`} the deadline. If the printer starts printing now, in how many minutes is the deadline?`,
-      `A train that leaves Station X on time and travels at an average speed of ${u} miles per hour will arrive at Station Y ${late} minutes late. If it travels at an average speed of ${v} miles per hour instead, it will arrive at Station Y ${second}. How many minutes are scheduled for the trip?`,
+      `At a constant rate of ${u} units per minute, a machine would complete a certain production run ${late} minutes behind schedule. At a constant rate of ${v} units per minute, the machine would complete the production run ${isEarly ? `${miss} minutes ahead of` : `only ${miss} minutes behind`} schedule. In how many minutes is the machine scheduled to complete the production run?`,
+      `A train that leaves Station X on time and travels at an average speed of ${u} miles per hour will arrive at Station Y ${late} minutes late. If it travels at an average speed of ${v} miles per hour instead, it will arrive at Station Y ${second}. What is the scheduled time, in minutes, for the trip from Station X to Station Y?`,
     ],
     key: planned,
-    why: `$${u} \\cdot ${slow} = ${v} \\cdot ${fast}$, and ${slow} is ${late} more than ${planned}.`,
+    why: `$${u} \\cdot ${slow} = ${v} \\cdot ${fast}$, and the scheduled time is $${slow} - ${late} = ${planned}$ minutes.`,
     wrong: wrongPlans(run),
     solution: {
-      idea: "Both times give the same amount of work or distance.",
+      idea: "[[same]], so the times are in the inverse ratio of the [[speeds]].",
       fast: [
-        firstSteps(run)[1]!,
-        `So the planned time is $${slow} - ${late} = ${planned}$ minutes.`,
+        `${firstSteps(run)[1]!} So the scheduled time is $${slow} - ${late} = ${planned}$ minutes.`,
       ],
       steps: [
-        `With $t$ for the planned minutes, $${u}(t + ${late}) = ${v}(t ${isEarly ? "-" : "+"} ${miss})$.`,
+        `With $t$ for the scheduled number of minutes, $${u}(t + ${late}) = ${v}(t ${isEarly ? "-" : "+"} ${miss})$.`,
         `$${v - u}t = ${tex(u * late)} ${isEarly ? "+" : "-"} ${tex(v * miss)} = ${tex((v - u) * planned)}$.`,
         `So $t = ${planned}$.`,
       ],
       check: `$${u} \\cdot ${slow} = ${tex(u * slow)} = ${v} \\cdot ${fast}$.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) => (wording === 1 ? machine("units per minute") : TRIP),
   };
 }
 
@@ -243,65 +266,73 @@ function askSpeed(run: Run): AskedProblem {
     difficulty: 6,
     stems: [
       `If a driver travels from Town P to Town Q at an average speed of ${u} miles per hour, the driver will arrive ${late} minutes late. If the driver leaves at the same time and travels at an average speed of ${v} miles per hour, the driver will arrive ${second}. At what average speed, in miles per hour, should the driver travel in order to arrive exactly on time?`,
-      `Working at a constant rate of ${u} units per hour, a machine would complete an order ${late} minutes after the order is due. Working at a constant rate of ${v} units per hour, it would complete the order ${isEarly ? `${miss} minutes before` : `${miss} minutes after`} the order is due. At what constant rate, in units per hour, would the machine complete the order exactly when it is due?`,
+      `If a machine works at a constant rate of ${u} units per hour, it will complete a certain order ${late} minutes after the order is due. If the machine works at a constant rate of ${v} units per hour, it will complete the order ${isEarly ? `${miss} minutes before` : `only ${miss} minutes after`} the order is due. At what constant rate, in units per hour, must the machine work in order to complete the order exactly when it is due?`,
     ],
     key: w,
-    why: `The total is ${length} and the planned time ${planned} minutes, so the rate is $\\frac{60 \\cdot ${length}}{${planned}} = ${w}$.`,
+    why: `At ${u} [[unit]], [[goes]] ${slow} minutes. On time would be $${slow} - ${late} = ${planned}$ minutes, and $${u} \\cdot \\frac{${slow}}{${planned}} = ${w}$.`,
     wrong: [
-      [(u + v) / 2, "averages the rates", `The planned time isn't the time at the average rate.`],
+      [
+        (u + v) / 2,
+        "averages the rates",
+        `This is the average of ${u} and ${v}. At this [[speed]], the time isn't ${planned} minutes.`,
+      ],
       [
         tidy((u * miss + v * late) / (late + miss)),
         "divides the rates by minutes",
-        `The times, not the rates, are ${late} and ${miss} minutes from the plan.`,
+        `This divides the difference between ${u} and ${v} in the ratio $${late} : ${miss}$ of the minutes, but the times, not the [[speeds]], differ by these minutes.`,
       ],
       [
         tidy((u * late + v * miss) / (late + miss)),
         "divides the rates by minutes",
-        `The times, not the rates, are ${late} and ${miss} minutes from the plan.`,
+        `This divides the difference between ${u} and ${v} in the ratio $${miss} : ${late}$ of the minutes, but the times, not the [[speeds]], differ by these minutes.`,
       ],
       [
         tidy((2 * u * v) / (u + v)),
         "takes the middle time",
-        `The planned time isn't halfway between ${slow} and ${fast} minutes.`,
+        `At this [[speed]], the time is halfway between ${slow} and ${fast} minutes, but it must be ${planned} minutes.`,
       ],
       [
         tidy(v + ((v - u) * miss) / apart),
         "extends the pattern of the rates",
-        `Equal steps of the rate don't save equal numbers of minutes.`,
+        `This adds $\\frac{${miss}}{${apart}}$ of the increase of ${v - u} to ${v}, but ${isEarly ? `at ${v} [[unit]] [[who]] is already early` : "equal increases of the [[speed]] don't save equal numbers of minutes"}.`,
       ],
       [
         2 * v - u,
         "repeats the step",
-        `The same increase of the rate again doesn't save the same number of minutes.`,
+        `This adds the increase of ${v - u} to ${v} again, but ${isEarly ? `at ${v} [[unit]] [[who]] is already early` : "the same increase of the [[speed]] doesn't save the same number of minutes"}.`,
       ],
       [
         isEarly ? v - miss : v + miss,
         "combines minutes with a rate",
-        `Minutes can't be added to a rate or subtracted from it.`,
+        `This ${isEarly ? `subtracts ${miss} from` : `adds ${miss} to`} ${v}, but minutes can't be ${isEarly ? "subtracted from" : "added to"} a [[speed]].`,
       ],
-      [u + late, "combines minutes with a rate", `Minutes can't be added to a rate.`],
+      [
+        u + late,
+        "combines minutes with a rate",
+        `This adds ${late} to ${u}, but minutes can't be added to a [[speed]].`,
+      ],
       [
         tidy((60 * length) / (planned + 1.5 * late)),
         "corrects in the wrong direction",
-        `The slower one is already late.`,
+        `This is less than ${u} [[unit]], and that is already too slow.`,
       ],
     ],
     solution: {
-      idea: "Find the two times from their difference, and then the planned time.",
+      idea: "[[same]], so first find the times, which are in the inverse ratio of the [[speeds]].",
       fast: [
-        firstSteps(run)[1]!,
-        `The planned time is ${planned} minutes, so the rate is $${u} \\cdot \\frac{${slow}}{${planned}} = ${w}$.`,
+        `${firstSteps(run)[1]!} On time would be $${slow} - ${late} = ${planned}$ minutes, so the [[speed]] must be $${u} \\cdot \\frac{${slow}}{${planned}} = ${w}$.`,
       ],
       steps: [
-        ...firstSteps(run),
-        `The total is $${u} \\cdot \\frac{${slow}}{60} = ${length}$, and the planned time is $${slow} - ${late} = ${planned}$ minutes.`,
-        `The rate is $${length} \\div \\frac{${planned}}{60} = ${w}$.`,
+        `With $t$ for the number of minutes that is exactly on time, $${u}(t + ${late}) = ${v}(t ${isEarly ? "-" : "+"} ${miss})$.`,
+        `$${v - u}t = ${tex(u * late)} ${isEarly ? "+" : "-"} ${tex(v * miss)} = ${tex((v - u) * planned)}$, so $t = ${planned}$.`,
+        `At ${u} [[unit]], [[goes]] $${planned} + ${late} = ${slow}$ minutes. For ${planned} minutes, the [[speed]] must be $\\frac{${slow}}{${planned}}$ times as great: $${u} \\cdot \\frac{${slow}}{${planned}} = ${w}$.`,
       ],
       check: isEarly
-        ? `The rate must lie between ${u} and ${v}, but not where the minutes suggest.`
-        : `The rate must be greater than ${v}, because that is still too slow.`,
-      takeaway: "Times, not speeds, differ by the given minutes. Find the times first.",
+        ? `The [[speed]] must be between ${u}, which is too slow, and ${v}, which is too fast.`
+        : `The [[speed]] must be greater than ${v}, because that is still too slow.`,
+      takeaway: "Times, not [[speeds]], differ by the given minutes. Find the times first.",
     },
+    words: (wording) => (wording === 1 ? TRIP : machine("units per hour")),
   };
 }
 
@@ -341,12 +372,16 @@ function askEquations(run: Run): AskedProblem {
         "combines the wrong factors",
         `The value $t ${sign} ${miss} = ${fast}$ goes with ${v}.`,
       ],
-      [u * (planned + miss), "interchanges the numbers", `The number ${late} goes with ${u}.`],
+      [
+        u * (planned + miss),
+        "interchanges the numbers",
+        `This is $${u}(t + ${miss})$, but $d = ${u}(t + ${late})$.`,
+      ],
       [planned, "finds $t$", `This is the value of $t$.`],
       [
         (u * v * apart) / (u + v),
         "adds the rates",
-        `Subtracting the two equations leaves the difference of the factors.`,
+        `This divides by $${u} + ${v}$, but $\\frac{d}{${u}} - \\frac{d}{${v}} = \\frac{(${v} - ${u})d}{${u} \\cdot ${v}}$.`,
       ],
     ],
     solution: {
@@ -358,7 +393,7 @@ function askEquations(run: Run): AskedProblem {
         `$${u}(t + ${late}) = ${v}(t ${sign} ${miss})$, so $${v - u}t = ${tex((v - u) * planned)}$ and $t = ${planned}$.`,
         `So $d = ${u} \\cdot ${slow} = ${tex(u * slow)}$.`,
       ],
-      check: `$${v} \\cdot ${fast}$ must also be ${thousands(u * slow)}.`,
+      check: `$${v} \\cdot ${fast} = ${tex(u * slow)}$ as well.`,
       takeaway: "Eliminate the unknown that isn't asked for.",
     },
   };
@@ -386,7 +421,7 @@ const isRate = (w: number, u: number, late: number, v: number, early: number): b
 
 const SLOW = String.raw`at an average speed of (\d+) .* (\d+) minutes late`;
 const FAST = String.raw`speed of (\d+) .* (\d+) minutes`;
-const MACHINE = String.raw`(?:of|Printing) (\d+) .* (\d+) minutes after .*(?:of|Printing) (\d+) .* (\d+) minutes`;
+const MACHINE = String.raw`rate of (\d+) .* (\d+) minutes (?:after|behind) .* rate of (\d+) .* (\d+) minutes`;
 
 /** A reading for a second arrival that is early and one for a second arrival that is late. */
 function bothSides(
@@ -419,11 +454,11 @@ const isLength = (length: number, u: number, late: number, v: number, early: num
 const READINGS: readonly StemReading[] = [
   ...bothSides(`${SLOW}.* ${FAST}`, ["early", "late"], "the distance", isLength, always),
   {
-    wording: /speed of (\d+) .* t \+ (\d+) minutes .* speed of (\d+) .* t - (\d+) minutes/,
+    wording: /speed of (\d+) .* (\d+) minutes more .* speed of (\d+) .* (\d+) minutes less/,
     fits: isLength,
   },
   {
-    wording: /speed of (\d+) .* t \+ (\d+) minutes .* speed of (\d+) .* t \+ (\d+) minutes/,
+    wording: /speed of (\d+) .* (\d+) minutes more .* speed of (\d+) .* (\d+) minutes more/,
     fits: (length, u, one, v, two) => isLength(length, u, one, v, -two),
   },
   {
@@ -442,8 +477,8 @@ const READINGS: readonly StemReading[] = [
     wording: /\((\d+)\) is (\d+) greater than t and .*\((\d+)\) is (\d+) greater/,
     fits: (d, u, one, v, two) => near(d / u - one, d / v - two),
   },
-  ...bothSides(MACHINE, ["before", "after"], "is the deadline", isPlan, always),
-  ...bothSides(`${SLOW}.* ${FAST}`, ["early", "late"], "scheduled", isPlan, always),
+  ...bothSides(MACHINE, ["ahead", "behind"], "is the machine scheduled", isPlan, always),
+  ...bothSides(`${SLOW}.* ${FAST}`, ["early", "late"], "the scheduled time", isPlan, always),
   ...bothSides(`${SLOW}.* ${FAST}`, ["early", "late"], "on time", isRate, inBounds),
   ...bothSides(MACHINE, ["before", "after"], "exactly when", isRate, inBounds),
 ];

@@ -11,6 +11,7 @@ import {
   type StemReading,
   thousands,
   tidy,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
@@ -28,6 +29,25 @@ const changed = (change: number): string =>
 const verb = (change: number): string => (change > 0 ? "increase" : "decrease");
 const decimal = (change: number): string => String(tidy(1 + change / 100));
 const resultOf = (factor: number): number => tidy(100 * factor - 100);
+
+/** What the wordings call the numerator, the denominator, and their quotient. */
+const QUOTIENTS: readonly Words[] = [
+  { num: "the revenue", den: "the number of units sold", quot: "the average revenue per unit" },
+  { num: "the total cost", den: "the number of copies", quot: "the cost per copy" },
+  { num: "$x$", den: "$y$", quot: "$\\frac{x}{y}$" },
+  { num: "$r$", den: "$q$", quot: "$p$" },
+];
+
+/** What the wordings call the two factors and their product. */
+const PRODUCTS: readonly Words[] = [
+  { one: "the price", other: "the number of units sold", all: "the monthly revenue" },
+  {
+    one: "the number of employees",
+    other: "the average salary",
+    all: "the total of the salaries",
+  },
+  { one: "$x$", other: "$y$", all: "$xy$" },
+];
 
 /** The quotient of two quantities that change by a and b percent. */
 function askQuotient(rng: Rng): AskedProblem | null {
@@ -51,53 +71,59 @@ function askQuotient(rng: Rng): AskedProblem | null {
       [
         Math.abs(a - b),
         "subtracts the percents",
-        `The two percents are of different quantities, so their ${a * b < 0 ? "sum" : "difference"} isn't the change of the quotient.`,
+        `This ${a * b < 0 ? "adds" : "subtracts"} the percents ${Math.abs(a)} and ${Math.abs(b)}, but they are percents of different quantities.`,
       ],
       [
         Math.abs(resultOf((1 + a / 100) * (1 + b / 100))),
         "multiplies the factors",
-        `This is the change of the product, not of the quotient.`,
+        `This is the percent by which the product of [[num]] and [[den]] changes, not the quotient.`,
       ],
       [
         Math.abs(resultOf((100 + b) / (100 + a))),
         "inverts the quotient",
-        `This is the change of the reciprocal.`,
+        `This is the percent by which [[den]] divided by [[num]] changes, the reciprocal of the quotient.`,
       ],
       [
         Math.abs(a + b),
         "adds the percents",
-        `The percents are of different quantities, so one can't be ${a * b < 0 ? "subtracted from" : "added to"} the other.`,
+        `This ${a * b < 0 ? "subtracts" : "adds"} the percents ${Math.abs(a)} and ${Math.abs(b)}, but they are percents of different quantities.`,
       ],
       [
         Math.abs((100 * a) / b),
         "divides the percents",
-        `The factors are divided, not the percents.`,
+        `This divides ${Math.abs(a)} by ${Math.abs(b)}, but the factors ${decimal(a)} and ${decimal(b)} are divided, not the percents.`,
       ],
       // Not both, because with their difference they show what is asked.
       rng.chance(0.5)
         ? [
             Math.abs(a),
             "leaves out the denominator",
-            `That is the percent by which the numerator changes, not the quotient.`,
+            `That is the percent by which [[num]] changes, not [[quot]].`,
           ]
         : [
             Math.abs(b),
             "leaves out the numerator",
-            `That is the percent by which the denominator changes, not the quotient.`,
+            `That is the percent by which [[den]] changes, not [[quot]].`,
           ],
       [
         100 - Math.abs(a - b),
         "subtracts the percents and compares with zero",
-        `The factors are divided; the percents are neither added nor subtracted.`,
+        `This subtracts ${Math.abs(a - b)} from 100, but percents of different quantities aren't ${a * b < 0 ? "added" : "subtracted"}.`,
       ],
-      [Math.abs(a - b) / 2, "averages the percents", `The percents aren't averaged.`],
+      [
+        Math.abs(a - b) / 2,
+        "halves the combined percents",
+        a * b < 0
+          ? `This is the average of ${Math.abs(a)} and ${Math.abs(b)}, but they are percents of different quantities.`
+          : `This is half the difference of ${Math.abs(a)} and ${Math.abs(b)}, but they are percents of different quantities.`,
+      ],
       // After a decrease, it would be the key's complement.
       ...(change > 0
         ? [
             [
               100 + change,
               "compares with zero",
-              `This is the new value as a percent of the old one.`,
+              `This is the new value of [[quot]] as a percent of the old one.`,
             ] as Wrong,
           ]
         : []),
@@ -106,18 +132,19 @@ function askQuotient(rng: Rng): AskedProblem | null {
     text: asPercent,
     pureText: asPercent,
     solution: {
-      idea: "A quotient changes by the factor of the numerator divided by the factor of the denominator.",
+      idea: "[[Quot]] is [[num]] divided by [[den]], so divide the factor by which [[num]] changes by the factor by which [[den]] changes.",
       fast: [
-        `Start with 100 and 100. They become ${100 + a} and ${100 + b}, and the quotient goes from 1 to $\\frac{${100 + a}}{${100 + b}} = ${decimal(change)}$.`,
+        `Let [[num]] and [[den]] be 100 each. They become ${100 + a} and ${100 + b}, so [[quot]] goes from 1 to $\\frac{${100 + a}}{${100 + b}} = ${decimal(change)}$.`,
       ],
       steps: [
-        `The numerator is multiplied by ${decimal(a)} and the denominator by ${decimal(b)}.`,
-        `So the quotient is multiplied by $\\frac{${decimal(a)}}{${decimal(b)}} = ${decimal(change)}$.`,
+        `[[Num]] is multiplied by ${decimal(a)}, and [[den]] is multiplied by ${decimal(b)}.`,
+        `So [[quot]] is multiplied by $\\frac{${decimal(a)}}{${decimal(b)}} = ${decimal(change)}$.`,
         `This is ${change > 0 ? "an increase" : "a decrease"} of ${key} percent.`,
       ],
-      check: `$${decimal(b)} \\cdot ${decimal(change)} = ${decimal(a)}$.`,
+      check: `[[Den]] times [[quot]] must be [[num]]: $${decimal(b)} \\cdot ${decimal(change)} = ${decimal(a)}$.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) => QUOTIENTS[wording - 1]!,
   };
 }
 
@@ -143,50 +170,71 @@ function askProduct(rng: Rng): AskedProblem | null {
       [
         Math.abs(a + b),
         "adds the percents",
-        `The second percent applies to an amount that the first one has already changed.`,
+        `This combines the percents as $${a} ${b < 0 ? "-" : "+"} ${Math.abs(b)}$, but the second percent applies to an amount that the first one has already changed.`,
       ],
       [
         Math.abs(resultOf((100 + a) / (100 + b))),
         "divides the factors",
-        `This is the change of a quotient, not of the product.`,
+        `This is the percent by which [[one]] divided by [[other]] changes, not the product.`,
       ],
       [
         Math.abs(resultOf((100 + b) / (100 + a))),
         "divides the factors",
-        `This is the change of a quotient, not of the product.`,
+        `This is the percent by which [[other]] divided by [[one]] changes, not the product.`,
       ],
       [
         Math.abs(a - b),
         "subtracts the percents",
-        `One quantity increases and one decreases, so the changes work against each other.`,
+        `This adds ${Math.abs(a)} and ${Math.abs(b)}, but one change is an increase and one a decrease, so they work against each other.`,
       ],
       [
         Math.abs(a * b) / 100,
         "multiplies the percents",
-        `The factors are multiplied, not the percents.`,
+        `This is ${Math.abs(b)} percent of ${Math.abs(a)} percent, but the factors ${decimal(a)} and ${decimal(b)} are multiplied, not the percents.`,
       ],
-      [Math.abs(a + b) / 2, "averages the percents", `The percents aren't averaged.`],
-      [Math.abs(a), "leaves out one change", `This is the change of one factor alone.`],
-      [Math.abs(b), "leaves out one change", `This is the change of one factor alone.`],
-      [2 * key, "doubles the change", `The product is multiplied by ${decimal(change)}.`],
-      [100 + change, "compares with zero", `This is the new value as a percent of the old one.`],
+      [
+        Math.abs(a + b) / 2,
+        "averages the percents",
+        `This is the average of the changes $${a}$ and $${b}$, but [[all]] changes by both, one after the other.`,
+      ],
+      [
+        Math.abs(a),
+        "leaves out one change",
+        `This is the percent by which [[one]] changes, not [[all]].`,
+      ],
+      [
+        Math.abs(b),
+        "leaves out one change",
+        `This is the percent by which [[other]] changes, not [[all]].`,
+      ],
+      [
+        2 * key,
+        "doubles the change",
+        `This is twice the change: [[all]] is multiplied by ${decimal(change)} only once.`,
+      ],
+      [
+        100 + change,
+        "compares with zero",
+        `This is the new value of [[all]] as a percent of the old one.`,
+      ],
     ],
     shows: (value) => isPositiveWhole(value) && value <= 2 * key + 40,
     text: asPercent,
     pureText: asPercent,
     solution: {
-      idea: "A product changes by the product of the two factors.",
+      idea: "[[All]] is [[one]] times [[other]], so multiply the two factors by which these change.",
       fast: [
-        `${Math.abs(a)} percent ${a > 0 ? "more" : "less"} of 100 is ${100 + a}, and ${Math.abs(b)} percent ${b > 0 ? "more" : "less"} of that is ${100 + change}.`,
+        `Start with 100. ${verb(a) === "increase" ? "Increased" : "Decreased"} by ${Math.abs(a)} percent, it is ${100 + a}. ${verb(b) === "increase" ? "Increased" : "Decreased"} by ${Math.abs(b)} percent, this is ${100 + change}.`,
       ],
       steps: [
-        `The two quantities are multiplied by ${decimal(a)} and ${decimal(b)}.`,
-        `Their product is multiplied by $(${decimal(a)})(${decimal(b)}) = ${decimal(change)}$.`,
+        `[[One]] is multiplied by ${decimal(a)}, and [[other]] is multiplied by ${decimal(b)}.`,
+        `So [[all]] is multiplied by $(${decimal(a)})(${decimal(b)}) = ${decimal(change)}$.`,
         `This is ${change > 0 ? "an increase" : "a decrease"} of ${key} percent.`,
       ],
       check: `Adding the percents, $${a} ${b < 0 ? "-" : "+"} ${Math.abs(b)} = ${a + b}$, leaves out the product of the two changes.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) => PRODUCTS[wording - 1]!,
   };
 }
 

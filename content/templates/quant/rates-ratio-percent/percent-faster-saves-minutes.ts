@@ -9,11 +9,56 @@ import {
   range,
   type Rng,
   type StemReading,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
-const TAKEAWAY =
+const TRIP =
   "For the same distance, the time is divided by what the speed is multiplied by: 25 percent faster means $\\frac{4}{5}$ of the time.";
+const WORK =
+  "For the same amount of work, the time is divided by what the rate is multiplied by: a rate that is 25 percent greater means $\\frac{4}{5}$ of the time.";
+const PRODUCT =
+  "If a product stays the same, one factor is divided by what the other one is multiplied by.";
+
+/** What the questions about one of two times call them. */
+const TIMES = {
+  trip: {
+    same: "The distance stays the same",
+    rate: "the average speed",
+    long: "the time of the trip",
+    short: "the time at the greater speed",
+    time: "the time",
+    unit: " minutes",
+    takeaway: TRIP,
+  },
+  cars: {
+    same: "The distance is the same",
+    rate: "the average speed",
+    long: "Car X's time",
+    short: "Car Y's time",
+    time: "the time",
+    unit: " minutes",
+    takeaway: TRIP,
+  },
+  machines: {
+    same: "The number of bolts is the same",
+    rate: "the rate",
+    long: "Machine X's time",
+    short: "Machine Y's time",
+    time: "the time",
+    unit: " minutes",
+    takeaway: WORK,
+  },
+  letters: {
+    same: "The product $xy$ stays the same",
+    rate: "$x$",
+    long: "the value of $y$ before the decrease",
+    short: "the value of $y$ after the decrease",
+    time: "$y$",
+    unit: "",
+    takeaway: PRODUCT,
+  },
+} as const;
 
 /** A speed p percent greater saves t of the time; p percent as a : b, the new speed to the old. */
 const FASTER = [
@@ -40,26 +85,47 @@ function askTime(rng: Rng): AskedProblem | null {
   if (!isPositiveWhole(long) || long > 240) return null;
   const asksLong = rng.chance(0.6);
   const key = asksLong ? long : short;
+  const part = `$\\frac{${a - b}}{${a}}$ of [[long]]`;
   const wrong: Wrong[] = [
     [
       asksLong ? short : long,
       asksLong ? "takes the percent of the time" : "finds the wrong one of the two",
       asksLong
-        ? `That would be right if ${p} percent of the time were saved.`
-        : `That is the greater of the two times.`,
+        ? `${t} is ${p} percent of this, but it has to be ${part}. This is [[short]].`
+        : `That is [[long]].`,
     ],
     [
       (t * (100 - p)) / p,
       "takes off the percent",
-      `The ${p} percent belongs to the speed, not to the time.`,
+      `This takes ${t} as ${p} percent of a time and finds the other ${100 - p} percent, but the ${p} percent is of [[rate]].`,
     ],
-    [(t * (100 + p)) / 100, "adds the percent", `The ${p} percent isn't of the ${t}.`],
-    [long + t, "adds the difference", `This adds the ${t} once too often.`],
-    [short - t, "subtracts the difference", `This subtracts the ${t} once too often.`],
-    [(t * 100) / (100 - p), "divides by the wrong factor", `The ${t} are not ${100 - p} percent.`],
-    [(long + short) / 2, "takes the middle of both", `That is halfway between the two times.`],
-    [2 * t, "doubles the difference", `Nothing says that the ${t} are half the time.`],
-    [t * a, "stops at a product", `The ${t} are ${a - b} of ${a} parts.`],
+    [
+      (t * (100 + p)) / 100,
+      "adds the percent",
+      `This is ${t} increased by ${p} percent, but the ${p} percent is of [[rate]].`,
+    ],
+    [long + t, "adds the difference", `This adds ${t} to ${long}, but ${long} is [[long]].`],
+    [
+      short - t,
+      "subtracts the difference",
+      `This subtracts ${t} from ${short}, but ${short} is [[short]].`,
+    ],
+    [
+      (t * 100) / (100 - p),
+      "divides by the wrong factor",
+      `This takes ${t} as ${100 - p} percent of a time, but ${t} is ${part}.`,
+    ],
+    [
+      (long + short) / 2,
+      "takes the middle of both",
+      `That is halfway between [[short]], ${short}, and [[long]], ${long}.`,
+    ],
+    [2 * t, "doubles the difference", `This doubles ${t}, but ${t} is ${part}, not half of it.`],
+    [
+      t * a,
+      "stops at a product",
+      `This multiplies ${t} by ${a}, but ${t} is ${a - b} of ${a} equal parts of [[long]].`,
+    ],
   ];
   return {
     difficulty: 4,
@@ -80,26 +146,47 @@ function askTime(rng: Rng): AskedProblem | null {
     why: `$${long} \\cdot \\frac{${b}}{${a}} = ${short}$, which is ${t} less than ${long}.`,
     wrong,
     solution: {
-      idea: `When one factor is multiplied by $\\frac{${a}}{${b}}$ and the product stays the same, the other factor is multiplied by $\\frac{${b}}{${a}}$.`,
+      idea: `[[same]], so multiplying [[rate]] by $\\frac{${a}}{${b}}$ multiplies [[time]] by $\\frac{${b}}{${a}}$.`,
       steps: [
-        `${p} percent greater means $\\frac{${a}}{${b}}$ of the first value, so the other quantity falls to $\\frac{${b}}{${a}}$ of its first value.`,
-        `The decrease of ${t} is $1 - \\frac{${b}}{${a}} = \\frac{${a - b}}{${a}}$ of the first value, which is $${t} \\cdot ${a / (a - b) === Math.round(a / (a - b)) ? a / (a - b) : `\\frac{${a}}{${a - b}}`} = ${long}$.`,
-        asksLong
-          ? `So the answer is ${long}.`
-          : `So the lesser time is $${long} - ${t} = ${short}$.`,
+        `An increase of ${p} percent multiplies [[rate]] by $\\frac{${a}}{${b}}$, so [[short]] is $\\frac{${b}}{${a}}$ of [[long]].`,
+        `So the difference of ${t}[[unit]] is $1 - \\frac{${b}}{${a}} = \\frac{${a - b}}{${a}}$ of [[long]], which is $${t} \\cdot ${a / (a - b) === Math.round(a / (a - b)) ? a / (a - b) : `\\frac{${a}}{${a - b}}`} = ${long}$[[unit]].`,
+        ...(asksLong ? [] : [`[[Short]] is $${long} - ${t} = ${short}$[[unit]].`]),
       ],
-      check: `$${long} \\cdot ${b} = ${short} \\cdot ${a}$.`,
-      takeaway: TAKEAWAY,
+      check: `$\\frac{${b}}{${a}}$ of ${long} is ${short}, which is ${t} less than ${long}.`,
+      takeaway: "[[takeaway]]",
     },
+    words: (wording) =>
+      asksLong ? [TIMES.trip, TIMES.cars, TIMES.letters][wording - 1]! : TIMES.machines,
   };
 }
 
-/** The factors of the constant product in each wording, and the unit of the second. */
-const FACTORS = [
-  ["the speed", "the time", " minutes"],
-  ["the rate", "the time", " minutes"],
-  ["$x$", "$y$", ""],
-] as const;
+/** The factors of the constant product in each wording, and what they were at first. */
+const FACTORS: readonly Words[] = [
+  {
+    one: "the speed",
+    other: "the time",
+    was: "the original speed",
+    first: "the original time",
+    unit: " minutes",
+    takeaway: TRIP,
+  },
+  {
+    one: "the rate",
+    other: "the time",
+    was: "the original rate",
+    first: "the original time",
+    unit: " minutes",
+    takeaway: WORK,
+  },
+  {
+    one: "$x$",
+    other: "$y$",
+    was: "the original value of $x$",
+    first: "the original value of $y$",
+    unit: "",
+    takeaway: PRODUCT,
+  },
+];
 
 /** A greater speed saves t minutes; how many minutes does a lesser speed cost? */
 function askSlower(rng: Rng): AskedProblem | null {
@@ -109,6 +196,7 @@ function askSlower(rng: Rng): AskedProblem | null {
   const long = (t * a) / (a - b);
   const key = (long * (d - c)) / c;
   if (!isPositiveWhole(long) || !isPositiveWhole(key) || long > 240 || key === t) return null;
+  const sameChange = `This repeats the change of ${t}, but decreasing [[one]] by ${q} percent doesn't change [[other]] by as much as increasing it by ${p} percent.`;
   return {
     difficulty: 6,
     stems: [
@@ -119,80 +207,64 @@ function askSlower(rng: Rng): AskedProblem | null {
       `The positive quantity $y$ is inversely proportional to the positive quantity $x$. If an increase of ${p} percent in $x$ would decrease $y$ by ${t}, then a decrease of ${q} percent in $x$ would increase $y$ by how much?`,
     ],
     key,
-    why: `The first value is ${long}, and $${long} \\cdot \\frac{${d}}{${c}} = ${long + key}$.`,
+    why: `[[First]] is ${long}[[unit]], and $${long} \\cdot \\frac{${d}}{${c}} = ${long + key}$.`,
     wrong: [
       [
         (t * q) / p,
         "scales the change by the percents",
-        `The changes aren't proportional to the percents, because the two factors are inversely proportional.`,
+        p === q
+          ? sameChange
+          : `This is $\\frac{${q}}{${p}}$ of ${t}, but the change of [[other]] isn't proportional to the percent.`,
       ],
       [
         (long * q) / 100,
         "takes the percent of the time",
-        `A decrease of ${q} percent in one factor isn't an increase of ${q} percent in the other, but multiplies it by $\\frac{${d}}{${c}}$.`,
+        `This is ${q} percent of [[first]], but a decrease of ${q} percent in [[one]] multiplies [[other]] by $\\frac{${d}}{${c}}$.`,
       ],
-      [
-        t,
-        "expects the same change",
-        `An increase of ${p} percent and a decrease of ${q} percent in one factor don't change the other by equal amounts.`,
-      ],
+      [t, "expects the same change", sameChange],
       [
         ((long - t) * (d - c)) / c,
         "starts from the lesser time",
-        `The ${q} percent is taken from the first value, not after the increase.`,
+        `This starts from $${long} - ${t} = ${long - t}$, but the ${q} percent is taken from [[was]], which goes with ${long}.`,
       ],
       [
         ((long - t) * q) / 100,
         "takes the percent of the lesser time",
-        `Both percents belong to the same first value.`,
+        `This is ${q} percent of $${long} - ${t} = ${long - t}$, but the ${q} percent is taken from [[was]], which goes with ${long}.`,
       ],
       [
         key + t,
         "adds both changes",
-        `The question is about the first value, not about the decreased one.`,
+        `This is $${long + key} - ${long - t}$, but the question compares ${long + key} with [[first]], ${long}.`,
       ],
-      [long, "stops at the first value", `That is the first value.`],
+      [long, "stops at the first value", `That is [[first]], not the increase.`],
       [
         (long * (d - c)) / d,
         "divides by the wrong part",
-        `The new value is $\\frac{${d}}{${c}}$ of the first.`,
+        `This is $\\frac{${d - c}}{${d}}$ of [[first]], but $\\frac{${d}}{${c}}$ of it is $\\frac{${d - c}}{${c}}$ more.`,
       ],
       [
         (t * d) / c,
         "starts from the change",
-        `The $\\frac{${d}}{${c}}$ belongs to the first value, not to the change of ${t}.`,
+        `This multiplies the change of ${t} by $\\frac{${d}}{${c}}$, but it's [[first]] that is multiplied by it.`,
       ],
       [
         (t * (100 + q)) / 100,
         "adds the percent to the change",
-        `The ${q} percent isn't of the ${t}.`,
+        `This is ${t} increased by ${q} percent, but the ${q} percent is of [[one]].`,
       ],
     ],
     solution: {
-      idea: `The product of the two quantities stays the same, so multiplying one by $\\frac{${a}}{${b}}$ multiplies the other by $\\frac{${b}}{${a}}$.`,
+      idea: `The product of [[one]] and [[other]] stays the same, so multiplying [[one]] by $\\frac{${a}}{${b}}$ multiplies [[other]] by $\\frac{${b}}{${a}}$.`,
       steps: [
-        `${p} percent more of the one leaves $\\frac{${b}}{${a}}$ of the other. So ${t} is $\\frac{${a - b}}{${a}}$ of its first value, which is ${long}.`,
-        `${q} percent less of the one is $\\frac{${c}}{${d}}$ of it, so the other becomes $\\frac{${d}}{${c}} \\cdot ${long} = ${long + key}$.`,
-        `The increase is $${long + key} - ${long} = ${key}$.`,
+        `With [[one]] increased by ${p} percent, [[other]] is $\\frac{${b}}{${a}}$ of what it was. So the decrease of ${t}[[unit]] is $\\frac{${a - b}}{${a}}$ of [[first]], which is ${long}[[unit]].`,
+        `With [[one]] decreased by ${q} percent, [[one]] is $\\frac{${c}}{${d}}$ of what it was, so [[other]] becomes $\\frac{${d}}{${c}} \\cdot ${long} = ${long + key}$[[unit]].`,
+        `The increase is $${long + key} - ${long} = ${key}$[[unit]].`,
       ],
-      check: `The same percent has a greater effect when it's a decrease than when it's an increase.`,
-      takeaway: TAKEAWAY,
+      check: `$\\frac{${b}}{${a}}$ of ${long} is ${long - t}, which is ${t} less than ${long}.`,
+      takeaway: "[[takeaway]]",
     },
-    solutionFor: (wording) => {
-      const [one, other, unit] = FACTORS[wording - 1]!;
-      return {
-        idea: `The product of ${one} and ${other} stays the same, so multiplying ${one} by $\\frac{${a}}{${b}}$ multiplies ${other} by $\\frac{${b}}{${a}}$.`,
-        steps: [
-          `With ${one} increased by ${p} percent, ${other} is $\\frac{${b}}{${a}}$ of what it was. So the decrease of ${t}${unit} is $\\frac{${a - b}}{${a}}$ of ${other}, which is ${long}${unit}.`,
-          `With ${one} decreased by ${q} percent, ${one} is $\\frac{${c}}{${d}}$ of what it was, so ${other} becomes $\\frac{${d}}{${c}} \\cdot ${long} = ${long + key}$${unit}.`,
-          `The increase is $${long + key} - ${long} = ${key}$${unit}.`,
-        ],
-        ...(wording === 3 && {
-          takeaway:
-            "If a product stays the same, one factor is divided by what the other one is multiplied by.",
-        }),
-      };
-    },
+    words: (wording) => FACTORS[wording - 1]!,
   };
 }
 
@@ -217,40 +289,76 @@ function askSpeed(rng: Rng): AskedProblem {
       `When a positive number $x$ is increased by ${k} and a positive number $y$ is decreased by ${s} percent, the value of $xy$ does not change. What is the value of $x$?`,
     ],
     key: v,
-    why: `$\\frac{${v}}{${v + k}} = ${(100 - s) / 100}$`,
+    why: `[[First]] is ${100 - s} percent of [[greater]]: $\\frac{${v}}{${v + k}} = ${(100 - s) / 100}$.`,
     wrong: [
+      [v + k, "finds the greater value", `That is [[greater]]: ${k} is ${s} percent of it.`],
       [
-        v + k,
-        "finds the greater value",
-        `That is the value after the increase: ${k} is ${s} percent of it.`,
+        (k * (100 + s)) / s,
+        "adds the increase",
+        `This adds ${k} to [[greater]], ${v + k}, instead of subtracting it.`,
       ],
-      [(k * (100 + s)) / s, "adds the percent", `This puts the ${s} percent on the wrong side.`],
       [
         (k * 100) / (100 - s),
         "divides by what's left",
-        `The ${k} isn't ${100 - s} percent of anything.`,
+        `This takes ${k} as ${100 - s} percent of the answer, but ${k} is ${s} percent of [[greater]].`,
       ],
-      [v - k, "subtracts the increase", `This subtracts the ${k} once too often.`],
-      [(v + v + k) / 2, "takes the middle of both", `That is halfway between the two values.`],
+      [
+        v - k,
+        "subtracts the increase twice",
+        `This subtracts ${k} twice from [[greater]], ${v + k}.`,
+      ],
+      [
+        (v + v + k) / 2,
+        "takes the middle of both",
+        `That is halfway between [[first]], ${v}, and [[greater]], ${v + k}.`,
+      ],
       [
         (100 * k) / s / 2,
         "takes half of the greater value",
-        `The first value is ${100 - s} percent of it.`,
+        `This is half of [[greater]], ${v + k}, but [[first]] is ${100 - s} percent of it.`,
       ],
-      [k + s, "adds unlike things", `The ${k} isn't a percent.`],
+      [
+        k + s,
+        "adds unlike things",
+        `This adds ${k} and ${s}, but ${s} is a percent, and ${k} isn't.`,
+      ],
     ],
     solution: {
-      idea: `One factor becomes ${100 - s} percent of what it was and the product stays the same, so the other factor was ${100 - s} percent of its new value.`,
+      idea: `[[same]], so [[first]] is ${100 - s} percent of [[greater]].`,
       fast: [
-        `The increase of ${k} is ${s} percent of the greater value, which is $\\frac{${k}}{${s / 100}} = ${v + k}$. The first value is $${v + k} - ${k} = ${v}$.`,
+        `The difference of ${k} is ${s} percent of [[greater]], which is $\\frac{${k}}{${s / 100}} = ${v + k}$. So [[first]] is $${v + k} - ${k} = ${v}$.`,
       ],
       steps: [
-        `The product stays the same, so $x = ${(100 - s) / 100}(x + ${k})$.`,
+        `[[let]]$x = ${(100 - s) / 100}(x + ${k})$.`,
         `So $${s / 100}x = ${tidied(((100 - s) * k) / 100)}$ and $x = ${v}$.`,
       ],
-      check: `The increase of ${k} is more than ${s} percent of ${v}.`,
-      takeaway: TAKEAWAY,
+      check: `${s} percent of ${v + k} is ${k}, the difference between ${v + k} and ${v}.`,
+      takeaway: "[[takeaway]]",
     },
+    words: (wording) =>
+      [
+        {
+          same: `The distance stays the same and the time becomes ${100 - s} percent of what it was`,
+          first: "her usual speed",
+          greater: "the greater speed",
+          let: `Let $x$ be her usual speed. Then the greater speed is $x + ${k}$, and `,
+          takeaway: TRIP,
+        },
+        {
+          same: `Both machines produce the same number of bolts, and Machine X takes ${100 - s} percent of Machine Y's time`,
+          first: "Machine Y's rate",
+          greater: "Machine X's rate",
+          let: `Let $x$ be Machine Y's rate. Then Machine X's rate is $x + ${k}$, and `,
+          takeaway: WORK,
+        },
+        {
+          same: `The product stays the same and $y$ becomes ${100 - s} percent of what it was`,
+          first: "$x$",
+          greater: `$x + ${k}$`,
+          let: "So ",
+          takeaway: PRODUCT,
+        },
+      ][wording - 1]!,
   };
 }
 

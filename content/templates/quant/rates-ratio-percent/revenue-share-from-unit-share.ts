@@ -2,7 +2,10 @@ import {
   type AskedProblem,
   draftOf,
   fittingOptions,
+  Fraction,
+  fractionText,
   gcd,
+  inWordsOf,
   isPositiveWhole,
   near,
   openOptions,
@@ -14,10 +17,13 @@ import {
   type Rng,
   type Slip,
   type StemReading,
+  texTerm,
   texThousands as tex,
   thousands,
+  tidy,
   usd,
   valueOfFormula,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
@@ -47,52 +53,58 @@ const NUMBERS = PRICES.flatMap((a) =>
 type Numbers = (typeof NUMBERS)[number];
 
 function solutionOf({ a, b, p, r }: Numbers, asksUnits: boolean) {
-  const units = `${p} of the first kind and ${100 - p} of the second kind`;
+  const units = `${p} [[ofFirst]] and ${100 - p} [[ofSecond]]`;
   const [one, two] = [a * p, b * (100 - p)];
+  const [x, y] = [p / gcd(p, 100), (100 - p) / gcd(p, 100)];
+  const quotients = [r / a, (100 - r) / b].map((n) => tidy(n));
+  const areShort = quotients.every((n) => Number.isInteger(100 * n));
+  const ratio = areShort
+    ? `$\\frac{${r}}{${a}} : \\frac{${100 - r}}{${b}} = ${quotients[0]!} : ${quotients[1]!}$${quotients[0] === x ? "" : `, or $${x} : ${y}$`}`
+    : `$\\frac{${r}}{${a}} : \\frac{${100 - r}}{${b}} = ${tex(r * b)} : ${tex((100 - r) * a)}$, or $${x} : ${y}$`;
   return {
     idea: asksUnits
       ? "Divide each share of the revenue by its price: that gives the ratio of the numbers of units."
       : "Assume 100 units and multiply by the prices: that gives the ratio of the revenues.",
     fast: asksUnits
       ? [
-          `The units are in the ratio $\\frac{${r}}{${a}} : \\frac{${100 - r}}{${b}}$. Multiplied by $${a} \\cdot ${b}$, this is $${r} \\cdot ${b} : ${100 - r} \\cdot ${a} = ${tex(r * b)} : ${tex((100 - r) * a)}$, or $${p} : ${100 - p}$. So the first kind is ${p}% of the units.`,
+          `The numbers of [[units]] are in the ratio ${ratio}. So [[first]] made up $\\frac{${x}}{${x + y}}$, or ${p} percent, of the [[units]].`,
         ]
       : [
-          `The revenues are in the ratio $${p} \\cdot ${a} : ${100 - p} \\cdot ${b} = ${one} : ${two}$, which is $${r} : ${100 - r}$. So the first kind brings in ${r}%.`,
+          `The revenues are in the ratio $${p} \\cdot ${a} : ${100 - p} \\cdot ${b} = ${one} : ${two}$, which is $${r} : ${100 - r}$. So [[first]] accounted for ${r} percent of the revenue.`,
         ],
     steps: asksUnits
       ? [
-          `If $p$ percent of 100 units are of the first kind, its revenue is $${a}p$ and the total revenue is $${a}p + ${b}(100 - p)$.`,
+          `If $p$ of 100 [[units]] were [[ofFirst]], their revenue was $${a}p$, and the total revenue was $${a}p + ${b}(100 - p)$.`,
           `So $${a}p = ${r / 100}(${a}p + ${b}(100 - p))$, and $p = ${p}$.`,
         ]
       : [
-          `Of 100 units, there are ${units}. They bring in $${p} \\cdot ${a} = ${one}$ and $${100 - p} \\cdot ${b} = ${two}$.`,
-          `The first kind's share is $\\frac{${one}}{${one + two}} = \\frac{${r}}{100}$, or ${r} percent.`,
+          `Suppose that 100 [[units]] were sold, ${units}. They bring in $${p} \\cdot ${a} = ${one}$ and $${100 - p} \\cdot ${b} = ${two}$.`,
+          `So the share of [[first]] is $\\frac{${one}}{${one + two}} = \\frac{${r}}{100}$, or ${r} percent.`,
         ],
-    check: `The first kind is the ${a < b ? "cheaper" : "more expensive"} one, so its share of the revenue is ${a < b ? "less" : "greater"} than its share of the units.`,
+    check: `The price of [[first]] is the ${a < b ? "lower" : "higher"} one, so the share of the revenue is ${a < b ? "less" : "greater"} than the share of the [[units]].`,
     takeaway: TAKEAWAY,
   };
 }
 
 function wrongOf({ a, b, p, r }: Numbers, asksUnits: boolean): Wrong[] {
   const [given, key] = asksUnits ? [r, p] : [p, r];
-  const [of, by] = asksUnits ? ["revenue", "units"] : ["units", "revenue"];
+  const [of, by] = asksUnits ? ["revenue", "[[units]]"] : ["[[units]]", "revenue"];
   const [top, bottom] = asksUnits ? [b, a] : [a, b];
   return [
     [
       revenueShare(bottom, top, given),
       "exchanges the prices",
-      `This gives each kind the other kind's price.`,
+      `This exchanges the prices of [[first]] and [[second]].`,
     ],
     [
       (100 * top * given) / (bottom * (100 - given)),
       "compares the two parts",
-      `This compares the first kind with the second kind, not with the total.`,
+      `This compares [[first]] with [[second]], not with the total.`,
     ],
     [
       100 - revenueShare(bottom, top, given),
       "exchanges the prices and finds the complement",
-      `This gives each kind the other kind's price and then takes the second kind's share of the ${by}.`,
+      `This exchanges the prices and then takes the share of [[second]], not of [[first]].`,
     ],
     [given, "keeps the share", `That is the share of the ${of}, not of the ${by}.`],
     [
@@ -106,15 +118,33 @@ function wrongOf({ a, b, p, r }: Numbers, asksUnits: boolean): Wrong[] {
       `This would be the share if equal numbers had been sold.`,
     ],
     [(given * bottom) / top, "scales the wrong way", `The prices are in the inverse ratio here.`],
-    [100 - given, "finds the complement", `That is the second kind's share of the ${of}.`],
+    [100 - given, "finds the complement", `That is the share of [[second]] in the ${of}.`],
     [
       (given + key) / 2,
       "averages two shares",
       `The average of the two shares has no meaning here.`,
     ],
-    [100 - key, "finds the complement", `That is the second kind's share of the ${by}.`],
+    [100 - key, "finds the complement", `That is the share of [[second]] in the ${by}.`],
   ];
 }
+
+/** What a wording about tickets or about products calls the two kinds. */
+const wordsOf = (areTickets: boolean, a: number, b: number): Words =>
+  areTickets
+    ? {
+        units: "tickets",
+        first: `the ${usd(a)} tickets`,
+        second: `the ${usd(b)} tickets`,
+        ofFirst: `${usd(a)} tickets`,
+        ofSecond: `${usd(b)} tickets`,
+      }
+    : {
+        units: "units",
+        first: "Product X",
+        second: "Product Y",
+        ofFirst: "units of Product X",
+        ofSecond: "units of Product Y",
+      };
 
 function askNumber(rng: Rng, asksUnits: boolean): AskedProblem {
   const numbers = rng.pick(NUMBERS);
@@ -131,9 +161,10 @@ function askNumber(rng: Rng, asksUnits: boolean): AskedProblem {
           `A company sells only Product X, for ${usd(a)} per unit, and Product Y, for ${usd(b)} per unit. If Product X accounted for ${p} percent of the units sold last month, what percent of last month's revenue was from Product X?`,
         ],
     key: asksUnits ? p : r,
-    why: `If ${p} of 100 units are of the first kind, the revenues are in the ratio $${p} \\cdot ${a} : ${100 - p} \\cdot ${b} = ${r} : ${100 - r}$.`,
+    why: `If ${p} of 100 [[units]] were [[ofFirst]], the revenues were in the ratio $${p} \\cdot ${a} : ${100 - p} \\cdot ${b} = ${r} : ${100 - r}$.`,
     wrong: wrongOf(numbers, asksUnits),
     solution: solutionOf(numbers, asksUnits),
+    words: (wording) => wordsOf(wording === 1, a, b),
     text: (value) => `${thousands(value)}%`,
     shows: (value) => isPositiveWhole(value) && value < 100,
   };
@@ -154,6 +185,10 @@ const LETTER_STEMS = [
     `A company sells only Product X, for ${usd(a)} per unit, and Product Y, for ${usd(b)} per unit. If Product X accounted for $p$ percent of the units sold last month and for $r$ percent of the revenue, ${ask}`,
 ];
 
+/** The value of kx / (m + nx) at 100. */
+const at100 = (k: number, m: number, n: number): string =>
+  m + 100 * n === 0 ? "undefined" : fractionText(new Fraction(100 * k, m + 100 * n));
+
 /** One share in terms of the other: the price of what's given goes on top. */
 function letterDraft(rng: Rng): ProblemDraft | null {
   const [a, b] = rng.sample(PRICES, 2) as [number, number];
@@ -162,9 +197,19 @@ function letterDraft(rng: Rng): ProblemDraft | null {
   const [x, y] = asksUnits ? ["r", "p"] : ["p", "r"];
   const [top, bottom] = asksUnits ? [b, a] : [a, b];
   const wording = rng.int(0, LETTER_STEMS.length - 1);
+  const words = wordsOf(wording === 0, a, b);
+  const say = (text: string): string => inWordsOf(words, text);
   const slip = (k: number, m: number, n: number, name: string, why: string): Slip[] =>
-    m > 0 && n !== 0 ? [{ text: fractionOf(k, m, n, x), slip: name, why }] : [];
-  const end = `When $${x} = 100$, $${y}$ must be 100 as well, but this isn't.`;
+    m > 0 && n !== 0
+      ? [
+          {
+            text: fractionOf(k, m, n, x),
+            slip: name,
+            why: say(why.replace("[[at100]]", at100(k, m, n))),
+          },
+        ]
+      : [];
+  const end = `When $${x} = 100$, this is [[at100]], but $${y}$ must be 100 as well.`;
   return {
     variant: `letters-${y}/${wording}`,
     context: "real",
@@ -184,7 +229,7 @@ function letterDraft(rng: Rng): ProblemDraft | null {
         100 * top,
         bottom - top,
         "exchanges the prices",
-        `This gives each kind the other kind's price.`,
+        `This exchanges the prices of [[first]] and [[second]].`,
       ),
       ...slip(100 * top, 100 * bottom, bottom - top, "loses a sign", end),
       ...slip(
@@ -192,20 +237,31 @@ function letterDraft(rng: Rng): ProblemDraft | null {
         100 * bottom,
         -bottom,
         "compares the two parts",
-        `This compares the first kind with the second kind, not with the total.`,
+        `This compares [[first]] with [[second]], not with the total.`,
       ),
       ...slip(100 * top, 100 * bottom, -(top + bottom), "loses a sign", end),
       ...slip(100 * bottom, 100 * top, top - bottom, "loses a sign", end),
     ].slice(0, 4),
     solution: {
-      idea: `Assume 100 units in all. Then $p$ of them are of the first kind.`,
+      idea: say(`Assume that 100 [[units]] were sold. Then $p$ of them were [[ofFirst]].`),
       fast: [
-        `Test $${x} = 100$: everything is of the first kind, so $${y} = 100$. That leaves two options. The first kind is ${a < b ? "cheaper, so $r < p$" : "more expensive, so $r > p$"} for values below 100, and that leaves one.`,
+        say(
+          `Test $${x} = 100$: then only [[ofFirst]] were sold, so $${y} = 100$. That leaves two options. The price of [[first]] is the ${a < b ? "lower one, so $r < p$" : "higher one, so $r > p$"} for values below 100, and that leaves one.`,
+        ),
       ],
       steps: [
-        `Of 100 units, $p$ are of the first kind and $100 - p$ of the second kind, so the revenues are $${a}p$ and $${b}(100 - p)$.`,
-        `$\\frac{r}{100} = \\frac{${a}p}{${a}p + ${b}(100 - p)}$`,
-        `Solving for $${y}$ gives the expression ${fractionOf(100 * top, 100 * bottom, top - bottom, x)}.`,
+        say(
+          `Of 100 [[units]], $p$ were [[ofFirst]] and $100 - p$ were [[ofSecond]], so the revenues were $${a}p$ and $${b}(100 - p)$.`,
+        ),
+        `$\\frac{r}{100} = \\frac{${a}p}{${a}p + ${b}(100 - p)} = \\frac{${a}p}{${tex(100 * b)} ${texTerm(a - b, "p")}}$.`,
+        ...(asksUnits
+          ? [
+              `Multiplying by both denominators gives $${tex(100 * b)}r ${texTerm(a - b, "pr")} = ${tex(100 * a)}p$, so $${tex(100 * b)}r = p(${tex(100 * a)} ${texTerm(b - a, "r")})$.`,
+              `So $p = \\frac{${tex(100 * b)}r}{${tex(100 * a)} ${texTerm(b - a, "r")}}$, which is ${fractionOf(100 * top, 100 * bottom, top - bottom, x)} in lowest terms.`,
+            ]
+          : [
+              `So $r = \\frac{${tex(100 * a)}p}{${tex(100 * b)} ${texTerm(a - b, "p")}}$, which is ${fractionOf(100 * top, 100 * bottom, top - bottom, x)} in lowest terms.`,
+            ]),
       ],
       takeaway: TAKEAWAY,
     },

@@ -5,6 +5,7 @@ import {
   fittingOptions,
   Fraction,
   fractionText,
+  gcd,
   isPositiveWhole,
   near,
   openOptions,
@@ -66,14 +67,22 @@ function askShare(rng: Rng): AskedProblem | null {
   const [one, two] = [(p * u) / 100, ((100 - p) * v) / 100];
   if (!isLamps && (!Number.isInteger(one) || !Number.isInteger(two))) return null;
   const wrong: Wrong[] = [
-    [u / (u + v), "ignores the sizes", `The groups are not of the same size.`],
+    [
+      u / (u + v),
+      "ignores the sizes",
+      `This is $\\frac{${u}}{${u} + ${v}}$, but the groups are not of the same size.`,
+    ],
     [p / 100, "keeps the share", `That is the share of all, not of the ones asked about.`],
     [
       (p * v) / (p * v + (100 - p) * u),
       "exchanges the rates",
       `This gives each group the rate of the other one.`,
     ],
-    [v / (u + v), "ignores the sizes", `The groups are not of the same size.`],
+    [
+      v / (u + v),
+      "ignores the sizes",
+      `This is $\\frac{${v}}{${u} + ${v}}$, but the groups are not of the same size.`,
+    ],
     [1 - p / 100, "keeps the share", `That is the second group's share of all.`],
     [
       ((100 - p) * u) / (p * v + (100 - p) * u),
@@ -230,6 +239,8 @@ function askSize(rng: Rng): AskedProblem {
   const isLamps = rng.chance(0.4);
   const { p, u, v, f } = rng.pick(isLamps ? LAMPS : PEOPLE);
   const [mine, theirs] = [f.top, f.bottom - f.top];
+  const said = `Of every ${f.bottom} [[which]], ${mine} are [[first]] and ${theirs} are [[second]].`;
+  const [one, two] = [p / gcd(p, 100), (100 - p) / gcd(p, 100)];
   return {
     difficulty: 6,
     stems: isLamps
@@ -245,35 +256,39 @@ function askSize(rng: Rng): AskedProblem {
           `In a list of nonzero integers, ${u} percent of the positive integers and ${v} percent of the negative integers are even. If ${fractionText(f)} of the even integers are positive, what percent of the integers in the list are positive?`,
         ],
     key: p,
-    why: `$${p} \\cdot ${u} : ${100 - p} \\cdot ${v} = ${mine} : ${theirs}$`,
+    why: `If ${p} of 100 [[all]] are [[first]], the [[which]] are in the ratio $${p} \\cdot ${u} : ${100 - p} \\cdot ${v} = ${mine} : ${theirs}$.`,
     wrong: [
       [
         (100 * mine * u) / (mine * u + theirs * v),
         "multiplies by the percents",
-        `The parts must be divided by ${u} percent and ${v} percent, not multiplied.`,
+        `${said} These parts must be divided by ${u} percent and ${v} percent, not multiplied.`,
       ],
-      [100 - p, "finds the complement", `That is the percent of the second group.`],
+      [100 - p, "finds the complement", `That is the percent that are [[second]].`],
       [100 * f.value, "keeps the share", `That would be right if the percents were the same.`],
       [
         (100 * u) / (u + v),
         "ignores the fraction",
-        `This ignores the fraction ${fractionText(f)}.`,
+        `This is $\\frac{${u}}{${u} + ${v}}$, which ignores the fraction ${fractionText(f)}.`,
       ],
       [
         (100 * v) / (u + v),
         "ignores the fraction",
-        `This ignores the fraction ${fractionText(f)}.`,
+        `This is $\\frac{${v}}{${u} + ${v}}$, which ignores the fraction ${fractionText(f)}.`,
       ],
-      [100 - 100 * f.value, "keeps the share", `That would be the second group's share.`],
+      [
+        100 - 100 * f.value,
+        "keeps the share",
+        `That is the percent of the [[which]] that are [[second]].`,
+      ],
       [
         (100 * mine * v) / (theirs * u),
         "compares the two parts",
-        `This compares the first group with the second one, not with all.`,
+        `This compares the [[first]] with the [[second]], not with all [[all]].`,
       ],
       [
         (100 * theirs * v) / (theirs * v + mine * u),
         "inverts the fraction",
-        `The fraction ${fractionText(f)} belongs to the first group.`,
+        `This takes ${fractionText(f)} as the fraction of the [[which]] that are [[second]], and multiplies by the percents.`,
       ],
       [
         Math.abs(2 * p - 100),
@@ -284,18 +299,39 @@ function askSize(rng: Rng): AskedProblem {
       [(100 * v) / u, "compares the percents", `The two percents are of different groups.`],
     ],
     solution: {
-      idea: "Divide each part by its percent: that gives the ratio of the two groups.",
+      idea: `${said} Divide each part by its percent to get the ratio of all the [[first]] to all the [[second]].`,
       fast: [
-        `The groups are in the ratio $\\frac{${mine}}{${u}} : \\frac{${theirs}}{${v}} = ${mine * v} : ${theirs * u}$, so the first group is $\\frac{${mine * v}}{${mine * v + theirs * u}} = ${p / 100}$ of all.`,
+        `The [[first]] and the [[second]] are in the ratio $\\frac{${mine}}{${u}} : \\frac{${theirs}}{${v}} = ${mine * v} : ${theirs * u}$${mine * v === one ? "" : `, or $${one} : ${two}$`}, so $\\frac{${one}}{${one + two}}$ of all the [[all]], or ${p} percent, are [[first]].`,
       ],
       steps: [
-        `If $n$ of 100 are in the first group, the parts are $${u / 100}n$ and $${v / 100}(100 - n)$.`,
+        `If $n$ of 100 [[all]] are [[first]], the numbers of [[which]] are $${u / 100}n$ and $${v / 100}(100 - n)$.`,
         `They are in the ratio $${mine} : ${theirs}$, so $${theirs} \\cdot ${u / 100}n = ${mine} \\cdot ${v / 100}(100 - n)$.`,
         `So $n = ${p}$.`,
       ],
-      check: `The first group has the ${u > v ? "higher" : "lower"} percent, so it must be ${u > v ? "less" : "more"} than ${fractionText(f)} of all.`,
+      check: `The percent for the [[first]] is the ${u > v ? "higher" : "lower"} one, so they must be ${u > v ? "less" : "more"} than ${fractionText(f)} of all the [[all]].`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      isLamps
+        ? {
+            all: "lamps",
+            first: "lamps from Machine X",
+            second: "lamps from Machine Y",
+            which: "defective lamps",
+          }
+        : wording === 1
+          ? {
+              all: "employees",
+              first: "full-time employees",
+              second: "part-time employees",
+              which: "employees who commute by train",
+            }
+          : {
+              all: "integers",
+              first: "positive integers",
+              second: "negative integers",
+              which: "even integers",
+            },
     ...PERCENTS,
   };
 }

@@ -1,14 +1,18 @@
 import {
   type AskedProblem,
+  count,
   draftOf,
   fittingOptions,
   isPositiveWhole,
+  listed,
   openOptions,
   type ProblemTemplate,
+  range,
   type Rng,
   type StemReading,
   texThousands as tex,
   thousands,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
@@ -30,6 +34,25 @@ const CYCLES = [
   { on: 60, off: 15 },
 ] as const;
 
+/** How the wordings speak of running and being done. */
+const RUNS: readonly Words[] = [
+  {
+    running: "operation",
+    done: "all the parts have been produced",
+    idea: "Find the minutes of operation first, and then count the stops before the end.",
+  },
+  {
+    running: "operation",
+    done: "all the water has been removed",
+    idea: "Find the minutes of operation first, and then count the stops before the end.",
+  },
+  {
+    running: "driving",
+    done: "the trip is complete",
+    idea: "Find the minutes of driving first, and then count the stops by miles.",
+  },
+];
+
 /** So much is to be done; when is it done? */
 function askTime(rng: Rng): AskedProblem | null {
   const { on, off } = rng.pick(CYCLES);
@@ -46,12 +69,20 @@ function askTime(rng: Rng): AskedProblem | null {
   const without = [
     `Without stops, producing ${thousands(total)} parts at ${rate} parts per minute takes $\\frac{${tex(total)}}{${rate}} = ${needed}$ minutes.`,
     `Without stops, removing ${thousands(total)} gallons at ${rate} gallons per minute takes $\\frac{${tex(total)}}{${rate}} = ${needed}$ minutes.`,
-    `Without stops, ${distance} miles at ${speed} miles per hour take $\\frac{${distance}}{${speed}}$ hours, which is $\\frac{${distance}}{${speed}} \\cdot 60 = ${needed}$ minutes. Each run of ${part} miles takes $\\frac{${part}}{${speed}} \\cdot 60 = ${on}$ minutes.`,
+    `Without stops, ${distance} miles at ${speed} miles per hour take $\\frac{${distance}}{${speed}} \\cdot 60 = ${needed}$ minutes.`,
   ] as const;
-  const counting = [
-    `The stops come after ${on} minutes, ${2 * on} minutes, and so on, as long as this is less than ${needed}. There are ${stops} of them, because $${stops} \\cdot ${on} < ${needed} \\leq ${stops + 1} \\cdot ${on}$.`,
-    `In all, that is $${needed} + ${stops} \\cdot ${off} = ${key}$ minutes.`,
-  ];
+  const steps = (wording: number): string[] => {
+    const [each, end, unit] =
+      wording < 3 ? [on, needed, "minutes of operation"] : [part, distance, "miles"];
+    const marks = listed(range(1, stops).map((k) => thousands(k * each)));
+    return [
+      without[wording - 1]!,
+      end % each === 0
+        ? `The stops come after ${marks} ${unit}, before the ${end} ${unit} are complete. No stop is needed after ${end}, because everything is done then. So there are ${stops} stops.`
+        : `The stops come after ${marks} ${unit}, before the ${end} ${unit} are complete. So there are ${stops} stops.`,
+      `In all, that is $${needed} + ${stops} \\cdot ${off} = ${key}$ minutes.`,
+    ];
+  };
   return {
     difficulty: 5,
     stems: [
@@ -60,15 +91,16 @@ function askTime(rng: Rng): AskedProblem | null {
       `A truck traveling at a constant speed of ${speed} miles per hour stops for ${off} minutes after every ${part} miles. How many minutes will it take the truck to complete a trip of ${distance} miles?`,
     ],
     key,
-    why: `${thousands(needed)} minutes without stops, and ${stops} stops of ${off} minutes.`,
+    why: `There are ${thousands(needed)} minutes of [[running]] and ${stops} stops of ${off} minutes: $${needed} + ${stops} \\cdot ${off} = ${key}$.`,
     wrong: wrongTimes(needed, on, off),
     solution: {
-      idea: `Find the time without stops first, and then count the stops before the end.`,
-      steps: [without[0], ...counting],
-      check: `No stop is needed at the end, when everything is done.`,
+      idea: "[[idea]]",
+      steps: steps(1),
+      check: "No stop is needed at the end, when [[done]].",
       takeaway: TAKEAWAY,
     },
-    solutionFor: (wording) => ({ steps: [without[wording - 1]!, ...counting] }),
+    solutionFor: (wording) => ({ steps: steps(wording) }),
+    words: (wording) => RUNS[wording - 1]!,
   };
 }
 
@@ -79,36 +111,40 @@ function wrongTimes(needed: number, on: number, off: number): Wrong[] {
     [
       key + off,
       "counts a stop at the end",
-      `There are ${stops + 1} runs, but only ${stops} stops between them.`,
+      `This counts ${stops + 1} stops, but there are ${stops + 1} runs and only ${stops} stops between them.`,
     ],
     [
       (needed * (on + off)) / on,
       "stretches everything in proportion",
-      `This divides the stops evenly over the time, as if a part of a stop belonged to each minute.`,
+      `This adds $\\frac{${off}}{${on}}$ of ${needed} minutes for the stops, but there are exactly ${stops} stops of ${off} minutes.`,
     ],
     [
       on * (stops + 1) + off * stops,
       "completes the last run",
-      `The last run isn't needed to its end.`,
+      `This completes the last run of ${on} minutes, but only ${needed - on * stops} of these minutes are needed.`,
     ],
     [
       (on + off) * (stops + 1),
       "completes the last cycle",
-      `The last run isn't needed to its end, and no stop is needed after it.`,
+      `This is ${stops + 1} times $${on} + ${off}$ minutes, but the last run isn't needed to its end, and no stop is needed after it.`,
     ],
-    [needed, "forgets the stops", `That is the time in operation only.`],
+    [needed, "forgets the stops", `These are the minutes of [[running]] only, without the stops.`],
     [
       key - off,
       "counts a stop too few",
-      `There are ${stops + 1} runs and therefore ${stops} stops between them.`,
+      `This counts ${count(stops - 1, "stop")}, but there are ${stops + 1} runs and therefore ${stops} stops between them.`,
     ],
     [
       needed + off * Math.floor(needed / (on + off)),
       "counts stops by whole cycles",
-      `A stop follows every ${on} minutes of operation, not every ${on + off}.`,
+      `This counts a stop for every ${on + off} minutes, but a stop follows every ${on} minutes of [[running]].`,
     ],
-    [key + 2 * off, "counts two stops too many", `There are only ${stops} stops before the end.`],
-    [needed + off, "counts one stop only", `There is a stop after every ${on} minutes.`],
+    [
+      key + 2 * off,
+      "counts two stops too many",
+      `This counts ${stops + 2} stops, but there are only ${stops} before the end.`,
+    ],
+    [needed + off, "counts one stop only", `This counts one stop only, but there are ${stops}.`],
   ];
 }
 
@@ -136,9 +172,13 @@ function askAmount(rng: Rng): AskedProblem | null {
       [
         (rate * time * on) / cycle,
         "takes the average to the end",
-        `The last cycle isn't complete, so its share of operation isn't $\\frac{${on}}{${cycle}}$.`,
+        `This takes $\\frac{${on}}{${cycle}}$ of ${time} minutes as minutes of operation, but the last cycle isn't complete.`,
       ],
-      [rate * time, "forgets the stops", `The stops have to be taken out of the ${time} minutes.`],
+      [
+        rate * time,
+        "forgets the stops",
+        `This takes all ${time} minutes as minutes of operation, without stops.`,
+      ],
       [
         rate * cycles * on,
         "stops after the whole cycles",
@@ -159,17 +199,17 @@ function askAmount(rng: Rng): AskedProblem | null {
       [
         rate * (time - off * Math.floor(time / on)),
         "counts too many stops",
-        `A run and a stop take ${cycle} minutes together, so there are fewer stops.`,
+        `This counts a stop for every ${on} of the ${time} minutes, but a run and a stop take ${cycle} minutes together.`,
       ],
       [
         rate * (running + off),
         "leaves out a stop",
-        `All the stops in the ${time} minutes have to be taken out.`,
+        `This subtracts a stop of ${off} minutes too few.`,
       ],
       [
         rate * (running - off),
         "takes off another stop",
-        `All the stops in the ${time} minutes have been taken out already.`,
+        `This subtracts a stop of ${off} minutes too many.`,
       ],
       [
         rate * (time - off * (cycles + 1)),
@@ -184,12 +224,13 @@ function askAmount(rng: Rng): AskedProblem | null {
         rest > on
           ? `Of the last ${rest} minutes, the first ${on} are a run, so there are $${cycles + 1} \\cdot ${on} = ${running}$ minutes of operation.`
           : `The last ${rest} minutes are part of a run, so there are $${cycles} \\cdot ${on} + ${rest} = ${running}$ minutes of operation.`,
-        `At ${rate} per minute, that makes $${running} \\cdot ${rate} = ${tex(key)}$.`,
+        `At ${rate} [[things]] per minute, that makes $${running} \\cdot ${rate} = ${tex(key)}$.`,
       ],
       check: `A cycle begins with a run, so the share of operation is a little greater than $\\frac{${on}}{${cycle}}$.`,
       takeaway:
         "With repeated cycles, take out the whole cycles first and then look at where the rest lies.",
     },
+    words: (wording) => ({ things: wording === 1 ? "parts" : "gallons" }),
   };
 }
 

@@ -58,15 +58,23 @@ function askFirst(rng: Rng): AskedProblem {
       [
         Math.abs(c * all - b * m) / all,
         "divides by the total",
-        `The part in the first amount has to be compared with ${n}, not with ${all}.`,
+        `[[PartX]] has to be compared with the ${n} [[ofX]], not with all ${all}.`,
       ],
       [
         c + ((c - b) * n) / m,
         "inverts the ratio",
         `The larger amount has the percent that is closer to ${c}.`,
       ],
-      [(c * all) / n, "takes the entire part", `A part of this comes from the second amount.`],
-      [Math.abs(c - b), "subtracts the percents", `The percents are of different amounts.`],
+      [
+        (c * all) / n,
+        "takes the entire part",
+        `This compares [[partAll]] with the ${n} [[ofX]], but a part of it is [[partY]].`,
+      ],
+      [
+        Math.abs(c - b),
+        "subtracts the percents",
+        `This is the difference of ${c} and ${b}, but these are percents of different amounts.`,
+      ],
       [
         (n * c + m * b) / all,
         "averages the wrong percents",
@@ -85,18 +93,40 @@ function askFirst(rng: Rng): AskedProblem {
       [c, "repeats the combined percent", `The combined percent lies between the two percents.`],
     ],
     solution: {
-      idea: "Subtract the part that belongs to the known amount from the part of the total.",
+      idea: "Subtract [[partY]] from [[partAll]] to find [[partX]].",
       fast: [
-        `The ${m} at ${b} percent are ${Math.abs(c - b)} points from ${c}, a total of $${m} \\cdot ${Math.abs(c - b)} = ${m * Math.abs(c - b)}$. The ${n} have to make up for this: $\\frac{${m * Math.abs(c - b)}}{${n}} = ${Math.abs(a - c)}$ points, so the percent is $${c} ${a > c ? "+" : "-"} ${Math.abs(a - c)} = ${a}$.`,
+        `The ${m} [[ofY]] at ${b} percent are ${Math.abs(c - b)} points from ${c}, a total of $${m} \\cdot ${Math.abs(c - b)} = ${m * Math.abs(c - b)}$. The ${n} [[ofX]] have to make up for this: $\\frac{${m * Math.abs(c - b)}}{${n}} = ${Math.abs(a - c)}$ points, so the percent is $${c} ${a > c ? "+" : "-"} ${Math.abs(a - c)} = ${a}$.`,
       ],
       steps: [
-        `In the total of ${all}, the part is $${c / 100} \\cdot ${all} = ${(c * all) / 100}$.`,
-        `In the known ${m}, the part is $${b / 100} \\cdot ${m} = ${parts[1]}$.`,
-        `So in the ${n}, the part is $${(c * all) / 100} - ${parts[1]} = ${parts[0]}$, and $\\frac{${parts[0]}}{${n}}$ is ${a} percent.`,
+        `[[PartAll]] is $${c / 100} \\cdot ${all} = ${(c * all) / 100}$[[unitAll]].`,
+        `[[PartY]] is $${b / 100} \\cdot ${m} = ${parts[1]}$[[unitY]].`,
+        `So [[partX]] is $${(c * all) / 100} - ${parts[1]} = ${parts[0]}$[[unitX]], and $\\frac{${parts[0]}}{${n}}$ is ${a} percent.`,
       ],
       check: `${c} must lie between ${Math.min(a, b)} and ${Math.max(a, b)}, closer to the percent of the larger amount.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            partX: "the acid in Solution X",
+            partY: "the acid in Solution Y",
+            partAll: "the acid in the result",
+            ofX: "liters of Solution X",
+            ofY: "liters of Solution Y",
+            unitAll: " liters",
+            unitX: parts[0] === 1 ? " liter" : " liters",
+            unitY: parts[1] === 1 ? " liter" : " liters",
+          }
+        : {
+            partX: "the number of loans to small businesses that were repaid early",
+            partY: "the number of loans to large businesses that were repaid early",
+            partAll: "the number of all loans that were repaid early",
+            ofX: "loans to small businesses",
+            ofY: "loans to large businesses",
+            unitAll: "",
+            unitX: "",
+            unitY: "",
+          },
     text: percentText,
     pureText: percentText,
     shows: (v) => isPositiveWhole(v) && v < 100,
@@ -182,15 +212,33 @@ function askRatio(rng: Rng): AskedProblem | null {
       ],
       [p / q, "repeats the first ratio", `This would be right if both ratios were equal.`],
       [r / s, "repeats the second ratio", `This would be right if both ratios were equal.`],
-      [share.value, "compares with the total", `This is the ratio of the first part to the total.`],
+      [share.value, "compares with the total", `This is the ratio of [[part]] to the total.`],
     ],
+    words: (wording) =>
+      wording === 1
+        ? {
+            part: "oil",
+            makes: "oil makes up",
+            x: "Mixture X",
+            y: "Mixture Y",
+            units: "liters",
+            suppose: `${unit * twice} liters of Mixture X and ${unit} liters of Mixture Y are combined`,
+          }
+        : {
+            part: "full-time employees",
+            makes: "full-time employees make up",
+            x: "Company X",
+            y: "Company Y",
+            units: "employees",
+            suppose: `Company X has ${unit * twice} employees and Company Y has ${unit}`,
+          },
     solution: {
       idea: "Turn each ratio into a fraction of its total before you add.",
       fast: [
-        `Suppose that X has a total of ${unit * twice} units and Y has ${unit}. The first kind makes up $${x} + ${y} = ${x + y}$ of the $${unit * twice} + ${unit} = ${unit * (twice + 1)}$ units, so the ratio is $${x + y} : ${unit * (twice + 1) - x - y} = ${key.top} : ${key.bottom}$.`,
+        `Suppose that [[suppose]]. [[Makes]] $${x} + ${y} = ${x + y}$ of the $${unit * twice} + ${unit} = ${unit * (twice + 1)}$ [[units]], so the ratio is $${x + y === key.top ? "" : `${x + y} : ${unit * (twice + 1) - x - y} = `}${key.top} : ${key.bottom}$.`,
       ],
       steps: [
-        `The first kind is $\\frac{${p}}{${p + q}}$ of X and $\\frac{${r}}{${r + s}}$ of Y.`,
+        `[[Makes]] $\\frac{${p}}{${p + q}}$ of [[x]] and $\\frac{${r}}{${r + s}}$ of [[y]].`,
         twice === 1
           ? `With equal weights, the average is $\\frac{1}{2}\\left(\\frac{${p}}{${p + q}} + \\frac{${r}}{${r + s}}\\right) = ${texFraction(share)}$.`
           : `With weights ${twice} and 1, the average is $\\frac{1}{${twice + 1}}\\left(${twice} \\cdot \\frac{${p}}{${p + q}} + \\frac{${r}}{${r + s}}\\right) = ${texFraction(share)}$.`,

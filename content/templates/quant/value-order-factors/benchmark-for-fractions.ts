@@ -189,12 +189,13 @@ function drawEstimate(rng: Rng): Drawn {
       [8, 3],
     ] as const),
   ];
-  const ugly = (top: number, bottom: number): [number, number] => {
+  const ugly = (top: number, bottom: number): [number, number, string] => {
     const size = rng.pick([50, 60, 80, 100, 120, 150, 200, 300]);
-    return [size * top + rng.pick([-1, 1, 2]), size * bottom + rng.pick([-1, 1])];
+    const simple = `$${tex(size * top, size * bottom)} = \\frac{${top}}{${bottom}}$`;
+    return [size * top + rng.pick([-1, 1, 2]), size * bottom + rng.pick([-1, 1]), simple];
   };
-  const [a, b] = ugly(one.top, one.bottom);
-  const [c, d] = ugly(other[0], other[1]);
+  const [a, b, simpleOne] = ugly(one.top, one.bottom);
+  const [c, d, simpleOther] = ugly(other[0], other[1]);
   const isQuotient = rng.chance(0.5);
   const ratio = new Fraction(other[0], other[1]);
   const key = isQuotient ? ratio.over(one) : ratio.times(one);
@@ -204,45 +205,60 @@ function drawEstimate(rng: Rng): Drawn {
   const of = (r: Fraction, s: Fraction): number => (isQuotient ? r.over(s) : r.times(s)).value;
   const swapped = new Fraction(ratio.bottom, ratio.top);
   const complement = new Fraction(1).minus(one);
+  const keyText = key.isWhole ? texFraction(key) : `${texFraction(key)} = ${decimals(key.value)}`;
   const rounded = rng.chance(0.5) ? Math.floor(ratio.value) : Math.ceil(ratio.value);
+  const [double, half] = [one.times(new Fraction(2)), one.over(new Fraction(2))];
+  const [forDouble, forHalf] = isQuotient ? [half, double] : [double, half];
+  const closeOne = `$${tex(a, b)}$ is close to ${fractionText(one)}`;
+  const closeOther = `$${tex(c, d)}$ is close to ${fractionText(ratio)}`;
   const wrong: Wrong[] = [
     [
       isQuotient ? ratio.times(one).value : ratio.over(one).value,
       isQuotient ? "multiplies" : "divides",
-      `The sign between the fractions is $${sign}$.`,
+      `This is about $${texFraction(ratio)} ${isQuotient ? "\\times" : "\\div"} ${texFraction(one)}$, but the sign between the fractions is $${sign}$.`,
     ],
     [
       of(ratio, complement),
       "estimates the second fraction from the wrong side",
-      `$${tex(a, b)}$ is close to ${fractionText(one)}.`,
+      `This uses ${fractionText(complement)} for the second fraction, but ${closeOne}.`,
     ],
     [
       of(swapped, one),
       "turns the first fraction around",
-      `$${tex(c, d)}$ is close to ${fractionText(ratio)}.`,
+      `This uses ${fractionText(swapped)} for the first fraction, but ${closeOther}.`,
     ],
     // To one side only, because the middle one of three evenly spaced values stands out.
     [
       of(new Fraction(rounded), one),
       "rounds the first fraction to an integer",
-      `$${tex(c, d)}$ is close to ${fractionText(ratio)}, and rounding it further changes the result too much.`,
+      `This uses ${rounded} for the first fraction, but ${closeOther}, and rounding it further changes the result too much.`,
     ],
     [
       isQuotient ? new Fraction(rounded).times(one).value : new Fraction(rounded).over(one).value,
       `rounds the first fraction to an integer and ${isQuotient ? "multiplies" : "divides"}`,
-      `$${tex(c, d)}$ is close to ${fractionText(ratio)}, and the sign is $${sign}$.`,
+      `This uses ${rounded} for the first fraction and ${isQuotient ? "multiplies" : "divides"}, but ${closeOther}, and the sign is $${sign}$.`,
     ],
     [
       isQuotient ? one.over(ratio).value : one.plus(ratio).value,
       isQuotient ? "divides the wrong way" : "adds",
-      `The question asks for $${tex(c, d)} ${sign} ${tex(a, b)}$.`,
+      isQuotient
+        ? `This is about $${texFraction(one)} \\div ${texFraction(ratio)}$, the second fraction divided by the first.`
+        : `This is about $${texFraction(ratio)} + ${texFraction(one)}$, but the sign between the fractions is $${sign}$.`,
     ],
-    [2 * key.value, "doubles", `$${tex(a, b)}$ is close to ${fractionText(one)}.`],
-    [key.value / 2, "halves", `$${tex(a, b)}$ is close to ${fractionText(one)}.`],
+    [
+      2 * key.value,
+      "doubles",
+      `This would be right if the second fraction were close to ${fractionText(forDouble)}, but ${closeOne}.`,
+    ],
+    [
+      key.value / 2,
+      "halves",
+      `This would be right if the second fraction were close to ${fractionText(forHalf)}, but ${closeOne}.`,
+    ],
     [
       ratio.value,
       "leaves out the second fraction",
-      `$${tex(a, b)}$ is close to ${fractionText(one)}, not to 1.`,
+      `This is about the first fraction alone, but ${closeOne}, not to 1.`,
     ],
   ];
   return {
@@ -254,7 +270,7 @@ function drawEstimate(rng: Rng): Drawn {
     ]),
     key: numberChoice(
       tenths(key.value),
-      `The value is close to $${texFraction(ratio)} ${sign} ${texFraction(one)} = ${texFraction(key)}$.`,
+      `The value is close to $${texFraction(ratio)} ${sign} ${texFraction(one)} = ${keyText}$.`,
       decimals,
     ),
     slips: slipsFrom(
@@ -268,8 +284,8 @@ function drawEstimate(rng: Rng): Drawn {
     solution: {
       idea: "Each fraction is very close to a simple one.",
       steps: [
-        `$${tex(c, d)}$ is close to ${fractionText(ratio)}, and $${tex(a, b)}$ is close to ${fractionText(one)}.`,
-        `$${texFraction(ratio)} ${sign} ${texFraction(one)} = ${texFraction(key)}$, which is about ${decimals(key.value)}.`,
+        `$${tex(c, d)}$ is close to ${simpleOther}, and $${tex(a, b)}$ is close to ${simpleOne}.`,
+        `So the value is close to $${texFraction(ratio)} ${sign} ${texFraction(one)} = ${keyText}$.`,
       ],
       check:
         "Rounding a fraction to the nearest integer is too rough when the options are this close.",

@@ -121,7 +121,7 @@ function drawQuotient(rng: Rng): Question | null {
   const misplaced = (k: number): Wrong => [
     clean(key * 10 ** k),
     "misplaces the decimal point",
-    `There are ${up} decimal places above and ${down} below, so the point in ${digits} moves ${moves}.`,
+    `This has the decimal point ${count(Math.abs(k), "place")} too far to the ${k > 0 ? "right" : "left"}. There are ${up} decimal places above and ${down} below, so the point in ${digits} moves ${moves}.`,
   ];
   const expression = `\\frac{${factorText(top)}}{${factorText(bottom)}}`;
   return {
@@ -175,6 +175,7 @@ function drawExponents(rng: Rng): Question | null {
     { digits: a, places: rng.int(2, 5) },
     { digits: b, places: rng.int(1, 3) },
   ];
+  const whole = { digits: a, places: bottom.places };
   const p = rng.int(3, 9);
   const q = bottom.places - top.places;
   const key = p - q;
@@ -235,6 +236,11 @@ function drawExponents(rng: Rng): Question | null {
     fits: (value) => value > 0,
     solution: {
       idea: "Divide the decimals and the powers of 10 separately.",
+      ...(isProduct && {
+        fast: [
+          `$(${shown(bottom)})(${c}) = ${shown(whole)} = ${shown(top)} \\times 10^{${-q}}$, so the right side is $${shown(top)} \\times 10^{k + ${p} ${q < 0 ? "+" : "-"} ${Math.abs(q)}}$. So $m = k + ${key}$.`,
+        ],
+      }),
       steps: [
         `${quotient}.`,
         `$\\frac{10^m}{10^k} = 10^{m - k}$, so $${c} \\times 10^{${q}} \\times 10^{m - k} = ${c} \\times 10^${p}$.`,
@@ -303,7 +309,7 @@ function drawBound(rng: Rng): Question | null {
     text: inMath,
     fits: (tried) => tried > 0,
     solution: {
-      idea: "Multiplying by 10 moves the decimal point one place to the right, and only the first nonzero digit matters for the size.",
+      idea: "Multiplying by 10 moves the decimal point one place to the right, and the place of the first nonzero digit shows the size.",
       steps: [
         `Moving the point ${first} places gives $${decimal} \\times 10^{${first}} = ${moved(first)}$, which is between 1 and 10.`,
         `Each further place multiplies by 10, so $${decimal} \\times 10^{${first + r}} = ${moved(first + r)}$ is greater than $${bound}$.`,

@@ -302,22 +302,25 @@ function drawAnswer(product: Product, question: Question, rng: Rng) {
   };
 }
 
-const noneAbove = (key: number, many: number): string =>
-  `No integer greater than ${key} divides ${many === 2 ? "both" : "all"} of these.`;
+/** What follows from values that share no greater divisor than `all`. */
+const whatFollows = (all: number, key: number, isGreatest: boolean): string =>
+  isGreatest
+    ? `Their greatest common divisor is ${all}, so the answer can't be greater, and the steps show that ${all} divides every such value.`
+    : `Their greatest common divisor is ${all}, and of the options, only ${key} divides ${all}.`;
 
 /** The first values, as many as it takes for them to share nothing greater. */
-function fastOf(product: Product): string {
+function fastOf(product: Product, end: string): string {
   const all = examples(product);
   const many = range(2, 9).find(
     (m) => all.slice(0, m).reduce((d, n) => gcd(d, shown(product, n)), 0) === product.key,
   )!;
   const tried = all.slice(0, many);
   const values = tried.map((n) => thousands(shown(product, n)));
-  return `Try values: for $n$ equal to ${listed(tried.map(String))}, the values are ${listed(values)}. ${noneAbove(product.key, many)}`;
+  return `Try values: for $n$ equal to ${listed(tried.map(String))}, the values are ${listed(values)}. ${end}`;
 }
 
 /** The same for a product that the stem describes without $n$: 2 times 4, 4 times 6, and so on. */
-function fastOfRow(key: number, [size, kind]: NonNullable<Product["row"]>): string {
+function fastOfRow(key: number, [size, kind]: NonNullable<Product["row"]>, end: string): string {
   const [first, step] = [kind === "even " ? 2 : 1, kind === "" ? 1 : 2];
   const rows = range(0, 8).map((k) =>
     range(0, fromWords(size) - 1).map((j) => first + step * (k + j)),
@@ -328,7 +331,7 @@ function fastOfRow(key: number, [size, kind]: NonNullable<Product["row"]>): stri
   const products = rows
     .slice(0, many)
     .map((row) => `$${row.join(" \\cdot ")} = ${productOf(row)}$`);
-  return `Try the smallest products: ${listed(products)}. ${noneAbove(key, many)}`;
+  return `Try the smallest products: ${listed(products)}. ${end}`;
 }
 
 /** What $n$ is in a product that the stem describes without it. */
@@ -357,6 +360,7 @@ export const template: ProblemTemplate = {
     const form = rng.int(1, STEMS[question].length);
     const { key, wrong, level } = drawAnswer(product, question, rng);
     const isRow = row && question.endsWith("Row");
+    const end = whatFollows(product.key, key, question.startsWith("greatest"));
     const rowText = row ? `${row[0]} consecutive positive ${row[1]}integers` : "";
     return {
       variant: `${question}/${form}`,
@@ -375,7 +379,7 @@ export const template: ProblemTemplate = {
           factored && !isRow
             ? "Factor the expression, and see which of the factors must be even or divisible by 3."
             : "See which of the factors must be even, divisible by 4, or divisible by 3.",
-        fast: [isRow ? fastOfRow(product.key, row) : fastOf(product)],
+        fast: [isRow ? fastOfRow(product.key, row, end) : fastOf(product, end)],
         steps: [
           ...(isRow
             ? [`If $n$ is ${nameOfLetter(product)}, the product is $${factored ?? tex}$.`]
@@ -386,7 +390,7 @@ export const template: ProblemTemplate = {
         ],
         check: `${isRow ? "Products of small integers" : "Small values of $n$"} show quickly which divisors are too great.`,
         takeaway:
-          "In a product of consecutive integers, look for the even factors, for a multiple of 4, and for a multiple of 3.",
+          "To see what must divide a product, look for the even factors, for a multiple of 4, and for a multiple of 3.",
       },
     };
   },

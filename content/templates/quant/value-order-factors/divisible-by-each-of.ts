@@ -81,11 +81,15 @@ function askLeast(rng: Rng): AskedProblem {
       [
         product(members),
         "multiplies everything",
-        `${thousands(all)} is less and is divisible by each.`,
+        `This is the product of all the integers, but ${thousands(all)} is less and is divisible by each.`,
       ],
       ...wrong.map((n): Wrong =>
         n % all === 0
-          ? [n, "takes a factor too often", `${thousands(all)} is less and is divisible by each.`]
+          ? [
+              n,
+              "takes a factor too often",
+              `${thousands(n)} is divisible by each, but so is ${thousands(all)}, which is less.`,
+            ]
           : [n, "leaves out a factor", notBy(row, n)],
       ),
     ],
@@ -132,12 +136,12 @@ function askSquare(rng: Rng): AskedProblem | null {
           ? [
               shown(n),
               "takes a factor too often",
-              `$${root}^2 = ${tex(key)}$ is less and is divisible by each.`,
+              `$${tex(n)}^2$ is divisible by each, but so is $${root}^2$, which is less.`,
             ]
           : [
               shown(n),
               "rounds an exponent down",
-              `$${n}^2 = ${tex(n ** 2)}$, and ${notBy(row, n ** 2)}`,
+              `$${tex(n)}^2$ is ${thousands(n ** 2)}, and ${notBy(row, n ** 2)}`,
             ],
       ),
       ...(asksRoot
@@ -168,8 +172,9 @@ function askMany(rng: Rng): AskedProblem | null {
   const bound = rng.pick([500, 600, 800, 1000, 2000, 3000, 5000]);
   const key = Math.floor((bound - 1) / all);
   if (key < 3 || key > 20) return null;
-  const why = `They are the positive multiples of ${thousands(all)} that are less than ${thousands(bound)}.`;
   const few = (d: number) => Math.floor((bound - 1) / d);
+  const next = (key + 1) * all;
+  const pair = members.at(-1)! * members.at(-2)!;
   return {
     difficulty: 4,
     stems: [],
@@ -178,17 +183,54 @@ function askMany(rng: Rng): AskedProblem | null {
       `How many of the integers between 0 and ${thousands(bound)} are divisible by each of ${text}?`,
     ],
     key,
-    why,
+    why: `They are the positive multiples of ${thousands(all)} that are less than ${thousands(bound)}: ${thousands(all)}, ${thousands(2 * all)}, and so on up to $${key} \\cdot ${tex(all)} = ${tex(key * all)}$.`,
     wrong: [
-      [key + 1, "counts 0 or the next multiple", why],
-      [few(2 * all), "takes a common multiple that is too great", why],
-      [few(all / 2), "leaves out a factor 2", notBy(row, all / 2)],
-      [few(all / 3), "leaves out a factor 3", notBy(row, all / 3)],
-      [few(members.at(-1)! * members.at(-2)!), "uses the last two integers only", why],
-      [key - 1, "leaves out one multiple", why],
-      [key + 2, "counts too many multiples", why],
-      [key - 2, "leaves out two multiples", why],
+      [
+        key + 1,
+        "counts 0 or the next multiple",
+        next === bound
+          ? `This also counts ${thousands(bound)}, which isn't less than ${thousands(bound)}.`
+          : `This also counts 0, which isn't [[allowed]].`,
+      ],
+      [
+        few(2 * all),
+        "takes a common multiple that is too great",
+        `These are only the multiples of ${thousands(2 * all)}, but ${thousands(all)} is already divisible by each.`,
+      ],
+      [
+        few(all / 2),
+        "leaves out a factor 2",
+        `This counts the multiples of ${thousands(all / 2)}, but ${notBy(row, all / 2)}`,
+      ],
+      [
+        few(all / 3),
+        "leaves out a factor 3",
+        `This counts the multiples of ${thousands(all / 3)}, but ${notBy(row, all / 3)}`,
+      ],
+      [
+        few(pair),
+        "uses the last two integers only",
+        `This counts the multiples of $${members.at(-2)!} \\cdot ${members.at(-1)!} = ${tex(pair)}$, but the least common multiple of the integers is ${thousands(all)}.`,
+      ],
+      [
+        key - 1,
+        "leaves out one multiple",
+        `The last of ${key - 1} multiples would be ${thousands((key - 1) * all)}, but ${thousands(key * all)} is less than ${thousands(bound)}, too.`,
+      ],
+      [
+        key + 2,
+        "counts too many multiples",
+        `The last of ${key + 2} multiples would be ${thousands((key + 2) * all)}, which is greater than ${thousands(bound)}.`,
+      ],
+      [
+        key - 2,
+        "leaves out two multiples",
+        `The last of ${key - 2} multiples would be ${thousands((key - 2) * all)}, but ${thousands((key - 1) * all)} and ${thousands(key * all)} are less than ${thousands(bound)}, too.`,
+      ],
     ],
+    words: (wording) => ({
+      allowed: wording === 1 ? "positive" : `between 0 and ${thousands(bound)}`,
+    }),
     shows: (n) => isPositiveWhole(n) && n <= 4 * key,
     solution: {
       idea: "An integer that is divisible by each of several integers is a multiple of their least common multiple.",
@@ -197,8 +239,9 @@ function askMany(rng: Rng): AskedProblem | null {
         `The least common multiple is $${texFactors(all)} = ${tex(all)}$.`,
         `$${key} \\cdot ${tex(all)} = ${tex(key * all)}$ is the last multiple less than ${thousands(bound)}, so there are ${key}.`,
       ],
-      check: `$${key + 1} \\cdot ${tex(all)} = ${tex((key + 1) * all)}$ is not less than ${thousands(bound)}.`,
-      takeaway: TAKEAWAY,
+      check: `$${key + 1} \\cdot ${tex(all)} = ${tex(next)}$ is not less than ${thousands(bound)}.`,
+      takeaway:
+        "To count the integers that are divisible by each of several others, count the multiples of their least common multiple.",
     },
   };
 }

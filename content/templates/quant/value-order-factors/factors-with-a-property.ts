@@ -126,12 +126,14 @@ function drawProperty(rng: Rng) {
     [
       all.length - key,
       "counts the factors without the property",
-      `${all.length - key} of the ${all.length} factors do not have the property.`,
+      `That is how many of the ${all.length} factors are not ${text}.`,
     ],
     [
       key - 1,
-      fitting.includes(1) ? "forgets the factor 1" : "forgets the number itself",
-      fitting.includes(1) ? "The factor 1 has the property." : "Count every choice of exponents.",
+      fitting.includes(1) ? "forgets the factor 1" : "forgets a factor",
+      fitting.includes(1)
+        ? `This leaves out 1, which is ${name === "square" ? "a perfect square" : "odd"}.`
+        : `This leaves out one of the ${key} factors that are ${text}, such as ${thousands(fitting.at(-1)!)}.`,
     ],
     [
       product(exponents),
@@ -141,35 +143,47 @@ function drawProperty(rng: Rng) {
     [
       Math.round(all.length / 2),
       "takes half of the factors",
-      "The property does not split the factors into halves.",
+      `This is half of the ${all.length} factors, but ${key} of them are ${text}, not half.`,
     ],
     [
       product(counts.map((c) => Math.max(1, c - 1))),
       "allows one exponent too few for each prime",
-      `The choices are $${choices(counts)} = ${key}$.`,
+      `This allows one choice too few for exponents with more than one choice. The product is $${choices(counts)} = ${key}$.`,
     ],
-    [sum(counts), "adds the choices", "The numbers of choices are multiplied."],
+    [
+      sum(counts),
+      "adds the choices",
+      `This is $${counts.join(" + ")}$, but the numbers of choices are multiplied.`,
+    ],
     [
       all.length - key - 1,
       "counts the factors without the property, but not 1 or the number itself",
-      `${all.length - key} of the ${all.length} factors do not have the property.`,
+      `This is 1 less than ${all.length - key}, the number of factors that are not ${text}.`,
     ],
     [
       all.length - key + 1,
       "counts the factors without the property, and one twice",
-      `${all.length - key} of the ${all.length} factors do not have the property.`,
+      `This is 1 more than ${all.length - key}, the number of factors that are not ${text}.`,
     ],
     [
       all.length - 1,
       "counts all factors but 1",
-      `${thousands(n)} has ${all.length} positive factors, but not all of them have the property.`,
+      `This counts all ${all.length} positive factors of ${thousands(n)} but one, and not all of them are ${text}.`,
     ],
-    [key + 2, "counts two factors too many", found.replace("They", "The factors")],
-    [key + 1, "counts one factor twice", found.replace("They", "The factors")],
+    [
+      key + 2,
+      "counts two factors too many",
+      `This is 2 too many. ${found.replace("They", "The factors")}`,
+    ],
+    [
+      key + 1,
+      "counts one factor twice",
+      `This is 1 too many. ${found.replace("They", "The factors")}`,
+    ],
     [
       all.length,
       "counts all factors",
-      `${thousands(n)} has ${all.length} positive factors, but not all of them have the property.`,
+      `${thousands(n)} has ${all.length} positive factors, but not all of them are ${text}.`,
     ],
   ];
   const number = rng.chance(0.5) ? thousands(n) : `$${written(primes)}$`;
@@ -189,7 +203,7 @@ function drawProperty(rng: Rng) {
     key: numberChoice(key, found),
     slips: slipsFrom(wrong),
     solution: {
-      idea: `${usesQuotient ? "As $k$ goes through the factors of the number, the quotient goes through the same factors, so count the factors with the property. " : "Turn the property into a condition on the exponents. "}${condition}`,
+      idea: `${usesQuotient ? "As $k$ goes through the factors of the number, the quotient goes through the same factors, so count the factors that are " + text + ". " : "Find how many choices each exponent has. "}${condition}`,
       steps: [
         `$${texThousands(n)} = ${texFactors(n)}$.`,
         `${condition} That leaves ${listed(counts.map((c, k) => `${count(c, "choice")} for the exponent of ${primes[k]![0]}`))}.`,
@@ -309,12 +323,12 @@ function drawExponent(rng: Rng) {
     [
       k + 1,
       "is off by one",
-      `The exponent of 2 in a factor can be any of the integers from ${least} to $k$.`,
+      `This is 1 too many: the exponent of 2 in a factor can be any of the integers from ${least} to $k$.`,
     ],
     [
       k - 1,
       "is off by one",
-      `The exponent of 2 in a factor can be any of the integers from ${least} to $k$.`,
+      `This is 1 too few: the exponent of 2 in a factor can be any of the integers from ${least} to $k$.`,
     ],
     [
       k + least,
@@ -383,7 +397,7 @@ function drawLetters(rng: Rng) {
     [
       all - key,
       isNot ? "counts the multiples" : "counts the factors that are not multiples",
-      `${multiples} of the ${all} positive factors are multiples of $${least}$.`,
+      `That is how many of the ${all} positive factors are ${isNot ? "" : "not "}multiples of $${least}$.`,
     ],
     [all, "counts all factors", `$${number}$ has ${all} positive factors.`],
     [
@@ -410,12 +424,12 @@ function drawLetters(rng: Rng) {
     [
       key + 1,
       "counts one factor too many",
-      `The choices are $${a - c + 1} \\times ${b - d + 1} = ${multiples}$.`,
+      `This is 1 too many. The choices are $${a - c + 1} \\times ${b - d + 1} = ${multiples}$.`,
     ],
     [
       key + 2,
       "counts two factors too many",
-      `The choices are $${a - c + 1} \\times ${b - d + 1} = ${multiples}$.`,
+      `This is 2 too many. The choices are $${a - c + 1} \\times ${b - d + 1} = ${multiples}$.`,
     ],
   ];
   return {

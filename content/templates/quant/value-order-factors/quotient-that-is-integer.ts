@@ -104,14 +104,36 @@ function askMany(rng: Rng): AskedProblem | null {
       [
         key - 1,
         anySign ? "leaves out 0" : "leaves out one value",
-        anySign ? `$n = 0$ counts as well. ${missed}` : missed,
+        anySign
+          ? `$n = 0$ counts as well. ${missed}`
+          : `This leaves out one of the ${key} values, such as ${values.at(-1)!}. ${missed}`,
       ],
-      [key - 2, "leaves out two values", missed],
-      [divisorsOf(Math.abs(quotient.b)).length, "takes the constant in the numerator", missed],
-      [2 * divisorsOf(Math.abs(quotient.b)).length, "takes the numerator's constant", missed],
-      ...(anySign ? [] : [[key + 1, "counts a value twice", missed] as const]),
-      [key + 2, "counts two values too many", `Only ${key} values are possible. ${missed}`],
-      [key + 4, "counts too many values", `Only ${key} values are possible. ${missed}`],
+      [
+        key - 2,
+        "leaves out two values",
+        `This leaves out two of the ${key} values, such as $${values[0]!}$ and $${values.at(-1)!}$. ${missed}`,
+      ],
+      [
+        divisorsOf(Math.abs(quotient.b)).length,
+        "takes the constant in the numerator",
+        `That is the number of positive divisors of ${Math.abs(quotient.b)}, from the numerator. ${missed}`,
+      ],
+      [
+        2 * divisorsOf(Math.abs(quotient.b)).length,
+        "takes the numerator's constant",
+        `That is the number of positive and negative divisors of ${Math.abs(quotient.b)}, from the numerator. ${missed}`,
+      ],
+      ...(anySign
+        ? []
+        : [
+            [
+              key + 1,
+              "counts a value twice",
+              `This is 1 more than the ${key} values. ${missed}`,
+            ] as const,
+          ]),
+      [key + 2, "counts two values too many", `This is 2 more than the ${key} values. ${missed}`],
+      [key + 4, "counts too many values", `This is 4 more than the ${key} values. ${missed}`],
     ],
     shows: (value) =>
       isPositiveWhole(value) && value > 1 && (value !== key - 1 || !anySign || values.includes(0)),
@@ -176,7 +198,7 @@ function askExtreme(rng: Rng): AskedProblem | null {
           [
             key + 2 * positive.length * c,
             "shifts the wrong way",
-            `$n$ is a divisor of ${rest} ${c > 0 ? "minus" : "plus"} ${Math.abs(c)}.`,
+            `${Math.abs(c)} must be ${c > 0 ? "subtracted from" : "added to"} each divisor of ${rest} to find $n$, not ${c > 0 ? "added to" : "subtracted from"} it.`,
           ],
           [
             key - positive[0]!,

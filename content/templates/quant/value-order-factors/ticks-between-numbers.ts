@@ -37,6 +37,11 @@ const listOf = (n: number): string => {
   const names = LETTERS.slice(0, n).map((name) => `$${name}$`);
   return `${names.slice(0, -1).join(", ")}, and ${names.at(-1)!}`;
 };
+/** `AB = BC = CD` for four points. */
+const equalGaps = (n: number): string =>
+  LETTERS.slice(1, n)
+    .map((name, k) => `${LETTERS[k]!}${name}`)
+    .join(" = ");
 const isShown = ({ top, bottom }: Fraction): boolean => top !== 0 && bottom <= 60;
 
 /** The slips that a sketch leaves open, and one that it doesn't. */
@@ -113,7 +118,7 @@ function drawInside(rng: Rng): Question | null {
     difficulty: 3,
     stems: [
       `Points ${listOf(gaps + 1)} are equally spaced on the number line, in that order. If the coordinates of $A$ and $${last}$ are $${tex(low)}$ and $${tex(high)}$, respectively, what is the coordinate of $${name}$?`,
-      `On the number line, the segment from $${tex(low)}$ to $${tex(high)}$ is divided into ${inWords(gaps)} segments of equal length by ${inWords(gaps - 1)} points. What is the coordinate of the point that is ${place}?`,
+      `On the number line, ${inWords(gaps - 1)} points divide the segment from $${tex(low)}$ to $${tex(high)}$ into ${inWords(gaps)} segments of equal length. What is the coordinate of the point that is ${place}?`,
     ],
     key: {
       text: fractionText(key),
@@ -208,7 +213,7 @@ function drawBeyond(rng: Rng): Question | null {
     difficulty: many === 1 ? 3 : 4,
     stems: [
       `Points ${listOf(n)} are equally spaced on the number line, in that order. If the coordinates of $${from}$ and $${to}$ are $${tex(low)}$ and $${tex(high)}$, respectively, what is the coordinate of $${name}$?`,
-      `On the number line, points ${listOf(n)} lie in that order, and the distance between any two neighboring points is the same. If $${from}$ is at $${tex(low)}$ and $${to}$ is at $${tex(high)}$, what is the coordinate of $${name}$?`,
+      `Points ${listOf(n)} lie on the number line in that order from left to right, and $${equalGaps(n)}$. If the coordinate of $${from}$ is $${tex(low)}$ and the coordinate of $${to}$ is $${tex(high)}$, what is the coordinate of $${name}$?`,
     ],
     key: {
       text: fractionText(key),
@@ -301,7 +306,7 @@ function drawPowers(rng: Rng): Question | null {
     stems: [
       gaps === 2
         ? `On the number line, what is the coordinate of the point that is halfway between $${low}$ and $${high}$?`
-        : `On the number line, the segment from $${low}$ to $${high}$ is divided into ${inWords(gaps)} segments of equal length by ${inWords(gaps - 1)} points. What is the coordinate of the point that is ${place}?`,
+        : `On the number line, ${inWords(gaps - 1)} points divide the segment from $${low}$ to $${high}$ into ${inWords(gaps)} segments of equal length. What is the coordinate of the point that is ${place}?`,
       ...(gaps > 2 && gaps < 6
         ? [
             `Points ${listOf(gaps + 1)} are equally spaced on the number line, in that order. If the coordinates of $A$ and $${LETTERS[gaps]!}$ are $${low}$ and $${high}$, respectively, what is the coordinate of $${LETTERS[k]!}$?`,
@@ -399,8 +404,8 @@ function rowOf(stem: string) {
   const formulas = Array.from(stem.matchAll(/\$([^$]*[\d][^$]*)\$/g), ([, text]) => text!);
   const ends = formulas.slice(0, 2);
   if (stem.includes("halfway")) return { ends, from: 0, to: 2, asked: 1 };
-  if (stem.includes("divided")) {
-    const [gaps] = read(stem, /divided into (\w+) segments/);
+  if (stem.includes("points divide")) {
+    const [gaps] = read(stem, /into (\w+) segments of equal length/);
     const to = fromWords(gaps!);
     const place = PLACES.findLastIndex((words) => stem.includes(words));
     const isFromEnd = stem.includes(`to $${ends[1]!}$?`);
@@ -409,7 +414,10 @@ function rowOf(stem: string) {
   const [from, to, asked] = (
     stem.includes("respectively")
       ? read(stem, /coordinates of (\w) and (\w) are .* coordinate of (\w)\?/)
-      : read(stem, /If (\w) is at .* and (\w) is at .* coordinate of (\w)\?/)
+      : read(
+          stem,
+          /If the coordinate of (\w) is .* of (\w) is .*, what is the coordinate of (\w)\?/,
+        )
   ).map((name) => LETTERS.findIndex((letter) => letter === name)) as [number, number, number];
   return { ends, from, to, asked };
 }

@@ -42,8 +42,13 @@ function wrongPoints(
   { k, a, b, part, apart, direction, inside, beyond }: Points,
   key: number,
 ): Wrong[] {
-  const fromA = (x: number): string =>
-    `${tex(x)} is ${Math.abs(x - a)} from ${tex(a)} and ${Math.abs(x - b)} from ${tex(b)}.`;
+  const fromA = (x: number): string => {
+    const [far, close] = [Math.abs(x - a), Math.abs(x - b)];
+    const end = near(far, k * close)
+      ? `but it ${key === inside ? "isn't" : "is"} between them`
+      : `and ${far} isn't ${k} times ${close}`;
+    return `${tex(x)} is ${far} from ${tex(a)} and ${close} from ${tex(b)}, ${end}.`;
+  };
   const one = (x: number, slip: string): Wrong => [x, slip, fromA(x)];
   return [
     one(a + direction * part, "exchanges the two points"),
@@ -113,9 +118,6 @@ function askBeyond(rng: Rng): AskedProblem | null {
     wrong: wrongPoints(points, beyond),
     solution: {
       idea: `The point isn't between ${tex(a)} and ${tex(b)} and is closer to ${tex(b)}, so it is beyond ${tex(b)}. Then the distance ${apart} from ${tex(a)} to ${tex(b)} is the difference of the two distances.`,
-      fast: [
-        `The distances are ${k} parts and 1 part, and their difference is ${apart}, so 1 part is ${k === 2 ? apart : `$\\frac{${apart}}{${k - 1}} = ${beyondB}$`}. Going ${beyondB} beyond ${tex(b)} gives ${tex(beyond)}.`,
-      ],
       steps: [
         `Beyond ${tex(b)}, $${direction > 0 ? `x ${texTerm(-a, "")}` : `${a} - x`} = ${k}(${direction > 0 ? `x ${texTerm(-b, "")}` : `${b} - x`})$.`,
         `So $${k === 2 ? "" : k - 1}x = ${k * b - a}$${k === 2 ? "" : ` and $x = ${beyond}$`}.`,
@@ -124,6 +126,16 @@ function askBeyond(rng: Rng): AskedProblem | null {
       takeaway:
         "If a point isn't between two others, the distance between those is the difference of its distances to them.",
     },
+    solutionFor: (wording) =>
+      wording === 1
+        ? {
+            fast: [
+              `The distances are ${k} parts and 1 part, and their difference is ${apart}, so 1 part is ${k === 2 ? apart : `$\\frac{${apart}}{${k - 1}} = ${beyondB}$`}. Going ${beyondB} beyond ${tex(b)} gives ${tex(beyond)}.`,
+            ],
+          }
+        : {
+            idea: `$${bars(a)}$ is the distance from $x$ to ${tex(a)}, and $${bars(b)}$ is the distance from $x$ to ${tex(b)}. For $x ${direction > 0 ? ">" : "<"} ${b}$, both differences are ${direction > 0 ? "positive" : "negative"}, so the equation can be written without absolute values.`,
+          },
     shows: isAny,
   };
 }
@@ -181,17 +193,17 @@ function askRatio(rng: Rng): AskedProblem | null {
           [
             whole / 3,
             "takes a third",
-            `There are ${p + q} equal parts, and ${p} of them are needed.`,
+            `This is a third of ${whole}, but there are ${p + q} equal parts, and ${p} of them are needed.`,
           ],
           [
             (2 * whole) / 3,
             "takes two thirds",
-            `There are ${p + q} equal parts, and ${p} of them are needed.`,
+            `This is two thirds of ${whole}, but there are ${p + q} equal parts, and ${p} of them are needed.`,
           ],
           [
             whole - part,
             "leaves out one part only",
-            `There are ${p + q} equal parts, and ${p} of them are needed.`,
+            `This is all but one of the parts, but there are ${p + q} equal parts, and ${p} of them are needed.`,
           ],
         ],
         solution: {
@@ -238,9 +250,21 @@ function askEnd(p: number, q: number, part: number, rng: Rng): AskedProblem | nu
         "loses a sign",
         `The distance from $A$ to $B$ is $${b} - ${a < 0 ? `(${a})` : a} = ${ab}$.`,
       ],
-      [b + part, "adds one part", `The distance from $B$ to $C$ is ${q} times ${part}.`],
-      [key + part, "adds one part too many", `The distance from $B$ to $C$ is ${q} times ${part}.`],
-      [key - part, "adds one part too few", `The distance from $B$ to $C$ is ${q} times ${part}.`],
+      [
+        b + part,
+        "adds one part",
+        `This adds only one part of ${part} to ${b}, but the distance from $B$ to $C$ is ${q} times ${part}.`,
+      ],
+      [
+        key + part,
+        "adds one part too many",
+        `This adds a part of ${part} too many, because the distance from $B$ to $C$ is ${q} times ${part}.`,
+      ],
+      [
+        key - part,
+        "adds one part too few",
+        `This adds a part of ${part} too few, because the distance from $B$ to $C$ is ${q} times ${part}.`,
+      ],
     ],
     solution: {
       idea: `The distance from $A$ to $B$ is ${ab}, which is ${p === 1 ? "1 part" : `${p} equal parts`}.`,

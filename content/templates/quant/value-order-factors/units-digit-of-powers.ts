@@ -37,7 +37,7 @@ function otherDigits(
   return range(0, 9)
     .filter((value) => value % 2 === key % 2 && value !== key)
     .map((value): Wrong => {
-      const [, slip = "takes another place in a cycle", reason = why] =
+      const [, slip = "takes another place in a cycle", reason = `${why}, not ${value}.`] =
         slips.find(([found]) => ((found % 10) + 10) % 10 === value) ?? [];
       return [value, slip, reason];
     });
@@ -80,6 +80,24 @@ const OPERATIONS = {
   },
 } as const;
 
+/** The units digits that the other operations would give. */
+function otherOperations(kind: keyof typeof OPERATIONS, x: number, y: number) {
+  const done = { product: "multiplied", sum: "added", difference: "subtracted" } as const;
+  const doing = { product: "multiplies", sum: "adds", difference: "subtracts" } as const;
+  return (["product", "sum", "difference"] as const)
+    .filter((other) => other !== kind)
+    .map(
+      (other) =>
+        [
+          OPERATIONS[other].of(x, y),
+          `${doing[other]} instead`,
+          other === "difference"
+            ? `This subtracts ${y} from ${x}, but the powers are ${done[kind]}.`
+            : `This is the units digit of $${x} ${OPERATIONS[other].verb} ${y} = ${OPERATIONS[other].of(x, y)}$, but the powers are ${done[kind]}.`,
+        ] as const,
+    );
+}
+
 /** Two powers that are multiplied, added, or subtracted. */
 function askTwo(rng: Rng): AskedProblem | null {
   const kind = rng.pick(["product", "sum", "difference"] as const);
@@ -93,6 +111,7 @@ function askTwo(rng: Rng): AskedProblem | null {
   const key = ((of(x, y) % 10) + 10) % 10;
   const expression = tex(power(a, m), power(b, n));
   const needsTen = of(x, y) < 0;
+  const leadSaid = `The units digits of the powers are ${x} and ${y}`;
   const lead = needsTen ? `$1${x} - ${y} = ${key}$` : `$${x} ${verb} ${y} = ${of(x, y)}$`;
   return {
     difficulty: needsTen ? 4 : 3,
@@ -102,8 +121,8 @@ function askTwo(rng: Rng): AskedProblem | null {
       `If $n = ${expression}$, what is the units digit of $n$?`,
     ],
     key,
-    why: `The units digits of the powers are ${x} and ${y}.`,
-    wrong: otherDigits(key, `The units digits of the powers are ${x} and ${y}, and ${lead}.`, [
+    why: `The units digits of the powers are ${x} and ${y}, and ${lead}.`,
+    wrong: otherDigits(key, `${leadSaid}, and ${lead}, so the units digit is ${key}`, [
       [of(x, digit(b, n + 1)), "is one place off in a cycle", notDigit(b, n, n + 1)],
       [of(digit(a, m + 3), y), "is one place off in a cycle", notDigit(a, m, m + 3)],
       [of(a, b), "ignores the exponents", `This uses ${a} and ${b} without their exponents.`],
@@ -112,10 +131,15 @@ function askTwo(rng: Rng): AskedProblem | null {
         "subtracts in the wrong order",
         kind === "difference"
           ? `This subtracts ${x} from ${y}, but ${lead}.`
-          : `The units digits of the powers are ${x} and ${y}, and ${lead}.`,
+          : `This reverses the sign of the result, but ${lead}.`,
       ],
       [x, "finds the units digit of one power", ofOnePower("first")],
       [y, "finds the units digit of one power", ofOnePower("second")],
+      ...otherOperations(kind, x, y),
+      [of(x, digit(b, n + 3)), "is one place off in a cycle", notDigit(b, n, n + 3)],
+      [of(digit(a, m + 1), y), "is one place off in a cycle", notDigit(a, m, m + 1)],
+      [of(x, digit(b, n + 2)), "is two places off in a cycle", notDigit(b, n, n + 2)],
+      [of(digit(a, m + 2), y), "is two places off in a cycle", notDigit(a, m, m + 2)],
     ]),
     solution: {
       idea: "Only the units digits matter, and the units digits of powers repeat in a cycle.",
@@ -176,6 +200,10 @@ function askRemainder(rng: Rng): AskedProblem | null {
   };
 }
 
+/** Why this units digit of a power with 4n in the exponent is wrong. */
+const notPower = (base: number, added: number, used: number, right: number): string =>
+  `This uses ${used} as the units digit of $${base}^{4n${added > 0 ? ` + ${added}` : ""}}$, but it's ${right}.`;
+
 /** A power with a letter in the exponent. */
 function askLetter(rng: Rng): AskedProblem | null {
   const [a, b] = rng.sample([2, 3, 7, 8], 2) as [number, number];
@@ -194,16 +222,25 @@ function askLetter(rng: Rng): AskedProblem | null {
       `For every positive integer $n$, the units digit of $${expression}$ is`,
     ],
     key,
-    why: `The units digits of the powers are ${x} and ${y} for every positive integer $n$.`,
+    why: `The units digits of the powers are ${x} and ${y} for every positive integer $n$, and $${x} ${verb} ${y} = ${of(x, y)}$.`,
     wrong: otherDigits(
       key,
-      `The units digits of the powers are ${x} and ${y}, and $${x} ${verb} ${y} = ${of(x, y)}$.`,
+      `The units digits of the powers are ${x} and ${y}, and $${x} ${verb} ${y} = ${of(x, y)}$, so the units digit is ${key}`,
       [
         [at(1), "is one place off in the cycles", "This uses the next digit of each cycle."],
         [at(3), "is one place off in the cycles", "This uses the digit before in each cycle."],
         [of(a, b), "ignores the exponents", `This uses ${a} and ${b} without their exponents.`],
         [x, "finds the units digit of one power", ofOnePower("first")],
         [y, "finds the units digit of one power", ofOnePower("second")],
+        ...otherOperations(kind, x, y),
+        ...range(1, 3).flatMap((k) => {
+          const [one, other] = [digit(a, 4 + r + k), digit(b, 4 + s + k)];
+          const slip = "takes another place in a cycle";
+          return [
+            [of(one, y), slip, notPower(a, r, one, x)] as const,
+            [of(x, other), slip, notPower(b, s, other, y)] as const,
+          ];
+        }),
       ],
     ),
     solution: {

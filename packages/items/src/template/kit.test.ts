@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arrange, arrangeRows } from "./arrange.ts";
-import { type AskedProblem, draftOf } from "./asked-problem.ts";
+import { type AskedProblem, draftOf, inWordsOf } from "./asked-problem.ts";
 import {
   asFraction,
   Fraction,
@@ -386,6 +386,33 @@ test("drafts a question in one of its wordings, with one impossible option at mo
     new Set(drafts.map(({ variant, context, key }) => [variant, context, key.text].join())),
   ).toEqual(new Set(["half/1,real,\\$500", "half/2,pure,500"]));
   expect(drafts[0]!.slips.map(({ value }) => value)).toEqual([250, 2000]);
+});
+
+test("puts each wording's own words in reasons and solutions", () => {
+  const asked: AskedProblem = {
+    difficulty: 1,
+    stems: ["How many boats are there?", "How many vans are there?"],
+    key: 2,
+    why: "[[Vehicles]]: 2.",
+    wrong: [[3, "miscounts", "This counts 3 [[vehicles]]."]],
+    solution: { idea: "Count the [[vehicles]].", steps: ["[[Vehicles]]: 2."] },
+    words: (wording) => ({ vehicles: wording === 1 ? "boats" : "vans" }),
+  };
+  const readings = [{ wording: /How many/, fits: () => false }];
+  const drafts = range(1, 20).map((seed) =>
+    draftOf("count", asked, readings, createRng("w", seed)),
+  );
+  expect(
+    new Set(
+      drafts.map(({ key, slips, solution }) => [key.why, slips[0]!.why, solution.idea].join()),
+    ),
+  ).toEqual(
+    new Set([
+      "Boats: 2.,This counts 3 boats.,Count the boats.",
+      "Vans: 2.,This counts 3 vans.,Count the vans.",
+    ]),
+  );
+  expect(() => inWordsOf({}, "Count the [[vehicles]].")).toThrow(/No word/);
 });
 
 test("tells whole numbers of a key's size", () => {
