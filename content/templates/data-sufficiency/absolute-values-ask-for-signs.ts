@@ -183,7 +183,7 @@ function drawNumbers(rng: Rng) {
   const result = (at: Case) => `the answer is ${answer(at) ? "yes" : "no"}`;
   const pair = (at: Case) => `$${x} = ${at.x}$ and $${y} = ${at.y}$`;
   const findings = findingsByCases(CASES, [one, two], answer, {
-    together: () => "Both conditions hold.",
+    together: (fits) => leftOf(fits, x, y),
     settled: (at) => `Therefore, $${x}$ and $${y}$ have ${signs(at)}, and ${result(at)}.`,
     rivals: (at, other) =>
       `For ${pair(at)}, ${result(at)}, but for ${pair(other)}, ${result(other)}.`,
@@ -191,6 +191,20 @@ function drawNumbers(rng: Rng) {
   return hasKey(findings, drawn.key)
     ? { ...drawn, names, question, asked, one, two, findings }
     : null;
+}
+
+const signText = (n: number): string => (n > 0 ? "positive" : "negative");
+
+/** Which signs both conditions leave. */
+function leftOf(fits: readonly Case[], x: string, y: string): string {
+  const kinds = new Set(fits.map((at) => `${Math.sign(at.x)}/${Math.sign(at.y)}`));
+  const [at] = fits;
+  if (kinds.size === 1)
+    return `Both conditions hold only if $${x}$ is ${signText(at!.x)} and $${y}$ is ${signText(at!.y)}.`;
+  const products = new Set(fits.map((one) => Math.sign(one.x * one.y)));
+  if (products.size > 1)
+    return "Both conditions hold for numbers with the same sign and with different signs.";
+  return `The conditions exclude two numbers with ${products.has(1) ? "different signs" : "the same sign"}.`;
 }
 
 function saidOf({ tex, gives }: Fact, names: Names): Said<Case> {

@@ -177,7 +177,10 @@ function findingsOf(ask: Ask, both: string, said: readonly [Said<Case>, Said<Cas
     together: () => both,
     settled: (one) =>
       `So the ${ask === "average" ? "average" : "greatest integer"} is ${thousands(ANSWERS[ask](one))}.`,
-    rivals: (one, other) => `The integers ${show(one)} fit, and so do the integers ${show(other)}.`,
+    rivals: (one, other) =>
+      ask === "average"
+        ? `The integers ${show(one)} fit, with an average of ${thousands(ANSWERS.average(one))}, and so do the integers ${show(other)}, with an average of ${thousands(ANSWERS.average(other))}.`
+        : `The integers ${show(one)} fit, and so do the integers ${show(other)}.`,
   });
 }
 
@@ -205,7 +208,8 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: "The average of consecutive integers is their median, and it's halfway between the least and the greatest of them.",
         steps: stepsOfFindings(findings),
-        check: "Did you try lists of different lengths for each statement?",
+        check:
+          "Vary what a statement leaves open: the first integer if the length is given, and the length if the middle or the sum is given.",
         takeaway: "Evenly spaced numbers have an average in the middle, whatever their number.",
       },
     };

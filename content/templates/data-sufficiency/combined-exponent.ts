@@ -3,6 +3,7 @@ import {
   inEitherOrder,
   isPositiveWhole,
   leavesOpen,
+  listed,
   plain,
   range,
   relationOf,
@@ -44,16 +45,39 @@ const COMBINED = {
   check: "Multiply a statement's equation by a number to see whether it becomes what is asked.",
   takeaway: "When an expression is asked for, look for the expression and not for its letters.",
 };
-const WHOLE = {
-  idea: "Different primes keep their exponents apart only if the exponents are integers, and with one base, integers may still leave several pairs.",
+const SAME_EQUATION = {
+  idea: "Write every power with one base, and compare the exponents. Each statement becomes an equation without powers.",
   fast: [
-    "Look first for the word “integers.” Then list the few pairs, or name a pair that isn't an integer pair.",
+    "Simplify both statements before you solve anything. If they become the same equation, the second one adds nothing.",
   ],
-  check: "Count the pairs of positive integers before calling an equation enough.",
-  takeaway: "An equation in two integers can have one solution, several, or none.",
+  check: "Find two pairs that fit the equation, and see whether they give the same answer.",
+  takeaway: "Two equations count as two only if one isn't a multiple of the other.",
+};
+const UNIQUE = {
+  idea: "If the exponents are integers, a prime factorization can be written in only one way. So equal numbers have equal exponents of each prime.",
+  fast: ["Factor the numbers into primes, and read off the exponents. Nothing has to be solved."],
+  check:
+    "Make sure that the exponents are integers. If they can be any numbers, more pairs are possible.",
+  takeaway: "With integer exponents, one equation with two primes can give two unknowns.",
+};
+const ANY_NUMBERS = {
+  idea: "A prime factorization gives the exponents only if they're integers. Here they can be any numbers, so two unknowns need two equations.",
+  fast: ["Look for the word “integers.” It's missing, so try 0 for one of the exponents."],
+  check:
+    "Name a pair that isn't a pair of integers before you read exponents from a factorization.",
+  takeaway: "Unless the exponents are integers, one equation with two primes has many solutions.",
+};
+const LISTED = {
+  idea: "With one base, the equation fixes only a combination of the exponents. Positive integers leave just a few pairs, so list them.",
+  fast: [
+    "List the few pairs that fit the equation, and cross out those that the inequality excludes.",
+  ],
+  check: "Count the pairs that are left before you decide.",
+  takeaway:
+    "An equation in two positive integers can have several solutions. List them, and see which a second condition leaves.",
 };
 const EVEN = {
-  idea: "An even exponent hides a sign, so an exponent found from a square has two values.",
+  idea: "A square and an absolute value hide a sign, so each leaves two values of the exponent.",
   fast: ["Try the negative value in both statements."],
   check: "Solve the exponent's equation completely, with both signs.",
   takeaway: "Whenever a square is given, ask whether the negative root is excluded.",
@@ -61,11 +85,17 @@ const EVEN = {
 const BASE_ONE = {
   idea: "Equal powers of one base have equal exponents only if the base isn't 1.",
   fast: ["Try the base 1, for which all powers are equal."],
-  check: "Test whether the base can be 1, 0, or negative.",
+  check: "Is the base 1 excluded? Being positive or an integer doesn't exclude it.",
   takeaway: "Before comparing exponents, make sure that the base isn't 0, 1, or −1.",
 };
 
 const term = (n: number, letter: string): string => `${n === 1 ? "" : n}${letter}`;
+/** `$x = 3$ and $y = 1$` */
+const pairText = ([one, other]: Letters, { x, y }: Point): string =>
+  `$${one} = ${x}$ and $${other} = ${y}$`;
+const totalOf = ({ x, y }: Point): number => x + y;
+const powerOf = (base: number, exponent: number): string =>
+  exponent === 1 ? String(base) : `${base}^${exponent}`;
 const pick = (rng: Rng) => {
   const [base, most] = rng.pick([
     [2, 3],
@@ -88,16 +118,24 @@ const combinedDesigns: readonly Maker[] = [
     if (k * c > 18 || base ** (k * at.x) > 10_000) return null;
     const sum = `${x} + ${term(b, y)}`;
     const hidden = settles(
-      `In powers of ${base}, $${base}^{${k}${x} + ${term(k * b, y)}} = ${base}^{${k * c}}$, so $${sum} = ${c}$. The value is $${base}^{${c}}$.`,
+      `In powers of ${base}, $${base}^{${k}${x} + ${term(k * b, y)}} = ${base}^{${k * c}}$, so $${k}${x} + ${term(k * b, y)} = ${k * c}$. Dividing by ${k} gives $${sum} = ${c}$, so the value is $${base}^{${c}}$.`,
     );
     const moved = { x: at.x + 1, y: at.y };
     const text = `$${base ** k}^${x} \\cdot ${base ** (b * k)}^${y} = ${base}^{${k * c}}$`;
     const kind = rng.int(0, 2);
+    const exponent = (point: Point): number => point.x + b * point.y;
     const alone = (why: string, given: string, other: Point) =>
       statementPair(
         ["c-trap", "C", "Two unknown exponents seem to require two equations."],
         [text, hidden],
-        [given, leavesOpen(why, at, other)],
+        [
+          given,
+          leavesOpen(
+            `${why} If ${pairText([x, y], at)}, the value is $${base}^{${exponent(at)}}$, but if ${pairText([x, y], other)}, it's $${base}^{${exponent(other)}}$.`,
+            at,
+            other,
+          ),
+        ],
       );
     return {
       variant: kind === 0 ? "combined-twice" : "combined-alone",
@@ -114,18 +152,18 @@ const combinedDesigns: readonly Maker[] = [
               [
                 `$\\frac{${c} - ${x}}{${y}} = ${b}$`,
                 settles(
-                  `Multiplying by $${y}$ gives $${sum} = ${c}$, so the value is $${base}^{${c}}$.`,
+                  `Multiplying by $${y}$ gives $${c} - ${x} = ${term(b, y)}$, so $${sum} = ${c}$. The value is $${base}^{${c}}$.`,
                 ),
               ],
             )
           : kind === 1
             ? alone(
-                `This fixes $${x}$ but says nothing about $${y}$.`,
+                `So $${x} = ${at.x}$, but nothing is known about $${y}$.`,
                 `$${base ** k}^${x} = ${texThousands(base ** (k * at.x))}$`,
                 { x: at.x, y: at.y + 1 },
               )
             : alone(
-                `This fixes $${x} - ${y}$, which isn't the exponent asked for.`,
+                `So $${x} - ${y} = ${at.x - at.y}$, but the exponent asked for is $${sum}$.`,
                 `$\\frac{${base}^${x}}{${base}^${y}} = ${at.x < at.y ? `\\frac{1}{${base ** (at.y - at.x)}}` : texThousands(base ** (at.x - at.y))}$`,
                 { x: moved.x, y: at.y + 1 },
               ),
@@ -139,30 +177,35 @@ const combinedDesigns: readonly Maker[] = [
     if (base ** c > 1000) return null;
     const other = { x: at.x + 1, y: at.y - 2 };
     const why = `In powers of ${base}, $2${x} + ${y} = ${c}$`;
+    const stem = rng.pick([
+      `What is the value of $${x} + ${y}$?`,
+      `What is the value of $${base}^{${x} + ${y}}$?`,
+    ]);
+    const powers = stem.includes("^")
+      ? `, so the value can be $${base}^{${totalOf(at)}}$ or $${base}^{${totalOf(other)}}$`
+      : "";
+    const two = `If ${pairText([x, y], at)}, $${x} + ${y} = ${totalOf(at)}$, but if ${pairText([x, y], other)}, $${x} + ${y} = ${totalOf(other)}$${powers}.`;
     return {
       variant: "same-equation",
       difficulty: 5,
-      stem: rng.pick([
-        `What is the value of $${x} + ${y}$?`,
-        `What is the value of $${base}^{${x} + ${y}}$?`,
-      ]),
+      stem,
       pair: statementPair(
         ["near-miss", "C", "Two equations that look so different seem to settle both letters."],
         [
           `$${base ** 2}^${x} \\cdot ${base}^${y} = ${texThousands(base ** c)}$`,
-          leavesOpen(`${why}, which isn't a multiple of $${x} + ${y}$.`, at, other),
+          leavesOpen(`${why}, which doesn't fix $${x} + ${y}$. ${two}`, at, other),
         ],
         [
           `$${base ** 4}^${x} = \\frac{${base}^{${2 * c}}}{${base ** 2}^${y}}$`,
           leavesOpen(
-            `In powers of ${base}, $4${x} = ${2 * c} - 2${y}$, so $2${x} + ${y} = ${c}$.`,
+            `In powers of ${base}, $4${x} = ${2 * c} - 2${y}$. Dividing by 2 gives $2${x} + ${y} = ${c}$, which doesn't fix $${x} + ${y}$. ${two}`,
             at,
             other,
           ),
         ],
-        leavesOpen(`Both statements are $2${x} + ${y} = ${c}$.`, at, other),
+        leavesOpen(`Both statements mean that $2${x} + ${y} = ${c}$. ${two}`, at, other),
       ),
-      solution: COMBINED,
+      solution: SAME_EQUATION,
     };
   },
 ];
@@ -184,11 +227,16 @@ const wholeDesigns: readonly Maker[] = [
     const integers = rng.chance(0.5);
     const between = gap === 0 ? `$${x} = ${y}$` : `$${x} - ${y} = ${gap}$`;
     const free = { x: 0, y: Math.log(value) / Math.log(q) };
-    const factors = `$${texThousands(value)} = ${p}^${at.x} \\cdot ${q}^${at.y}$`;
-    const second = leavesOpen(`One equation leaves $${x} + ${y}$ open.`, at, {
-      x: at.x + 1,
-      y: at.y + 1,
-    });
+    const factors = `$${texThousands(value)} = ${powerOf(p, at.x)} \\cdot ${powerOf(q, at.y)}$`;
+    const next = { x: at.x + 1, y: at.y + 1 };
+    const second = leavesOpen(
+      `Many pairs fit. If ${pairText([x, y], at)}, $${x} + ${y} = ${at.x + at.y}$, but if ${pairText([x, y], next)}, $${x} + ${y} = ${next.x + next.y}$.`,
+      at,
+      next,
+    );
+    const floor = Math.floor(free.y);
+    // With x = y + gap, the equation is one between powers of pq.
+    const shifted = gap === 0 ? "" : `${powerOf(p, gap)} \\cdot `;
     const first = `$${p}^${x} \\cdot ${q}^${y} = ${texThousands(value)}$`;
     return {
       variant: integers ? "two-bases-integers" : "two-bases-numbers",
@@ -202,7 +250,7 @@ const wholeDesigns: readonly Maker[] = [
             [
               first,
               settles(
-                `The prime factorization ${factors} is unique, so $${x} = ${at.x}$ and $${y} = ${at.y}$.`,
+                `The prime factorization ${factors} is unique, so ${pairText([x, y], at)}. The sum is ${at.x + at.y}.`,
               ),
             ],
             [between, second],
@@ -216,17 +264,17 @@ const wholeDesigns: readonly Maker[] = [
             [
               first,
               leavesOpen(
-                `${factors}, so $${x} = ${at.x}$ and $${y} = ${at.y}$ fit. But if $${x} = 0$, some number $${y}$ that isn't an integer fits, too.`,
+                `${factors}, so ${pairText([x, y], at)} fit, with $${x} + ${y} = ${at.x + at.y}$. But if $${x} = 0$, then $${q}^${y} = ${texThousands(value)}$. Because $${q}^${floor} = ${texThousands(q ** floor)}$ and $${q}^${floor + 1} = ${texThousands(q ** (floor + 1))}$, some $${y}$ between ${floor} and ${floor + 1} fits, and $${x} + ${y}$ isn't an integer.`,
                 at,
                 free,
               ),
             ],
             [between, second],
             settles(
-              `Replacing $${x}$ leaves one equation in $${y}$, and a power takes each value only once if its base exceeds 1. So $${x} = ${at.x}$ and $${y} = ${at.y}$.`,
+              `Replacing $${x}$ with $${gap === 0 ? y : `${y} + ${gap}`}$ gives $${shifted}${p * q}^${y} = ${texThousands(value)}$, which only one number $${y}$ satisfies. So $${y} = ${at.y}$, $${x} = ${at.x}$, and the sum is ${at.x + at.y}.`,
             ),
           ),
-      solution: WHOLE,
+      solution: integers ? UNIQUE : ANY_NUMBERS,
     };
   },
   (rng, [x, y]) => {
@@ -235,11 +283,22 @@ const wholeDesigns: readonly Maker[] = [
     const points = range(1, c).flatMap((n) => (c - 2 * n > 0 ? [{ x: c - 2 * n, y: n }] : []));
     const [one, two, three] = points as [Point, Point, Point];
     const text = `$${base}^${x} \\cdot ${base ** 2}^${y} = ${texThousands(base ** c)}$`;
+    const sumOf = (point: Point): string => `$${x} + ${y} = ${point.x + point.y}$`;
     const first = leavesOpen(
-      `In powers of ${base}, $${x} + 2${y} = ${c}$, and several pairs fit, such as $${x} = ${one.x}$, $${y} = ${one.y}$ and $${x} = ${two.x}$, $${y} = ${two.y}$.`,
+      `In powers of ${base}, $${x} + 2${y} = ${c}$. The pairs $(${x}, ${y})$ that fit are ${listed(points.map((point) => `$(${point.x}, ${point.y})$`))}, so $${x} + ${y}$ can be ${listed(
+        points.map((point) => String(point.x + point.y)),
+        "or",
+      )}.`,
       one,
       two,
     );
+    const many = (other: Point) =>
+      leavesOpen(
+        `Many pairs fit. For example, ${pairText([x, y], one)} give ${sumOf(one)}, but ${pairText([x, y], other)} give ${sumOf(other)}.`,
+        one,
+        other,
+      );
+    const differences = `In the pairs with $${x} + 2${y} = ${c}$, $${x} - ${y}$ is ${listed(points.map((point) => `$${point.x - point.y}$`))}.`;
     const enough = rng.chance(0.5);
     // Only the first pair is this far apart, or the first two are.
     const bound = enough ? two.x - two.y : three.x - three.y;
@@ -257,25 +316,22 @@ const wholeDesigns: readonly Maker[] = [
               "Positive integers as exponents seem to be settled by one equation.",
             ],
             [text, first],
-            [
-              given,
-              leavesOpen("An inequality leaves many pairs.", one, { x: one.x + 1, y: one.y }),
-            ],
+            [given, many({ x: one.x + 1, y: one.y })],
             settles(
-              `Of the pairs with $${x} + 2${y} = ${c}$, only $${x} = ${one.x}$ and $${y} = ${one.y}$ are left.`,
+              `${differences} Only ${one.x - one.y} is greater than ${bound}, so ${pairText([x, y], one)}, and ${sumOf(one)}.`,
             ),
           )
         : statementPair(
             ["near-miss", "C", "The inequality excludes most of the pairs and seems to leave one."],
             [text, first],
-            [given, leavesOpen("An inequality leaves many pairs.", one, two)],
+            [given, many(two)],
             leavesOpen(
-              `Two pairs are left: $${x} = ${one.x}$, $${y} = ${one.y}$ and $${x} = ${two.x}$, $${y} = ${two.y}$.`,
+              `${differences} Both ${one.x - one.y} and ${two.x - two.y} are greater than ${bound}. So ${pairText([x, y], one)} give ${sumOf(one)}, but ${pairText([x, y], two)} give ${sumOf(two)}.`,
               one,
               two,
             ),
           ),
-      solution: WHOLE,
+      solution: LISTED,
     };
   },
   (rng, [x, y]) => {
@@ -291,19 +347,25 @@ const wholeDesigns: readonly Maker[] = [
       difficulty: 6,
       stem: `If $${x}$ and $${y}$ are positive integers, what is the value of $${x}${y}$?`,
       pair: statementPair(
-        ["hidden-enough", "A", "One equation in two letters looks too weak."],
+        [
+          "hidden-enough",
+          "A",
+          "The right side isn't written as a product of powers, so the equation looks too weak for two letters.",
+        ],
         [
           `$${p * q}^${x} \\cdot ${q}^${y} = ${p}^{${at.x}} \\cdot ${q}^{${c}}$`,
           settles(
-            `The exponents of ${p} give $${x} = ${at.x}$, and those of ${q} give $${x} + ${y} = ${c}$, so $${y} = ${at.y}$.`,
+            `The left side is $${p}^${x} \\cdot ${q}^{${x} + ${y}}$. The exponents of ${p} give $${x} = ${at.x}$, and those of ${q} give $${x} + ${y} = ${c}$, so $${y} = ${at.y}$ and $${x}${y} = ${at.x * at.y}$.`,
           ),
         ],
         [
           `$${p}^${x} \\cdot ${q}^${y} = ${texThousands(p ** at.x * q ** at.y)}$`,
-          settles(`The prime factorization is unique, so $${x} = ${at.x}$ and $${y} = ${at.y}$.`),
+          settles(
+            `The prime factorization $${texThousands(p ** at.x * q ** at.y)} = ${powerOf(p, at.x)} \\cdot ${powerOf(q, at.y)}$ is unique, so ${pairText([x, y], at)}, and $${x}${y} = ${at.x * at.y}$.`,
+          ),
         ],
       ),
-      solution: WHOLE,
+      solution: UNIQUE,
     };
   },
 ];
@@ -317,7 +379,6 @@ const signDesigns: readonly Maker[] = [
       { x: n, y: 0 },
       { x: -n, y: 0 },
     ];
-    const first = leavesOpen(`$${x}^2 = ${n * n}$, so $${x}$ is ${n} or $-${n}$.`, plus, minus);
     const text = `$${base}^{${x}^2} = ${base}^{${n * n}}$`;
     const enough = rng.chance(0.5);
     const stem = rng.pick([
@@ -328,7 +389,15 @@ const signDesigns: readonly Maker[] = [
     const power = texThousands((base + 1) ** n);
     const one = asksPower ? `, so $${base + 1}^${x} = \\frac{1}{${power}}$` : "";
     const two = asksPower
-      ? `, so $${base + 1}^${x}$ can be $${power}$ or $\\frac{1}{${power}}$`
+      ? `, and $${base + 1}^${x}$ can be $${power}$ or $\\frac{1}{${power}}$`
+      : "";
+    const first = leavesOpen(
+      `The exponents are equal, so $${x}^2 = ${n * n}$, which means that $${x}$ is ${n} or $-${n}$${two}.`,
+      plus,
+      minus,
+    );
+    const lower = asksPower
+      ? `, and $${base + 1}^${x}$ can be $\\frac{1}{${power}}$ or $\\frac{1}{${texThousands((base + 1) ** (n + 1))}}$`
       : "";
     return {
       variant: enough ? "square-and-bound" : "square-and-absolute",
@@ -344,7 +413,11 @@ const signDesigns: readonly Maker[] = [
             [text, first],
             [
               `$${other}^${x} < 1$`,
-              leavesOpen(`This says only that $${x}$ is negative.`, minus, { x: -n - 1, y: 0 }),
+              leavesOpen(
+                `This says only that $${x}$ is negative. So $${x}$ can be $-${n}$ or $-${n + 1}$, for example${lower}.`,
+                minus,
+                { x: -n - 1, y: 0 },
+              ),
             ],
             settles(`Of ${n} and $-${n}$, only $-${n}$ is negative${one}.`),
           )
@@ -353,7 +426,11 @@ const signDesigns: readonly Maker[] = [
             [text, first],
             [
               `$${other}^{|${x}|} = ${texThousands(other ** n)}$`,
-              leavesOpen(`$|${x}| = ${n}$ leaves both signs.`, plus, minus),
+              leavesOpen(
+                `The exponents are equal, so $|${x}| = ${n}$, which means that $${x}$ is ${n} or $-${n}$${two}.`,
+                plus,
+                minus,
+              ),
             ],
             leavesOpen(
               `Both statements allow $${x} = ${n}$ and $${x} = -${n}$${two}.`,
@@ -374,7 +451,7 @@ const signDesigns: readonly Maker[] = [
     const enough = rng.chance(0.5);
     const text = `$${x}^{2${y}} = ${x}^{${2 * n}}$`;
     const first = leavesOpen(
-      `If $${x}$ isn't 1, $${y} = ${n}$. But if $${x} = 1$, any $${y}$ fits.`,
+      `If $${x} = 2$, $2${y} = ${2 * n}$, so $${y} = ${n}$. But if $${x} = 1$, both sides are 1 whatever $${y}$ is, so $${y} = ${n + 1}$ fits, too.`,
       at,
       free,
     );
@@ -388,18 +465,32 @@ const signDesigns: readonly Maker[] = [
             [text, first],
             [
               `$${x}^2 \\ne ${x}$`,
-              leavesOpen(`This excludes $${x} = 1$ and says nothing about $${y}$.`, at, {
-                x: 2,
-                y: n + 1,
-              }),
+              leavesOpen(
+                `This excludes $${x} = 1$ but says nothing about $${y}$. If $${x} = 2$, $${y}$ can be ${n} or ${n + 1}.`,
+                at,
+                { x: 2, y: n + 1 },
+              ),
             ],
-            settles(`$${x}$ is positive and not 1, so the exponents are equal and $${y} = ${n}$.`),
+            settles(
+              `$${x}$ is positive and isn't 1, so equal powers have equal exponents. So $2${y} = ${2 * n}$ and $${y} = ${n}$.`,
+            ),
           )
         : statementPair(
             ["near-miss", "C", "A positive integer as base seems to make the exponents equal."],
             [text, first],
-            [`$${x}$ is an integer.`, leavesOpen(`This says nothing about $${y}$.`, at, free)],
-            leavesOpen(`The integer $${x}$ may still be 1.`, one, free),
+            [
+              `$${x}$ is an integer.`,
+              leavesOpen(
+                `This says nothing about $${y}$. If $${x} = 2$, $${y}$ can be ${n}, and if $${x} = 1$, it can be ${n + 1}.`,
+                at,
+                free,
+              ),
+            ],
+            leavesOpen(
+              `The integer $${x}$ may still be 1, and then both $${y} = ${n}$ and $${y} = ${n + 1}$ fit.`,
+              one,
+              free,
+            ),
           ),
       solution: BASE_ONE,
     };

@@ -76,7 +76,7 @@ const NEGATIVE_PRODUCT = fact(
 const MEAN_NOT_INTEGER = fact(
   "The average (arithmetic mean) of the integers IN is not an integer.",
   ({ least, greatest }) => isOdd(least + greatest),
-  "The average of an odd number of consecutive integers is the middle one, so their number is even.",
+  "The average of an odd number of consecutive integers is the middle one, which is an integer. Here the average isn't an integer, and that leaves an even number.",
 );
 const SUM_DIVISIBLE = fact(
   "The sum of the integers IN is divisible by the number of integers IN.",
@@ -98,7 +98,7 @@ const SUM_PRIME = fact(
 const SUM_PRIME_POSITIVE = fact(
   SUM_PRIME.text,
   SUM_PRIME.holds,
-  "With three or more positive integers, the sum is a product of two integers greater than 1: their number and their average or, if the number is even, half of it and twice the average. So there are just two integers.",
+  "The sum of an odd number of integers is their number times the middle one, as in $2 + 3 + 4 = 3 \\cdot 3$. The sum of an even number is the number of pairs times the sum of a pair, as in $1 + 2 + 3 + 4 = 2 \\cdot 5$. With three or more positive integers, both factors are greater than 1, and the sum isn't prime. That leaves just two integers.",
 );
 const POSITIVE_PRODUCT = fact(
   "The product of the integers IN is positive.",

@@ -42,6 +42,11 @@ type Case = Readonly<{ first: number; second: number }>;
 const CASES: readonly Case[] = LISTS.flatMap((_, first) =>
   LISTS.map((__, second) => ({ first, second })),
 );
+/**
+ * Two different lists. Readers may take lists with two names to be different, so the key must be the same for these
+ * cases as for all: drafts are judged by these, and the checker takes all of them.
+ */
+const DIFFERENT: readonly Case[] = CASES.filter(({ first, second }) => first !== second);
 type Pairs = (one: List, other: List) => boolean;
 const onLists =
   (holds: Pairs) =>
@@ -110,22 +115,27 @@ function saying(a: string, b: string, rng: Rng) {
       `All distances are doubled in list ${a}, so its standard deviation is greater.`,
     ),
     greaterMean: say(
-      `The average (arithmetic mean) of list ${a} is greater than that of list ${b}.`,
+      `The average (arithmetic mean) of the integers in list ${a} is greater than the average of the integers in list ${b}.`,
       (one, other) => one.total > other.total,
       "The average says where the integers are and not how far apart they are.",
     ),
     equalMeans: say(
-      `The two lists have the same average (arithmetic mean).`,
+      `The average (arithmetic mean) of the integers in list ${a} is equal to the average of the integers in list ${b}.`,
       (one, other) => one.total === other.total,
       "The average says where the integers are and not how far apart they are.",
     ),
+    greaterGreatest: say(
+      `The greatest integer in list ${a} is greater than the greatest integer in list ${b}.`,
+      (one, other) => one.values[3]! > other.values[3]!,
+      "The greatest integers don't tell how far apart the others are.",
+    ),
     equalRanges: say(
-      `The two lists have the same range.`,
+      `The range of the integers in list ${a} is equal to the range of the integers in list ${b}.`,
       (one, other) => one.range === other.range,
       "The range depends on two of the four integers, and the other two also count.",
     ),
     greaterRange: say(
-      `The range of list ${a} is greater than that of list ${b}.`,
+      `The range of the integers in list ${a} is greater than the range of the integers in list ${b}.`,
       (one, other) => one.range > other.range,
       "The range depends on two of the four integers, and the other two also count.",
     ),
@@ -199,7 +209,8 @@ function designsFor(a: string, b: string, rng: Rng): Design[] {
     {
       name: "closest-and-mean",
       key: "E",
-      facts: [says.consecutiveB, rng.pick([says.greaterMean, says.equalMeans])],
+      // Not equal means: then only a list identical to B would be consecutive, too.
+      facts: [says.consecutiveB, rng.pick([says.greaterMean, says.greaterGreatest])],
       both: `Both lists may be consecutive integers, with equal standard deviations.`,
       ...designed("false-enough", "A", trapped, 6),
     },
@@ -224,7 +235,7 @@ function drawNumbers(rng: Rng) {
   const design = inDrawnOrder(rng.pick(designs), rng);
   const isGreater = onLists(greaterSpread);
   const word = (one: Case) => (isGreater(one) ? "yes" : "no");
-  const findings = findingsByCases(CASES, design.facts, isGreater, {
+  const findings = findingsByCases(DIFFERENT, design.facts, isGreater, {
     together: () => design.both ?? "",
     settled: (one) => `So the answer is ${word(one)}.`,
     rivals: (one, other) =>
@@ -249,8 +260,8 @@ export const template: SufficiencyTemplate = {
       context: "pure",
       difficulty: design.level,
       stem: rng.pick([
-        `Lists ${a} and ${b} each contain four different positive integers. Is the standard deviation of list ${a} greater than that of list ${b}?`,
-        `If lists ${a} and ${b} each consist of four different positive integers, does list ${a} have a greater standard deviation than list ${b}?`,
+        `Lists ${a} and ${b} each consist of four different positive integers. Is the standard deviation of the integers in list ${a} greater than the standard deviation of the integers in list ${b}?`,
+        `If list ${a} and list ${b} each consist of four different positive integers, is the standard deviation of list ${a} greater than the standard deviation of list ${b}?`,
       ]),
       statements: [design.facts[0].text, design.facts[1].text],
       ...findings,
@@ -268,7 +279,7 @@ export const template: SufficiencyTemplate = {
 
   /** Tries all pairs of lists of four different integers from 1 to 9. */
   check({ stem, statements }) {
-    const [, a] = /[Ll]ists ([A-Z]) and [A-Z]/.exec(stem)!;
+    const [, a] = /[Ll]ists? ([A-Z]) and (?:list )?[A-Z]/.exec(stem)!;
     return {
       cases: CASES,
       ...conditionsOf<Case>(statements, (text) => onLists(readFact(plain(text), a!))),
@@ -298,10 +309,11 @@ function readFact(text: string, a: string): Pairs {
     [/consecutive even/, (one) => gapsAre(one, 2) && one.values[0]! % 2 === 0],
     [/consecutive/, (one) => gapsAre(one, 1)],
     [/twice/, (one, { values }) => one.values.every((n) => values.includes(n / 2))],
+    [/^The greatest/, (one, other) => Math.max(...one.values) > Math.max(...other.values)],
     [/^Each .* greater/, (one, { values }) => one.values.every((n) => values.includes(n - size))],
-    [/same average/, (one, other) => sum(one.values) === sum(other.values)],
-    [/same range/, (one, other) => span(one) === span(other)],
-    [/average/, (one, other) => sum(one.values) > sum(other.values)],
+    [/average .* equal/, (one, other) => sum(one.values) === sum(other.values)],
+    [/range .* equal/, (one, other) => span(one) === span(other)],
+    [/average .* greater/, (one, other) => sum(one.values) > sum(other.values)],
     [/range .* greater/, (one, other) => span(one) > span(other)],
     [/range .* is \d/, (one) => span(one) === size],
   ];

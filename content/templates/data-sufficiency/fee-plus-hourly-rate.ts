@@ -103,19 +103,29 @@ interface Fact {
   readonly terms: (hours: Hours) => Terms;
   readonly says: (setting: Setting, units: readonly number[], total: number) => string;
   /** What it gives about the charge, in the words of a story. */
-  readonly gives: (setting: Setting, units: readonly number[], hours: Hours) => string;
+  readonly gives: (
+    setting: Setting,
+    units: readonly number[],
+    hours: Hours,
+    total: number,
+  ) => string;
 }
 
 const totalOf: Fact["says"] = ({ noun, of }, [p, q], total) =>
   `The total ${noun} for ${of(p!)} and ${of(q!)} is ${usd(total)}.`;
-const EQUATION: Fact["gives"] = ({ unit }) =>
-  `This is one equation in two unknowns, the fixed fee and the amount per ${unit}.`;
-const RATE: Fact["gives"] = ({ unit }, [p, q]) =>
-  `The difference is the amount for ${count(p! - q!, unit)}, so the amount per ${unit} is known, but the fixed fee isn't.`;
-const RATIO: Fact["gives"] = ({ unit }, _, { m }) =>
-  `The fixed fee is ${m === 1 ? `equal to the amount per ${unit}` : `${m === 2 ? "twice" : `${m} times`} the amount per ${unit}`}, and nothing else is known.`;
-const HALF: Fact["gives"] = ({ noun, of }, [p, q]) =>
-  `Half of the total is the ${noun} for ${of((p! + q!) / 2)}, which isn't asked for.`;
+/** `F + 7r`, the fixed fee and the amounts for so many units. */
+const feeAndRate = (units: number): string => `F + ${units === 1 ? "" : units}r`;
+
+const EQUATION: Fact["gives"] = ({ unit }, [p], _, total) =>
+  `So the fixed fee plus ${p === 1 ? `the amount per ${unit}` : `${p} times the amount per ${unit}`} is ${usd(total)}. This is one equation in two unknowns.`;
+const RATE: Fact["gives"] = ({ unit }, [p, q], _, total) =>
+  `The difference is the amount for ${count(p! - q!, unit)}, so the amount per ${unit} is ${usd(total / (p! - q!))}, but the fixed fee isn't known.`;
+const multiple =
+  (by: 2 | 3): Fact["gives"] =>
+  ({ unit }, [p, q], { m }) =>
+    `If the fixed fee is $F$ dollars and the amount per ${unit} is $r$ dollars, then $${feeAndRate(p!)} = ${by}(${feeAndRate(q!)})$. So $F = ${m === 1 ? "" : m}r$, and nothing else is known.`;
+const HALF: Fact["gives"] = ({ noun, of }, [p, q], _, total) =>
+  `Half of the total, ${usd(total / 2)}, is the ${noun} for ${of((p! + q!) / 2)}, which isn't asked for.`;
 
 const FACTS = {
   low: {
@@ -134,8 +144,8 @@ const FACTS = {
       [1, h + d],
     ],
     says: totalOf,
-    gives: ({ noun, of }, [p, q]) =>
-      `The ${noun} for ${of((p! + q!) / 2)} is halfway between these two, so it's half of their total.`,
+    gives: ({ noun, of }, [p, q], _, total) =>
+      `The ${noun} for ${of((p! + q!) / 2)} is halfway between these two, so it's half of their total of ${usd(total)}.`,
   },
   offMean: {
     terms: ({ h, d }) => [
@@ -196,7 +206,7 @@ const FACTS = {
       [-2, s],
     ],
     says: ({ noun, of }, [p, q]) => `The ${noun} for ${of(p!)} is twice the ${noun} for ${of(q!)}.`,
-    gives: RATIO,
+    gives: multiple(2),
   },
   triple: {
     terms: ({ s, m }) => [
@@ -205,19 +215,30 @@ const FACTS = {
     ],
     says: ({ noun, of }, [p, q]) =>
       `The ${noun} for ${of(p!)} is 3 times the ${noun} for ${of(q!)}.`,
-    gives: RATIO,
+    gives: multiple(3),
   },
 } as const satisfies Record<string, Fact>;
 
 interface Design extends DesignedPair<keyof typeof FACTS> {
   readonly key: PairKey;
-  /** What both statements give alike, in a question about f and in a story. */
-  readonly both?: readonly [pure: string, story: string];
+  /** What both statements give alike, with the letters of a story. */
+  readonly both?: (hours: Hours, setting: Setting | null) => string;
 }
 
-const TWO = "There are two unknowns, so that two equations seem to be needed.";
-const NONE = "Neither statement gives a single amount.";
-const LOOKS = "One of the statements looks like a single equation in two unknowns.";
+const SAME_RATE: NonNullable<Design["both"]> = (_, setting) =>
+  setting ? `the same amount per ${setting.unit}` : "the same value of $a$";
+const SAME_MULTIPLE: NonNullable<Design["both"]> = ({ m }, setting) =>
+  setting
+    ? `the ratio of the fixed fee to the amount per ${setting.unit}, ${m} to 1`
+    : `$b = ${m === 1 ? "" : m}a$`;
+const SAME_MIDDLE: NonNullable<Design["both"]> = ({ h, d }, setting) =>
+  setting ? `the ${setting.noun} for ${setting.of(h + d)}` : `$f(${h + d})$`;
+
+const TWO = "There are two unknowns, so two equations seem to be needed.";
+const NONE = "Neither statement gives a single amount, so they look too weak even together.";
+const EACH = "Each statement is one equation in two unknowns, so they look too weak even together.";
+const TOTAL =
+  "The sum of two amounts looks like one equation in two unknowns, so it looks too weak.";
 const NEAR = "Two equations in two unknowns look like enough.";
 
 /** f of so many units. */
@@ -230,7 +251,10 @@ function givesOfF([[times, p], other]: Terms, total: number, h: number): string 
   if (by === 1) {
     const middle = (p + q) / 2;
     const sum = `$f(${p}) + f(${q}) = (${valueAt(p)}) + (${valueAt(q)}) = ${p + q}a + 2b = 2f(${middle})$`;
-    return middle === h ? `${sum}.` : `${sum}, which gives $f(${middle})$ but not $f(${h})$.`;
+    const known = `$2f(${middle}) = ${total}$`;
+    return middle === h
+      ? `${sum}, and ${known}.`
+      : `${sum}. So ${known}, which gives $f(${middle})$ but not $f(${h})$.`;
   }
   if (times === 2)
     return `$2f(${p}) - f(${q}) = 2(${valueAt(p)}) - (${valueAt(q)}) = ${valueAt(2 * p - q)} = f(${h})$.`;
@@ -260,7 +284,7 @@ const DESIGNS: readonly Design[] = [
   {
     key: "C",
     facts: ["high", "double"],
-    ...designed("hidden-enough", "E", LOOKS, 3),
+    ...designed("hidden-enough", "E", EACH, 3),
   },
   {
     key: "C",
@@ -268,31 +292,28 @@ const DESIGNS: readonly Design[] = [
     ...designed("hidden-enough", "E", NONE, 5),
   },
   { key: "D", facts: ["mean", "twin"], ...designed("hidden-enough", "C", TWO, 5) },
-  { key: "D", facts: ["twin", "mean"], ...designed("hidden-enough", "A", LOOKS, 4) },
+  { key: "D", facts: ["twin", "mean"], ...designed("hidden-enough", "A", TOTAL, 4) },
   {
     key: "E",
-    both: ["the same value of $a$", "the same amount per unit"],
+    both: SAME_RATE,
     facts: ["step", "otherStep"],
     ...designed("near-miss", "C", NEAR, 4),
   },
   {
     key: "E",
-    both: ["the same value of $a$", "the same amount per unit"],
+    both: SAME_RATE,
     facts: ["longStep", "otherStep"],
     ...designed("near-miss", "C", NEAR, 4),
   },
   {
     key: "E",
-    both: [
-      "the same equation for $a$ and $b$",
-      "the same ratio of the fixed fee to the amount per unit",
-    ],
+    both: SAME_MULTIPLE,
     facts: ["double", "triple"],
     ...designed("near-miss", "C", NEAR, 5),
   },
   {
     key: "E",
-    both: ["the same value of $f$", "the same charge"],
+    both: SAME_MIDDLE,
     facts: ["offMean", "sameMean"],
     ...designed("near-miss", "C", NEAR, 5),
   },
@@ -334,11 +355,11 @@ function drawNumbers(rng: Rng) {
     return {
       text,
       holds: (one) => sumOf(own, one) === total,
-      gives: setting ? gives(setting, named, hours) : givesOfF(own, total, hours.h),
+      gives: setting ? gives(setting, named, hours, total) : givesOfF(own, total, hours.h),
     };
   }) as [Said<Case>, Said<Case>];
   const cases = setting ? AMOUNTS : NUMBERS;
-  const findings = findingsOf(cases, said, setting, hours.h, design.both);
+  const findings = findingsOf(cases, said, setting, hours, design);
   return hasKey(findings, key) ? { design, setting, said, findings, h: hours.h } : null;
 }
 
@@ -346,9 +367,10 @@ function findingsOf(
   cases: readonly Case[],
   said: readonly [Said<Case>, Said<Case>],
   setting: Setting | null,
-  h: number,
-  both: Design["both"],
+  hours: Hours,
+  { key, facts, both }: Design,
 ) {
+  const { h } = hours;
   const asked = setting ? `the ${setting.noun} for ${setting.of(h)}` : `$f(${h})$`;
   const value = (one: Case) => (setting ? usd(at(one, h)) : `$${at(one, h)}$`);
   const given = ({ a, b }: Case) =>
@@ -357,16 +379,87 @@ function findingsOf(
       : `$a = ${a}$ and $b = ${b}$`;
   return findingsByCases(cases, said, (one) => at(one, h), {
     together: ([fit]) => {
-      if (!both) return `The two equations give ${given(fit!)}.`;
-      const same = setting
-        ? both[1].replace("unit", setting.unit).replace("charge", setting.noun)
-        : both[0];
-      return `Both statements give ${same}, and nothing else.`;
+      if (!both) return solvedFor(facts, fit!, setting, hours);
+      return `Both statements give ${both(hours, setting)}, and nothing else.`;
     },
-    settled: (one) => `So ${asked} is ${value(one)}.`,
+    settled: (one) => {
+      if (key !== "C") return `So ${asked} is ${value(one)}.`;
+      const sum = `${one.b} + ${h} \\cdot ${one.a} = ${at(one, h)}`;
+      return setting ? `So ${asked} is $${sum}$ dollars.` : `So $f(${h}) = ${sum}$.`;
+    },
     rivals: (one, other) =>
       `For ${given(one)}, ${asked} is ${value(one)}, but for ${given(other)}, it is ${value(other)}.`,
   });
+}
+
+/** Both unknowns, from two equations that aren't multiples of each other. */
+function solvedFor(
+  facts: Design["facts"],
+  { a, b }: Case,
+  setting: Setting | null,
+  { h, d, m }: Hours,
+): string {
+  const has = (name: keyof typeof FACTS): boolean => facts.includes(name);
+  const middle = h + d;
+  const value = b + a * middle;
+  const times = m === 1 ? "" : m;
+  if (setting) {
+    const { noun, unit, of } = setting;
+    if (has("step") && has("double"))
+      return `The amount per ${unit} is ${usd(a)}, and the fixed fee is ${m === 1 ? "the same" : `${m} times as much`}, ${usd(b)}.`;
+    if (has("step"))
+      return `The amount per ${unit} is ${usd(a)}, and the ${noun} for ${of(middle)} is ${usd(value)}, so the fixed fee is $${value} - ${middle} \\cdot ${a} = ${b}$ dollars.`;
+    return `With $r$ dollars per ${unit} and a fixed fee of $${times}r$ dollars, the ${noun} for ${of(middle)} is $${times}r + ${middle}r = ${m + middle}r = ${value}$. So $r = ${a}$, and the fixed fee is ${usd(b)}.`;
+  }
+  if (has("step") && has("double"))
+    return `From $a = ${a}$ and $b = ${times}a$, it follows that $b = ${b}$.`;
+  if (has("step"))
+    return `From $a = ${a}$ and $f(${middle}) = ${value}$, it follows that $b = ${value} - ${middle} \\cdot ${a} = ${b}$.`;
+  return `With $b = ${times}a$, $f(${middle}) = ${middle}a + ${times}a = ${m + middle}a = ${value}$. So $a = ${a}$ and $b = ${b}$.`;
+}
+
+/** The fastest path and the moral, for what the two statements give. */
+function thoughtsOn({ facts, both }: Design, setting: Setting | null) {
+  const has = (name: keyof typeof FACTS): boolean => facts.includes(name);
+  const [noun, unit] = [setting?.noun, setting?.unit];
+  if (has("mean") || has("twin"))
+    return {
+      fast: setting
+        ? `Each additional ${unit} adds the same amount. So the ${noun} halfway between two others is their average, even if neither of them is known.`
+        : "Equal steps in $x$ add equal amounts to $f(x)$. So the value halfway between two others is their average, even if neither of them is known.",
+      takeaway:
+        "For a linear function, the average of two values is the value at the average, so one equation may be enough.",
+    };
+  if (!both)
+    return {
+      fast: setting
+        ? `Ask what each statement gives: the amount per ${unit}, its ratio to the fixed fee, or one ${noun}. Any two different ones of these give both the amount per ${unit} and the fixed fee.`
+        : "Ask what each statement gives: $a$, the ratio of $b$ to $a$, or one value of $f$. Any two different ones of these give both $a$ and $b$.",
+      takeaway:
+        "Two different equations in the two constants of a linear function settle all of its values.",
+    };
+  if (has("double"))
+    return {
+      fast: setting
+        ? `Double the fixed fee and the amount per ${unit}. Both statements remain true, but the ${noun} is doubled, too.`
+        : "Double $a$ and $b$. Both statements remain true, but every value of $f$ is doubled, too.",
+      takeaway:
+        "Statements that only compare amounts as multiples of each other don't give any amount.",
+    };
+  if (has("offMean"))
+    return {
+      fast: setting
+        ? `The average of two ${noun}s is the ${noun} halfway between them. Find the halfway point for both statements. It's the same.`
+        : "The average of two values of $f$ is the value halfway between them. Find the halfway point for both statements. It's the same.",
+      takeaway:
+        "Two equations that look different may be the same one. Simplify both before you count them.",
+    };
+  return {
+    fast: setting
+      ? `A difference of two ${noun}s doesn't depend on the fixed fee. Change the fixed fee, and both statements remain true.`
+      : "A difference of two values of $f$ doesn't depend on $b$. Change $b$, and both statements remain true.",
+    takeaway: "Differences of values of a linear function give its slope but never its constant.",
+  };
 }
 
 export const template: SufficiencyTemplate = {
@@ -379,6 +472,7 @@ export const template: SufficiencyTemplate = {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
     const { design, setting, said, findings, h } = numbers;
+    const thoughts = thoughtsOn(design, setting);
     return {
       variant: setting?.name ?? "pure",
       context: setting ? "real" : "pure",
@@ -392,15 +486,10 @@ export const template: SufficiencyTemplate = {
         idea: setting
           ? `The ${setting.noun} is the fixed fee plus ${h} times the amount per ${setting.unit}. A statement may give that sum without giving its parts.`
           : `$f(${h}) = ${h}a + b$. A statement may give that sum without giving $a$ or $b$.`,
-        fast: [
-          setting
-            ? `Each additional ${setting.unit} adds the same amount. So the ${setting.noun} halfway between two others is their average, even if neither of them is known.`
-            : "Equal steps in $x$ add equal amounts to $f(x)$. So the value halfway between two others is their average, even if neither of them is known.",
-        ],
+        fast: [thoughts.fast],
         steps: stepsOfFindings(findings),
         check: `Write each statement as an equation in ${setting ? `the fixed fee and the amount per ${setting.unit}` : "$a$ and $b$"}, and see whether one is a multiple of the other.`,
-        takeaway:
-          "For a linear function, the average of two values is the value at the average, so one equation may be enough.",
+        takeaway: thoughts.takeaway,
       },
     };
   },

@@ -8,6 +8,7 @@ import {
   inDrawnOrder,
   isPrime,
   lcm,
+  listed,
   type PairKey,
   plain,
   primeFactors,
@@ -17,6 +18,7 @@ import {
   type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
+  texFactors,
 } from "@theta/items/template";
 
 type Case = Readonly<{ m: number; n: number }>;
@@ -58,10 +60,14 @@ function differenceIs(d: number): Fact {
 }
 
 function productIs(p: number): Fact {
-  const [twice] = primeFactors(p).find(([, exponent]) => exponent > 1) ?? [];
-  const gives = twice
-    ? `The prime ${twice} is a factor of ${p} more than once, so $m$ and $n$ may share it.`
-    : `No prime is a factor of ${p} twice, so $m$ and $n$ can't share one.`;
+  const twice = primeFactors(p).flatMap(([prime, exponent]) => (exponent > 1 ? [`${prime}`] : []));
+  const [one] = twice;
+  const gives =
+    twice.length > 1
+      ? `The primes ${listed(twice)} are factors of ${p} more than once, so $m$ and $n$ may share one of them, more, or none.`
+      : one
+        ? `Only the prime ${one} is a factor of ${p} more than once, so $m$ and $n$ may share it or not.`
+        : `No prime is a factor of $${p} = ${texFactors(p)}$ twice, so $m$ and $n$ can't share one.`;
   return { text: `$mn = ${p}$`, holds: ({ m, n }) => m * n === p, gives };
 }
 
@@ -81,7 +87,8 @@ const lcmIs = (k: number): Fact => ({
 const LCM_IS_PRODUCT: Fact = {
   text: "The least common multiple of $m$ and $n$ is $mn$.",
   holds: ({ m, n }) => lcm(m, n) === m * n,
-  gives: "The product of the greatest common factor and the least common multiple is always $mn$.",
+  gives:
+    "The product of the greatest common factor and the least common multiple is always $mn$, so dividing it by the least common multiple leaves 1.",
 };
 const PRIMES: Fact = {
   text: "$m$ and $n$ are prime numbers.",
@@ -114,8 +121,8 @@ function parity(what: "m + n" | "mn", isOdd: boolean): Fact {
 
 interface Design extends Designed {
   readonly key: PairKey;
-  /** Two facts that are true for the same pair. */
-  readonly facts: (rng: Rng) => readonly [Fact, Fact];
+  /** Two facts that are true for the same pair, and what follows from both if neither is enough. */
+  readonly facts: (rng: Rng) => readonly [Fact, Fact, both?: string];
 }
 
 const SOLVE = "Two equations look as if they had to be solved for $m$ and $n$.";
@@ -123,7 +130,10 @@ const SECOND = "The second fact about $m$ and $n$ looks as if it were needed as 
 const DIVIDES = "The number looks like the common factor itself, but it's only a multiple of it.";
 const SAME_PRIME = "A prime looks as if it couldn't share a factor with another number.";
 const SAME_AGAIN = "The case $m = n$ is easy to overlook.";
-const ENOUGH = "Together, the statements look as if they fixed the common factor.";
+const SHARED =
+  "It's easy to take a number that divides both $m$ and $n$ for the greatest one that does.";
+const EVEN_PRODUCT = "An even product seems to decide which factor of 4 is shared.";
+const TWO_PRIMES = "An even sum looks as if it left two different odd primes, which share only 1.";
 
 const drawPrime = (rng: Rng): number => rng.pick([3, 5, 7, 11, 13]);
 
@@ -186,37 +196,73 @@ const DESIGNS: readonly Design[] = [
   }),
   design("C", "false-enough", "A", DIVIDES, 5, (rng) => {
     const p = drawPrime(rng);
-    return [differenceIs(p), multiple(rng.pick(["m", "n"]), p)];
+    const letter = rng.pick(["m", "n"] as const);
+    const other = letter === "m" ? "$n = m" : "$m = n";
+    return [
+      differenceIs(p),
+      multiple(letter, p),
+      `If $${letter}$ is divisible by ${p}, so is ${other} ${letter === "m" ? "-" : "+"} ${p}$. Both have the factor ${p}, and no common factor is greater than their difference, ${p}.`,
+    ];
   }),
   design("C", "false-enough", "A", DIVIDES, 6, (rng) => {
     const [c, a] = [rng.pick([4, 6, 8, 9, 10, 12]), rng.int(2, 4)];
-    return [linear(a, 1, c), multiple("m", c)];
+    return [
+      linear(a, 1, c),
+      multiple("m", c),
+      `If $m$ is divisible by ${c}, so is $n = ${a}m + ${c}$. Both have the factor ${c}, and every common factor is a factor of ${c}.`,
+    ];
   }),
   design("C", "false-enough", "A", DIVIDES, 7, (rng) => [
     drawLinear(rng, 2, ({ m, n }) => (m * n) % 2 === 1)[1],
     parity("mn", true),
+    "Every common factor is a factor of 2, and both numbers are odd, so 2 isn't a common factor.",
   ]),
-  design("C", "false-enough", "A", SAME_PRIME, 6, () => [PRIMES, parity("m + n", true)]),
-  design("C", "false-enough", "A", SAME_PRIME, 7.5, () => [FIRST_PRIME, BETWEEN]),
-  design("E", "near-miss", "C", ENOUGH, 5, (rng) => {
+  design("C", "false-enough", "A", SAME_PRIME, 6, () => [
+    PRIMES,
+    parity("m + n", true),
+    "If $m$ and $n$ were the same prime, $m + n = 2m$ would be even. So they're different primes.",
+  ]),
+  design("C", "false-enough", "A", SAME_PRIME, 7.5, () => [
+    FIRST_PRIME,
+    BETWEEN,
+    "The prime $m$ has only the factors 1 and $m$, and $n$ isn't a multiple of $m$. So only 1 is a common factor.",
+  ]),
+  design("E", "near-miss", "C", SHARED, 5, (rng) => {
     const [p, q] = rng.sample([2, 3, 5], 2) as [number, number];
     const k = rng.pick([3, 4, 6]);
-    return [multiple("m", k * p), multiple("n", k * q)];
+    return [
+      multiple("m", k * p),
+      multiple("n", k * q),
+      `Both numbers are divisible by ${k}, but a greater number may divide both as well.`,
+    ];
   }),
-  design("E", "near-miss", "C", ENOUGH, 6, (rng) => {
+  design("E", "near-miss", "C", SHARED, 6, (rng) => {
     const [p, q] = rng.sample([2, 3, 5], 2) as [number, number];
     const c = p * q;
-    return [rng.chance(0.4) ? differenceIs(c) : linear(rng.int(2, 5), 1, c), multiple("m", p)];
+    return [
+      rng.chance(0.4) ? differenceIs(c) : linear(rng.int(2, 5), 1, c),
+      multiple("m", p),
+      `Both numbers are divisible by ${p}, and every common factor is a factor of ${c}. So the greatest one may be ${p} or ${c}.`,
+    ];
   }),
-  design("E", "near-miss", "C", ENOUGH, 7, (rng) => [
+  design("E", "near-miss", "C", EVEN_PRODUCT, 7, (rng) => [
     drawLinear(rng, 4, ({ m, n }) => (m * n) % 2 === 0)[1],
     parity("mn", false),
+    "Every common factor is a factor of 4, and one even number doesn't fix which one is the greatest.",
   ]),
-  design("E", "near-miss", "C", SAME_PRIME, 6, () => [PRIMES, parity("m + n", false)]),
-  design("E", "near-miss", "C", SAME_AGAIN, 7.5, (rng) => [
-    sumIs(2 * drawPrime(rng)),
-    parity("mn", true),
+  design("E", "near-miss", "C", TWO_PRIMES, 6, () => [
+    PRIMES,
+    parity("m + n", false),
+    "If $m$ and $n$ are the same prime, their sum is even, and the prime is their greatest common factor.",
   ]),
+  design("E", "near-miss", "C", SAME_AGAIN, 7.5, (rng) => {
+    const half = drawPrime(rng);
+    return [
+      sumIs(2 * half),
+      parity("mn", true),
+      `Because $m$ and $n$ are odd, 2 isn't a common factor, but both may be ${half}.`,
+    ];
+  }),
 ];
 
 function design(
@@ -258,13 +304,13 @@ function thoughtsOn(facts: readonly Fact[]): typeof COMBINED {
 
 function drawNumbers(rng: Rng) {
   const drawn = rng.pick(DESIGNS);
-  const facts = drawn.facts(rng);
+  const [first, second, both = ""] = drawn.facts(rng);
   const pair = inDrawnOrder<Fact, Designed & { facts: readonly [Fact, Fact] }>(
-    { ...drawn, facts },
+    { ...drawn, facts: [first, second] },
     rng,
   );
   const findings = findingsByCases(CASES, pair.facts, ({ m, n }) => gcd(m, n), {
-    together: () => "Only pairs that satisfy both statements are left.",
+    together: () => both,
     settled: ({ m, n }) => `The greatest common factor is ${gcd(m, n)}.`,
     rivals: (one, other) =>
       `The greatest common factor is ${gcd(one.m, one.n)} for $m = ${one.m}$ and $n = ${one.n}$, but ${gcd(other.m, other.n)} for $m = ${other.m}$ and $n = ${other.n}$.`,

@@ -33,8 +33,25 @@ interface Dress {
   readonly span: (low: number, high: number) => string;
   /** That there are cases below and above a whole number. */
   readonly around: (hours: number) => string;
-  readonly things: "times" | "values";
+  /** What `moved` and `scaled` say about a longer or shorter time, and so about the time itself. */
+  readonly movedGives: (by: number, hours: number) => string;
+  readonly scaledGives: (how: "twice" | "half", hours: number) => string;
+  /** What wrong readings are about. */
+  readonly traps: {
+    readonly twice: string;
+    readonly half: string;
+    readonly nearly: string;
+    readonly enclosed: string;
+    readonly longer: string;
+    readonly exact: string;
+  };
 }
+
+/** The time itself is between these, in minutes, if it's so much longer or shorter, or twice or half as long. */
+const spanOfMoved = (by: number, hours: number) =>
+  [60 * (hours - 1) - by, 60 * hours - by] as const;
+const spanOfScaled = (how: "twice" | "half", hours: number) =>
+  [60 * (hours - 1), 60 * hours].map((n) => (how === "twice" ? n / 2 : 2 * n)) as [number, number];
 
 const hoursOf = (minutes: number): number => Math.ceil(minutes / 60);
 
@@ -59,6 +76,9 @@ const FEES = [
   },
 ] as const;
 
+const timeSpan = (low: number, high: number): string =>
+  `the time was more than ${inHours(low)} and at most ${inHours(high)}`;
+
 function feeDress(rng: Rng): Dress {
   const { stem, it, done } = rng.pick(FEES);
   const [base, more] = rng.pick([
@@ -70,6 +90,8 @@ function feeDress(rng: Rng): Dress {
     [9, 6],
   ] as const);
   const fee = (hours: number): string => usd(base + more * (hours - 1));
+  const means = (hours: number, what: string): string =>
+    `${fee(hours)} is the charge for ${count(hours, "hour")}, so ${what} is more than ${count(hours - 1, "hour")} and at most ${count(hours, "hour")}.`;
   return {
     isFee: true,
     stem: stem(usd(base), usd(more)),
@@ -83,14 +105,34 @@ function feeDress(rng: Rng): Dress {
       `${capital(it)} was ${done} for more than ${inHours(low)}${high ? ` and less than ${inHours(high)}` : ""}.`,
     show: (minutes) => `${inHours(minutes)}, charged as ${count(hoursOf(minutes), "hour")}`,
     settled: (hours) => `the charge is that for ${count(hours, "hour")}, ${fee(hours)}`,
-    span: (low, high) => `the time was more than ${inHours(low)} and at most ${inHours(high)}`,
+    span: timeSpan,
     around: (hours) => `Times before and after ${count(hours, "hour")} are possible.`,
-    things: "times",
+    movedGives: (by, hours) =>
+      `${means(hours, `the time ${by > 0 ? "plus" : "minus"} ${inHours(Math.abs(by))}`)} This means that ${timeSpan(...spanOfMoved(by, hours))}.`,
+    scaledGives: (how, hours) =>
+      `${means(hours, how === "twice" ? "twice the time" : "half the time")} This means that ${timeSpan(...spanOfScaled(how, hours))}.`,
+    traps: {
+      twice:
+        "The charge for twice the time seems to say too little about the charge for the time itself.",
+      half: "Half the time has one charge, so the whole time seems to have one charge, too.",
+      nearly:
+        "Each statement gives the charge for nearly the same time, so each looks like enough.",
+      enclosed:
+        "The charge for a little more time and the charge for a little less seem to enclose the answer.",
+      longer: "A charge for a longer time seems to leave the charge for the time itself open.",
+      exact: "Neither statement gives the exact time, so both look too weak.",
+    },
   };
 }
 
 const decimal = (minutes: number): string => String(Math.round((100 * minutes) / 60) / 100);
 const plus = (by: number): string => `n ${by < 0 ? "-" : "+"} ${decimal(Math.abs(by))}`;
+
+const numberSpan = (low: number, high: number): string =>
+  `$${decimal(low)} < n \\leq ${decimal(high)}$`;
+/** That a number is rounded up to this integer. */
+const roundedTo = (hours: number, what: string): string =>
+  `$${hours - 1} < ${what} \\leq ${hours}$`;
 
 function numberDress(rng: Rng): Dress {
   const [open, close, stem] = rng.pick([
@@ -116,9 +158,22 @@ function numberDress(rng: Rng): Dress {
       high ? `$${decimal(low)} < n < ${decimal(high)}$` : `$n > ${decimal(low)}$`,
     show: (minutes) => `$n = ${decimal(minutes)}$, rounded up to ${hoursOf(minutes)}`,
     settled: (hours) => `the value is ${hours}`,
-    span: (low, high) => `$${decimal(low)} < n \\leq ${decimal(high)}$`,
+    span: numberSpan,
     around: (hours) => `Values of $n$ below and above ${hours} are possible.`,
-    things: "values",
+    movedGives: (by, hours) =>
+      `This means that ${roundedTo(hours, plus(by))}, so ${numberSpan(...spanOfMoved(by, hours))}.`,
+    scaledGives: (how, hours) =>
+      `This means that ${roundedTo(hours, how === "twice" ? "2n" : "\\frac{n}{2}")}, so ${numberSpan(...spanOfScaled(how, hours))}.`,
+    traps: {
+      twice: "The value for $2n$ seems to say too little about the value for $n$.",
+      half: "The value for half of $n$ is known, so the value for $n$ seems to be known, too.",
+      nearly:
+        "Each statement gives the value for a number close to $n$, so each looks like enough.",
+      enclosed:
+        "The value for a number a little greater than $n$ and the value for one a little less seem to enclose the answer.",
+      longer: "The value for a greater number seems to leave the value for $n$ open.",
+      exact: "Neither statement gives the exact value of $n$, so both look too weak.",
+    },
   };
 }
 
@@ -131,13 +186,10 @@ interface Design {
 
 type Maker = (rng: Rng, dress: Dress) => Design;
 
-/** Stands for the sentence that cases on both sides of a whole number are possible. */
-const AROUND = "around";
-
-function opens({ show, around }: Dress) {
+function opens({ show }: Dress) {
   return (why: string, one: number, other: number) =>
     leavesOpen(
-      `${why === AROUND ? around(hoursOf(one)) : why} It could be ${show(one)}, or ${show(other)}.`,
+      `${why} It could be ${show(one)}, or ${show(other)}.`,
       { minutes: one },
       { minutes: other },
     );
@@ -154,22 +206,18 @@ const scaledDesigns: readonly Maker[] = [
     const open = opens(dress);
     const odd = rng.pick([0, 1]);
     const twice = 2 * h - odd;
-    const doubled = settles(
-      `This means that ${dress.span(30 * (twice - 1), 30 * twice)}, so ${dress.settled(h)}.`,
-    );
+    const doubled = settles(`${dress.scaledGives("twice", twice)} ${capital(dress.settled(h))}.`);
     const inside = rng.chance(0.4);
     const high = 60 * h - (odd ? 30 : 0);
     return {
       variant: inside ? "twice-and-between" : "twice-or-half",
       difficulty: inside ? 6 : 7,
-      fast: "Doubling makes the intervals half as long, so each lies within one integer step. Halving makes them twice as long, so each covers two steps.",
+      fast: inside
+        ? "Halving an interval of length 1 leaves one of length one-half, which lies within one integer step. So what is known after doubling is always enough."
+        : "Doubling makes the intervals half as long, so each lies within one integer step. Halving makes them twice as long, so each covers two steps.",
       pair: inside
         ? statementPair(
-            [
-              "hidden-enough",
-              "B",
-              "What a double amount would give seems to say too little about the actual amount.",
-            ],
+            ["hidden-enough", "B", dress.traps.twice],
             [dress.scaled("twice", twice), doubled],
             [
               dress.between(high - 27, high - 3),
@@ -181,11 +229,7 @@ const scaledDesigns: readonly Maker[] = [
             [dress.scaled("twice", twice), doubled],
             [
               dress.scaled("half", k),
-              open(
-                `This means that ${dress.span(120 * k - 120, 120 * k)}.`,
-                120 * k - 90,
-                120 * k - 30,
-              ),
+              open(dress.scaledGives("half", k), 120 * k - 90, 120 * k - 30),
             ],
           ),
     };
@@ -193,21 +237,13 @@ const scaledDesigns: readonly Maker[] = [
   (rng, dress) => {
     const k = rng.int(2, 4);
     const open = opens(dress);
-    const half = open(
-      `This means that ${dress.span(120 * k - 120, 120 * k)}.`,
-      120 * k - 90,
-      120 * k - 30,
-    );
+    const half = open(dress.scaledGives("half", k), 120 * k - 90, 120 * k - 30);
     const kind = rng.pick(["moved-up", "moved-near", "beyond", "beyond-near"] as const);
     const top = 120 * k;
     const text = dress.scaled("half", k);
     const variant = `half-${kind}`;
     const beyond = open("This sets no upper limit.", top - 15, top + 30);
-    const trap = [
-      "false-enough",
-      "A",
-      "Half as much has one result, so the whole seems to have one result, too.",
-    ] as const;
+    const trap = ["false-enough", "A", dress.traps.half] as const;
     const missed = [
       "near-miss",
       "C",
@@ -221,7 +257,7 @@ const scaledDesigns: readonly Maker[] = [
         pair: statementPair(
           trap,
           [text, half],
-          [dress.moved(30, 2 * k + 1), open(AROUND, top - 15, top + 15)],
+          [dress.moved(30, 2 * k + 1), open(dress.movedGives(30, 2 * k + 1), top - 15, top + 15)],
           settles(`${capital(dress.span(top - 30, top))}, so ${dress.settled(2 * k)}.`),
         ),
       };
@@ -233,10 +269,11 @@ const scaledDesigns: readonly Maker[] = [
         pair: statementPair(
           missed,
           [text, half],
-          [dress.moved(30, 2 * k), open(AROUND, top - 75, top - 45)],
-          open(AROUND, top - 75, top - 45),
+          [dress.moved(30, 2 * k), open(dress.movedGives(30, 2 * k), top - 75, top - 45)],
+          open(`${capital(dress.span(top - 90, top - 30))}.`, top - 75, top - 45),
         ),
       };
+    const low = rng.pick(kind === "beyond" ? [30, 45, 60] : [75, 90]);
     return kind === "beyond"
       ? {
           variant,
@@ -245,8 +282,8 @@ const scaledDesigns: readonly Maker[] = [
           pair: statementPair(
             trap,
             [text, half],
-            [dress.between(top - rng.pick([30, 45, 60])), beyond],
-            settles(`${capital(dress.span(top - 60, top))}, so ${dress.settled(2 * k)}.`),
+            [dress.between(top - low), beyond],
+            settles(`${capital(dress.span(top - low, top))}, so ${dress.settled(2 * k)}.`),
           ),
         }
       : {
@@ -256,8 +293,8 @@ const scaledDesigns: readonly Maker[] = [
           pair: statementPair(
             missed,
             [text, half],
-            [dress.between(top - rng.pick([75, 90])), beyond],
-            open(AROUND, top - 69, top - 30),
+            [dress.between(top - low), beyond],
+            open(`${capital(dress.span(top - low, top))}.`, top - 69, top - 30),
           ),
         };
   },
@@ -279,19 +316,17 @@ const movedDesigns: readonly Maker[] = [
       fast: WHOLE,
       pair: statementPair(
         kind === "three-quarters"
-          ? ["false-enough", "D", "Each statement gives the result for nearly the same amount."]
-          : [
-              "near-miss",
-              "C",
-              "A result for a little more and one for a little less seem to enclose the answer.",
-            ],
-        [dress.moved(by, h), open(AROUND, top - 66, top - by)],
-        [dress.moved(-by, back), open(AROUND, 60 * back, 60 * back + by)],
+          ? ["false-enough", "D", dress.traps.nearly]
+          : ["near-miss", "C", dress.traps.enclosed],
+        [dress.moved(by, h), open(dress.movedGives(by, h), top - 66, top - by)],
+        [dress.moved(-by, back), open(dress.movedGives(-by, back), 60 * back, 60 * back + by)],
         kind === "three-quarters"
           ? settles(
               `Both hold only if ${dress.span(top - 105, top - 75)}, so ${dress.settled(h - 1)}.`,
             )
-          : open(AROUND, one, other),
+          : kind === "one-half"
+            ? open(`Both statements mean that ${dress.span(top - 90, top - 30)}.`, one, other)
+            : open(`Both hold only if ${dress.span(top - 75, top - 45)}.`, one, other),
       ),
     };
   },
@@ -302,7 +337,7 @@ const movedDesigns: readonly Maker[] = [
     const kind = rng.pick(["same", "step", "step-near"] as const);
     const low = base - rng.pick([15, 24, 30]);
     const high = base + rng.pick([30, 36, 42]);
-    const between = open(AROUND, base - 6, base + 6);
+    const between = open(dress.around(k), base - 6, base + 6);
     const narrow = "The interval is short, so it seems to be enough.";
     return {
       variant: `between-and-${kind}`,
@@ -314,7 +349,9 @@ const movedDesigns: readonly Maker[] = [
           [
             dress.compared(45, 0),
             open(
-              `This gives the part beyond a whole number, more than 0 and at most ${dress.isFee ? "15 minutes" : "0.25"}, but not the whole number.`,
+              dress.isFee
+                ? "Adding 45 minutes doesn't reach the next hour, so the time is at most 15 minutes past a full number of hours. But that number isn't known."
+                : "Adding 0.75 doesn't pass the next integer, so $n$ is at most 0.25 greater than an integer. But that integer isn't known.",
               base + 6,
               base + 66,
             ),
@@ -327,7 +364,9 @@ const movedDesigns: readonly Maker[] = [
           [
             dress.compared(15, 1),
             open(
-              `What's missing to the next whole number is less than ${dress.isFee ? "15 minutes" : "0.25"}, but that number isn't known.`,
+              dress.isFee
+                ? "Adding 15 minutes passes a full number of hours, so the time is less than 15 minutes short of it, or equal to it. But that number isn't known."
+                : "Adding 0.25 passes an integer, so $n$ is equal to that integer or less than 0.25 below it. But the integer isn't known.",
               base - 6,
               base + 54,
             ),
@@ -337,7 +376,16 @@ const movedDesigns: readonly Maker[] = [
         ),
         "step-near": statementPair(
           ["near-miss", "C", "The two statements together leave only a short interval."],
-          [dress.compared(45, 1), open(`Many ${dress.things} are possible.`, base - 6, base + 54)],
+          [
+            dress.compared(45, 1),
+            open(
+              dress.isFee
+                ? "Adding 45 minutes passes one full hour from most times, so the time itself isn't known."
+                : "Adding 0.75 passes one integer from most numbers, so $n$ itself isn't known.",
+              base - 6,
+              base + 54,
+            ),
+          ],
           [dress.between(low, high), between],
           open(
             dress.isFee
@@ -371,19 +419,22 @@ const movedDesigns: readonly Maker[] = [
       fast: WHOLE,
       pair: both
         ? statementPair(
-            ["hidden-enough", "B", "The exact amount isn't given, but it isn't needed."],
+            ["hidden-enough", "B", dress.traps.longer],
             [
               dress.moved(60, h + 1),
               settles(
-                `${dress.isFee ? "Exactly 1 hour more is always charged as 1 hour more" : "Adding 1 to $n$ raises the value by exactly 1"}, so ${dress.settled(h)}.`,
+                `${dress.isFee ? `The longer time is charged as ${count(h + 1, "hour")}, and exactly 1 hour less is always charged as 1 hour less` : "Adding 1 to $n$ raises the value by exactly 1"}, so ${dress.settled(h)}.`,
               ),
             ],
             [text, within],
           )
         : statementPair(
-            ["hidden-enough", "E", "The exact amount isn't given, but it isn't needed."],
+            ["hidden-enough", "E", dress.traps.exact],
             [text, within],
-            [dress.moved(30, moved), open(AROUND, 60 * moved - 84, 60 * moved - 45)],
+            [
+              dress.moved(30, moved),
+              open(dress.movedGives(30, moved), 60 * moved - 84, 60 * moved - 45),
+            ],
           ),
     };
   },

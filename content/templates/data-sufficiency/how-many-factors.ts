@@ -38,6 +38,8 @@ interface Design {
   readonly stem?: string;
   readonly difficulty: number;
   readonly pair: StatementPair;
+  /** What helps with this question, if it isn't what helps with most. */
+  readonly thoughts?: Partial<Omit<Solution, "steps">>;
 }
 
 const count = (n: number): number => divisorsOf(n).length;
@@ -52,7 +54,7 @@ function open(why: string, one: number, other: number, what = "factors") {
 
 const SQUARE_9 = "$n^2$ has exactly 9 different positive factors.";
 const NINE_WHY =
-  "Since $9 = 9 \\cdot 1 = 3 \\cdot 3$, $n^2$ is $p^8$ or $p^2q^2$ for primes $p$ and $q$, so $n$ is $p^4$ or $pq$.";
+  "In $n^2$, every exponent of $n$ is doubled. Since $9 = 9 \\cdot 1 = 3 \\cdot 3$, $n^2$ is $p^8$ or $p^2q^2$ for primes $p$ and $q$, so $n$ is $p^4$ or $pq$.";
 const TWO_PRIMES = "$n$ is the product of two prime numbers.";
 
 type Maker = (rng: Rng) => Design;
@@ -77,13 +79,13 @@ const factorDesigns: readonly Maker[] = [
         [
           first,
           settles(
-            `The factors are $1$, $p$, ${power === 2 ? "and $p^2$" : "$p^2$, and $p^3$"}, whatever $p$ is.`,
+            `${first.includes("sqrt") ? `So $n = p^${power}$ for a prime $p$. ` : ""}The ${power + 1} factors are $1$, $p$, ${power === 2 ? "and $p^2$" : "$p^2$, and $p^3$"}, whatever $p$ is.`,
           ),
         ],
         [
           `$n^2$ has exactly ${many} different positive factors.`,
           settles(
-            `${many} is prime, so $n^2 = p^${many - 1}$ for a prime $p$, and $n = p^${power}$ has ${power + 1} factors.`,
+            `${many} is prime, so it can only be $${many - 1} + 1$ for a single exponent. So $n^2 = p^${many - 1}$ for a prime $p$, and $n = p^${power}$ has ${power + 1} factors.`,
           ),
         ],
       ),
@@ -100,6 +102,10 @@ const factorDesigns: readonly Maker[] = [
     return {
       variant: `two-primes-${kind}`,
       asks: "factors",
+      thoughts: {
+        check:
+          "Two primes may be equal unless a statement says that they're different. So test $p^2$ as well as $pq$.",
+      },
       difficulty: kind === "square" ? 4 : 5,
       pair: {
         square: statementPair(
@@ -107,14 +113,16 @@ const factorDesigns: readonly Maker[] = [
           [TWO_PRIMES, open("Nothing says that the two primes are different.", 6, 4)],
           [
             rng.pick(["$\\sqrt{n}$ is not an integer.", "$n$ is not the square of an integer."]),
-            open("This excludes only squares.", 6, 8 * 3),
+            open("This excludes only squares. Other numbers remain.", 6, 8 * 3),
           ],
-          settles("The two primes are different, so the factors are 1, $p$, $q$, and $pq$."),
+          settles(
+            "If the two primes were the same, $n$ would be a square. So they're different, and the four factors are 1, $p$, $q$, and $pq$.",
+          ),
         ),
         odd: statementPair(
           ["near-miss", "C", "An odd product of two primes seems to have two different primes."],
           [TWO_PRIMES, first],
-          ["$n$ is odd.", first],
+          ["$n$ is odd.", open("Odd numbers can have many or few factors.", 15, 9)],
           open("Both primes may be the same odd number.", 15, 9),
         ),
         even: statementPair(
@@ -122,7 +130,7 @@ const factorDesigns: readonly Maker[] = [
           [TWO_PRIMES, open("Nothing says that the two primes are different.", 6, 4)],
           [
             `$n$ is an even integer greater than ${rng.pick([4, 5, 6, 8, 10])}.`,
-            open("Even integers have many numbers of factors.", 14, 12),
+            open("Even numbers can have many or few factors.", 14, 12),
           ],
           settles(
             "One prime is 2 and the second isn't, because $n$ isn't 4. So there are four factors.",
@@ -147,15 +155,20 @@ const factorDesigns: readonly Maker[] = [
         "two-primes": statementPair(
           trap,
           [SQUARE_9, first],
-          ["$n$ has exactly two different prime factors.", open("The exponents are open.", 6, 12)],
-          settles("Only $n = pq$ has two different prime factors, so it has four factors."),
+          [
+            "$n$ has exactly two different prime factors.",
+            open("The two exponents can be any positive integers.", 6, 12),
+          ],
+          settles(
+            "Of $p^4$ and $pq$, only $pq$ has two different prime factors. So $n = pq$, which has four factors.",
+          ),
         ),
         bound: statementPair(
           trap,
           [SQUARE_9, first],
           [
             rng.pick(["$n < 16$", "$n$ is odd and less than 80."]),
-            open("Many numbers are left.", 15, 9),
+            open("Many numbers are left, and they have different numbers of factors.", 15, 9),
           ],
           settles(
             "The number $p^4$ is at least 16, and at least 81 if it is odd. So $n = pq$, which has four factors.",
@@ -164,8 +177,11 @@ const factorDesigns: readonly Maker[] = [
         "bound-missed": statementPair(
           ["near-miss", "C", "A fourth power seems to be too large for the bound."],
           [SQUARE_9, first],
-          [`$n < ${rng.pick([18, 20, 24])}$`, open("Many numbers are left.", 6, 16)],
-          open("The number $2^4$ is still allowed.", 6, 16),
+          [
+            `$n < ${rng.pick([18, 20, 24])}$`,
+            open("Many numbers are left, and they have different numbers of factors.", 6, 16),
+          ],
+          open("The number $2^4 = 16$ is still allowed, and so is $2 \\cdot 3 = 6$.", 6, 16),
         ),
       }[kind],
     };
@@ -176,6 +192,11 @@ const factorDesigns: readonly Maker[] = [
     return {
       variant: "new-prime-twice",
       asks: "factors",
+      thoughts: {
+        fast: [
+          `Multiplying by a prime that isn't a factor of $n$ doubles the number of factors, whatever it was. So take two numbers that aren't multiples of ${k}, such as a prime and its square.`,
+        ],
+      },
       difficulty: 6,
       pair: statementPair(
         [
@@ -225,7 +246,9 @@ const factorDesigns: readonly Maker[] = [
           between,
           [
             sums,
-            settles(`Two different primes add up to at least 5, so $n$ is a power of ${total}.`),
+            settles(
+              `Two different primes add up to at least $2 + 3 = 5$, so ${total} is the only prime factor, and $n$ is a power of ${total}.`,
+            ),
           ],
         ),
       };
@@ -294,7 +317,7 @@ const factorDesigns: readonly Maker[] = [
         ],
         [
           `$n$ is divisible by ${part}.`,
-          open("More primes may be factors.", k, enough ? k * 11 : part, "primes"),
+          open("Other primes may be factors, too.", k, enough ? k * 11 : part, "primes"),
         ],
         enough
           ? settles(`${p}, ${q}, and ${r} are factors of $n$ and no other primes are.`)
@@ -307,6 +330,7 @@ const factorDesigns: readonly Maker[] = [
       "Each of the three primes is in a factor or isn't, so there are $2^3 = 8$ factors.",
     );
     const shape = rng.chance(0.5);
+    const exponent = shape ? 0 : rng.pick([2, 3]);
     return {
       variant: shape ? "three-primes-or-square" : "cube-or-product",
       asks: "factors",
@@ -322,7 +346,7 @@ const factorDesigns: readonly Maker[] = [
             [
               "$n^2$ has exactly 27 different positive factors.",
               open(
-                "Since $27 = 27 \\cdot 1 = 9 \\cdot 3 = 3 \\cdot 3 \\cdot 3$, $n$ may be $p^4q$ or $pqr$.",
+                "In $n^2$, every exponent of $n$ is doubled. Since $27 = 27 \\cdot 1 = 9 \\cdot 3 = 3 \\cdot 3 \\cdot 3$, $n^2$ is $p^{26}$, $p^8q^2$, or $p^2q^2r^2$, so $n$ is $p^{13}$, $p^4q$, or $pqr$.",
                 30,
                 48,
               ),
@@ -332,17 +356,17 @@ const factorDesigns: readonly Maker[] = [
             [
               "false-enough",
               "D",
-              "The product of all factors seems to fix the number of factors only together with $n$, but a count of prime factors seems to fix it alone.",
+              "Two different prime factors seem to give the factors 1, $p$, $q$, and $pq$, so the statement about them looks like enough as well.",
             ],
             [
-              `The product of all different positive factors of $n$ is $n^${rng.pick([2, 3])}$.`,
+              `The product of all different positive factors of $n$ is $n^${exponent}$.`,
               settles(
-                "Factors come in pairs with the product $n$, so the exponent is the number of pairs.",
+                `Factors come in pairs with the product $n$. The product of all is $n^${exponent}$, so there are ${exponent} pairs, and $n$ has ${2 * exponent} factors.`,
               ),
             ],
             [
               "$n$ has exactly two different prime factors.",
-              open("The exponents are open.", 6, 12),
+              open("The two exponents can be any positive integers.", 6, 12),
             ],
           ),
     };
@@ -433,6 +457,7 @@ const powerDesigns: readonly Maker[] = [
             `The number of factors is $(a + 1)(b + 1) = ab + a + b + 1 = ${u * v} + ${u + v} + 1 = ${(u + 1) * (v + 1)}$.`,
           ),
         ),
+        thoughts: EXPANDING,
       };
     }
     return {
@@ -482,7 +507,11 @@ function twoWays(
     base: { asks: "powers"; stem: string };
   },
 ): Design {
-  const first = openPowers(rewritten(2, 4), [2, 4], [1, 6]);
+  const first = openPowers(
+    `${rewritten(2, 4)} Both factors are at least 3, so this is $4 \\cdot 6$ or $3 \\cdot 8$ in some order.`,
+    [2, 4],
+    [1, 6],
+  );
   return {
     ...base,
     variant: `powers-${kind}`,
@@ -497,16 +526,32 @@ function twoWays(
             ],
             [more(2, 4), first],
             ["$a + b = 6$", openPowers("A sum can be split in several ways.", [2, 4], [1, 5])],
-            settles("Only 2 and 4, in some order, fit both equations, so $n$ has 15 factors."),
+            settles(
+              "The pairs 2 and 4, with the sum 6, and 1 and 6, with the sum 7, fit the first equation. So the exponents are 2 and 4 in some order, and $n$ has $3 \\cdot 5 = 15$ factors.",
+            ),
           )
         : statementPair(
             ["near-miss", "C", "Knowing which exponent is greater seems to leave one case."],
             [more(2, 4), first],
             ["$a < b$", openPowers("Many pairs are left.", [2, 4], [1, 6])],
-            openPowers("Both ways to write 24 are left.", [2, 4], [1, 6]),
+            openPowers(
+              "In both ways to write 24, the smaller exponent may be $a$.",
+              [2, 4],
+              [1, 6],
+            ),
           ),
   };
 }
+
+const EXPANDING = {
+  fast: [
+    "Expand $(a + 1)(b + 1) = ab + a + b + 1$. It needs both the sum and the product of the exponents, but not $a$ and $b$ themselves.",
+  ],
+  check:
+    "Don't take $ab$ for the number of factors. Each exponent in a factor can also be 0, so there are $(a + 1)(b + 1)$ choices.",
+  takeaway:
+    "A sum and a product of two unknowns give every symmetric expression in them, such as $(a + 1)(b + 1)$.",
+};
 
 const DESIGNS = [...factorDesigns, ...powerDesigns, ...powerDesigns, ...powerDesigns];
 
@@ -515,8 +560,7 @@ const COUNTING = {
   fast: [
     "Ask which forms a statement leaves, $p$, $p^2$, $pq$, $p^3$, and so on, and take the smallest number of each form.",
   ],
-  check:
-    "Test numbers of different forms, such as $p^2$ and $pq$. Two primes may be equal unless a statement says that they're different.",
+  check: "Test numbers of different forms, such as $p^2$ and $pq$.",
   takeaway: "For the number of factors, the exponents are enough, and $n$ itself isn't needed.",
 };
 const SOLUTIONS: Readonly<Record<Ask, Omit<Solution, "steps">>> = {
@@ -554,7 +598,7 @@ export const template: SufficiencyTemplate = {
       difficulty,
       stem: asks === "powers" ? design.stem! : rng.pick(ASKS[asks]),
       ...pair,
-      solution: { ...SOLUTIONS[asks], steps: stepsOfFindings(pair) },
+      solution: { ...SOLUTIONS[asks], ...design.thoughts, steps: stepsOfFindings(pair) },
     };
   },
 

@@ -141,21 +141,21 @@ const DESIGNS: readonly Design[] = [
     key: "C",
     facts: ["before", "greater"],
     both: (n) =>
-      `$${n} - 1$ is a positive square, and no two positive squares are consecutive integers.`,
+      `$${n}$ is greater than 1, so $${n} - 1$ is a positive square, and no two positive squares are consecutive integers.`,
     ...designed("false-enough", "A", "The square 0 is easily forgotten.", 5),
   },
   {
     key: "C",
     facts: ["before", "square"],
-    both: (n) =>
-      `$${n}$ isn't 1, so $${n} - 1$ is a positive square, and no two positive squares are consecutive integers.`,
+    both: (n, k) =>
+      `$${n}$ is a multiple of ${k}, so it isn't 1, and $${n} - 1$ is a positive square. But no two positive squares are consecutive integers.`,
     ...designed("false-enough", "A", "The square 0 is easily forgotten.", 5),
   },
   {
     key: "C",
     facts: ["before", "last"],
-    both: (n) =>
-      `$${n} - 1$ is a positive square, and no two positive squares are consecutive integers.`,
+    both: (n, k) =>
+      `$${n}$ ends in ${LAST[k]}, so it isn't 1, and $${n} - 1$ is a positive square. But no two positive squares are consecutive integers.`,
     ...designed("false-enough", "A", "The square 0 is easily forgotten.", 5),
   },
   { key: "D", facts: ["squareTimes", "cube"], ...designed("hidden-enough", "A", LOOKS, 4) },

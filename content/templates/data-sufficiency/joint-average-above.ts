@@ -244,7 +244,9 @@ function findingsOf(numbers: Numbers, said: readonly [Said<Case>, Said<Case>]) {
   }
   return findingsByCases(nearest, said, isYes, {
     together: (fits) =>
-      fits.length === 1 ? "Both sizes are known." : "Both facts limit the two sizes.",
+      fits.length === 1
+        ? `Both sizes are known: ${show(fits[0]!)}.`
+        : "Both facts limit the two sizes.",
     settled: (one) =>
       `In every case, there are ${isYes(one) ? "" : "not "}${moreThan(numbers)}, so the answer is ${yesNo(one)}.`,
     rivals: (one, other) =>

@@ -1,4 +1,5 @@
 import {
+  capital,
   conditionsOf,
   designed,
   type DesignedPair,
@@ -13,7 +14,9 @@ import {
   range,
   type Rng,
   type Said,
+  type Solution,
   stepsOfFindings,
+  type Sufficiency,
   type SufficiencyTemplate,
   sum,
 } from "@theta/items/template";
@@ -115,15 +118,23 @@ const meanAbove: Fact = ({ known, x }) => {
 };
 const above: Fact = ({ x }, rng) => {
   const bound = x - rng.int(1, 5);
-  return said(`$x \\gt ${bound}$`, (n) => n > bound, "There is no upper bound.");
+  return said(
+    `$x \\gt ${bound}$`,
+    (n) => n > bound,
+    `$x$ can be any number greater than $${bound}$.`,
+  );
 };
 const below: Fact = ({ x }, rng) => {
   const bound = x + rng.int(1, 5);
-  return said(`$x \\lt ${bound}$`, (n) => n < bound, "There is no lower bound.");
+  return said(`$x \\lt ${bound}$`, (n) => n < bound, `$x$ can be any number less than $${bound}$.`);
 };
 const bounds: Fact = ({ x }, rng) => {
   const [low, high] = [x - rng.int(1, 4), x + rng.int(1, 4)];
-  return said(`$${low} \\lt x \\lt ${high}$`, (n) => n > low && n < high, `So $x$ is near $${x}$.`);
+  return said(
+    `$${low} \\lt x \\lt ${high}$`,
+    (n) => n > low && n < high,
+    `Only numbers between $${low}$ and $${high}$ are left.`,
+  );
 };
 
 interface Design extends DesignedPair<Fact> {
@@ -132,7 +143,12 @@ interface Design extends DesignedPair<Fact> {
 
 const TWO = "The statement leaves two values of $x$, so it looks as if they had to be told apart.";
 const ONE = "It's easy to overlook that $x$ may lie at the other end.";
-const NO_VALUE = "It looks as if the value of $x$ had to be known.";
+const NEGATIVE = "It's easy to overlook that $x$ may be negative.";
+const NO_VALUE =
+  "It looks as if the value of $x$ had to be known, and no statement gives it alone.";
+const BOUNDS = "The statement leaves many values of $x$, so it looks too weak.";
+const PLACE =
+  "The median alone doesn't seem to give $x$, so another fact about $x$ looks necessary.";
 const MEDIAN = "Knowing the median looks like the main thing, but the mean still varies.";
 const NEARLY = "Each statement limits $x$, so together they look as if they left only one answer.";
 const GREAT = "A number at the end of the list seems to pull the mean past the median.";
@@ -140,18 +156,18 @@ const GREAT = "A number at the end of the list seems to pull the mean past the m
 const DESIGNS: readonly Design[] = [
   design([spread, meanAbove], "D", "hidden-enough", "B", TWO, 8),
   design([spread, square], "D", "hidden-enough", "C", TWO, 8),
-  design([bounds, meanAbove], "D", "hidden-enough", "A", NO_VALUE, 7),
+  design([bounds, meanAbove], "D", "hidden-enough", "A", BOUNDS, 7),
   design([square, bounds], "D", "hidden-enough", "B", TWO, 6),
-  design([valueOfMiddle, bounds], "D", "hidden-enough", "A", NO_VALUE, 5),
+  design([valueOfMiddle, bounds], "D", "hidden-enough", "A", BOUNDS, 5),
   design([spread, extreme], "A", "c-trap", "C", TWO, 8),
   design([spread, middle], "A", "c-trap", "C", TWO, 7),
   design([square, extreme], "A", "c-trap", "C", TWO, 7),
   design([meanAbove, extreme], "A", "c-trap", "C", NO_VALUE, 6),
-  design([valueOfMiddle, above], "A", "c-trap", "C", NO_VALUE, 5),
+  design([valueOfMiddle, above], "A", "c-trap", "C", PLACE, 5),
   design([bounds, extreme], "A", "c-trap", "C", NO_VALUE, 6),
   design([spread, extreme], "C", "false-enough", "A", ONE, 6),
   design([spread, meanAbove], "C", "false-enough", "A", ONE, 7),
-  design([square, middle], "C", "false-enough", "A", ONE, 6),
+  design([square, middle], "C", "false-enough", "A", NEGATIVE, 6),
   design([middle, below], "C", "false-enough", "A", MEDIAN, 7),
   design([isMiddle, below], "C", "false-enough", "A", MEDIAN, 7),
   design([extreme, below], "C", "false-enough", "A", GREAT, 5),
@@ -228,7 +244,7 @@ function findingsOf(
   const answer = ({ x }: Case) => (isGreater ? gapOf(known, x) > 0 : gapOf(known, x) < 0);
   const at = ({ x }: Case) =>
     `if $x = ${x}$, the mean is $${(sum(known) + x) / 5}$ and the median is $${median([...known, x])}$`;
-  return findingsByCases(CASES, statements, answer, {
+  const found = findingsByCases(CASES, statements, answer, {
     together: (fits) => {
       if (fits.length === 1) return `Only $x = ${fits[0]!.x}$ fits both statements.`;
       const stronger = statements.findIndex(
@@ -238,10 +254,50 @@ function findingsOf(
         ? boundsOf(fits)
         : `Every $x$ that fits statement (${stronger + 1}) also fits statement (${2 - stronger}), so combining them adds nothing.`;
     },
-    settled: (one) =>
-      `For every such $x$, the answer is ${answer(one) ? "yes" : "no"}. For example, ${at(one)}.`,
+    settled: () => "",
     rivals: (one, other) => `For example, ${at(one)}, but ${at(other)}.`,
   });
+  const concluded = (finding: Sufficiency, ...holding: readonly Said<Case>[]): Sufficiency => {
+    if (!finding.enough) return finding;
+    const fits = CASES.filter((one) => holding.every(({ holds }) => holds(one)));
+    const reason =
+      fits.length <= FEW
+        ? `${fits.map((one) => capital(`${at(one)}.`)).join(" ")} So`
+        : reasonFor(known, isGreater, fits, answer(fits[0]!));
+    const why = `${finding.why.trimEnd()} ${reason} the answer is ${answer(fits[0]!) ? "yes" : "no"}.`;
+    return { ...finding, why };
+  };
+  const [one, two] = statements;
+  return {
+    first: concluded(found.first, one),
+    second: concluded(found.second, two),
+    together: concluded(found.together, one, two),
+  };
+}
+
+/** So many values of x can be tried one by one. */
+const FEW = 2;
+
+/** Where the answer is yes, for the parts of the number line that are left, before the answer. */
+function reasonFor(
+  known: List["known"],
+  isGreater: boolean,
+  fits: readonly Case[],
+  isYes: boolean,
+): string {
+  const [, b, c] = known;
+  const total = sum(known);
+  const word = isGreater ? "greater" : "less";
+  const [up, down] = isGreater ? ["gt", "lt"] : ["lt", "gt"];
+  const parts = [
+    fits.some(({ x }) => x <= b) &&
+      `If $x$ is at most ${b}, the median is ${b}, and the mean is ${word} for $x \\${up} ${5 * b - total}$.`,
+    fits.some(({ x }) => x > b && x < c) &&
+      `If $x$ is between ${b} and ${c}, it's the median itself, and the mean is ${word} for $x \\${down} ${total / 4}$.`,
+    fits.some(({ x }) => x >= c) &&
+      `If $x$ is at least ${c}, the median is ${c}, and the mean is ${word} for $x \\${up} ${5 * c - total}$.`,
+  ].filter((part) => part !== false);
+  return `${parts.join(" ")} ${parts.length > 1 ? "These conditions are" : "This is"} true of ${isYes ? "every" : "no"} $x$ that is left, so`;
 }
 
 /** Between which numbers x lies; bounds are whole numbers, and x can be equal to one that fits. */
@@ -257,10 +313,28 @@ function boundsOf(fits: readonly Case[]): string {
   return high === Math.max(...all) ? `So $x$ is ${floor}.` : `So $x$ is ${floor} and ${ceiling}.`;
 }
 
-function ideaOf({ list: { known } }: Numbers): string {
+function thoughtsOn({ list: { known }, one, two }: Numbers): Omit<Solution, "steps"> {
   const [, b, c] = known;
-  const total = sum(known);
-  return `The four known numbers have the sum ${total}. If $x$ is at most ${b}, the median is ${b}, and the mean is greater for $x \\gt ${5 * b - total}$. If $x$ is between ${b} and ${c}, it is the median itself, and the mean is greater for $x \\lt ${total / 4}$. If $x$ is at least ${c}, the median is ${c}, and the mean is greater for $x \\gt ${5 * c - total}$.`;
+  const idea = `The four known numbers have the sum ${sum(known)}, so the mean is $\\frac{${sum(known)} + x}{5}$. The median is ${b} if $x$ is at most ${b}, ${c} if $x$ is at least ${c}, and $x$ itself if $x$ is between ${b} and ${c}.`;
+  return [one, two].every(({ holds }) => CASES.filter(holds).length <= FEW)
+    ? {
+        idea,
+        fast: [
+          "Each statement leaves only one or two values of $x$. Calculate the mean and the median for each of them.",
+        ],
+        check: "Did you find both values, at either end of the list and with either sign?",
+        takeaway: "If a statement leaves only a few values, try them all instead of reasoning.",
+      }
+    : {
+        idea,
+        fast: [
+          "Compare each number with the median. The mean is greater exactly when the numbers above the median are farther from it in total than the numbers below it.",
+        ],
+        check:
+          "Test a value of $x$ at each end of what a statement allows, because the answer may change more than once.",
+        takeaway:
+          "An unknown number changes the median only while it's between its neighbors in the middle, so treat the three cases one by one.",
+      };
 }
 
 export const template: SufficiencyTemplate = {
@@ -285,17 +359,7 @@ export const template: SufficiencyTemplate = {
       ...findings,
       tension,
       trap,
-      solution: {
-        idea: ideaOf(numbers),
-        fast: [
-          "Compare each number with the median. The mean is greater exactly when the numbers above the median are farther from it in total than the numbers below it.",
-        ],
-        steps: stepsOfFindings(findings),
-        check:
-          "Test a value of $x$ at each end of what a statement allows, because the answer may change more than once.",
-        takeaway:
-          "An unknown number changes the median only while it's between its neighbors in the middle, so treat the three cases one by one.",
-      },
+      solution: { ...thoughtsOn(numbers), steps: stepsOfFindings(findings) },
     };
   },
 

@@ -182,8 +182,8 @@ function findingsOf(numbers: Numbers, said: readonly [Said<Case>, Said<Case>]) {
   return findingsByCases(casesAround(at), said, middle, {
     together: (fits) =>
       fits.length === 1
-        ? `Both give $d = ${at.d}$ and the first term.`
-        : "The terms are still open.",
+        ? `Solving both equations gives $d = ${at.d}$, and ${setting.term(1)} is ${at.a}.`
+        : `Both statements give $d = ${at.d}$ and nothing more.`,
     settled: (one) => `So the middle term is ${middle(one)}, which settles the question.`,
     rivals: (one, other) =>
       `If ${place(one)}, the middle term is ${middle(one)}; if ${place(other)}, it is ${middle(other)}.`,

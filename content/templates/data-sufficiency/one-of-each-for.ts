@@ -282,27 +282,40 @@ const named = ({ x, y, z }: Case): string => `${x}, ${y}, and ${z}`;
 function findingsOf(numbers: Numbers) {
   const { goal, facts, first, second, at } = numbers;
   const said = [saidOf(first, facts[0], numbers), saidOf(second, facts[1], numbers)] as const;
+  const answer = (one: Case) => (numbers.setting ? usd(total(goal, one)) : total(goal, one));
   const what = numbers.setting ? "three prices, in dollars," : "values of $x$, $y$, and $z$";
   return findingsByCases(CASES, said, (one) => total(goal, one), {
-    together: () => combinationOf(facts, goal),
+    together: () => combinationOf(facts, goal, at),
     settled: () =>
       `So ${goalText(numbers)} ${numbers.setting ? "cost" : "is"} ${numbers.setting ? usd(total(goal, at)) : total(goal, at)}.`,
     rivals: (one, other) =>
-      `The ${what} could be ${named(one)} or ${named(other)}, with different totals.`,
+      `The ${what} could be ${named(one)}, and then the answer is ${answer(one)}, or ${named(other)}, and then it's ${answer(other)}.`,
   });
 }
 
+function timesText(times: number): string {
+  if (Math.abs(times) === 1) return "just what is asked";
+  return Number.isInteger(times) ? `${Math.abs(times)} times what is asked` : "a multiple of it";
+}
+
 /** How both equations make what is asked. */
-function combinationOf([one, two]: Design["facts"], goal: Triple): string {
-  const isMultiple = (made: number[]) => {
+function combinationOf([one, two]: Design["facts"], goal: Triple, at: Case): string {
+  /** How many times what is asked this is, or 0. */
+  const multipleOf = (made: number[]): number => {
     const k = goal.findIndex((n) => n !== 0);
     const times = made[k]! / goal[k]!;
-    return times !== 0 && made.every((n, j) => n === times * goal[j]!);
+    return made.every((n, j) => n === times * goal[j]!) ? times : 0;
   };
-  if (isMultiple(one.map((n, k) => n + two[k]!)))
-    return "Adding the two equations gives a multiple of what is asked.";
-  if (isMultiple(one.map((n, k) => n - two[k]!)))
-    return "Subtracting one equation from the other gives a multiple of what is asked.";
+  const [less, more] = [total(one, at), total(two, at)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  const sum = multipleOf(one.map((n, k) => n + two[k]!));
+  if (sum !== 0)
+    return `Adding the two equations gives ${timesText(sum)}, $${more} + ${less} = ${more + less}$.`;
+  const difference = multipleOf(one.map((n, k) => n - two[k]!));
+  if (difference !== 0)
+    return `Subtracting one equation from the other gives ${timesText(difference)}, $${more} - ${less} = ${more - less}$.`;
   return "No sum or difference of multiples of the two equations is a multiple of what is asked.";
 }
 

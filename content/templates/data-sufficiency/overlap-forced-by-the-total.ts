@@ -170,10 +170,11 @@ const EXACT =
   "Both statements together give the exact number, but the question is only about a bound.";
 const NEITHER = "Without the number in neither group, the overlap looks open.";
 const SHARE = "A fraction of an unknown number looks as if it left everything open.";
-const CLOSE = "The least possible overlap is so close to the bound that it looks like enough.";
+const SIZES = "With the total and both groups known, the overlap looks known, too.";
+const LEAST = "A least size of the second group gives a least overlap, which looks like enough.";
 const SAME =
   "The two statements look as if they completed the picture, but they're about the same part of it.";
-const ALMOST = "The bounds from both statements almost meet.";
+const ALMOST = "Both statements limit the overlap, so together they look like enough.";
 
 const DESIGNS: readonly Design[] = [
   design([secondIs, firstOnlyAtMost], "D", "hidden-enough", "B", NEITHER, 6),
@@ -185,9 +186,9 @@ const DESIGNS: readonly Design[] = [
   design([secondAtLeast, neitherIs], "A", "c-trap", "C", NEITHER, 7),
   design([shareOfSecond, neitherIs], "A", "c-trap", "C", EXACT, 8),
   design([shareOfSecond, secondAtLeast], "A", "c-trap", "C", SHARE, 8),
-  design([secondIs, neitherIs], "C", "false-enough", "A", CLOSE, 6),
-  design([secondIs, someNeither], "C", "false-enough", "A", CLOSE, 8),
-  design([secondAtLeast, neitherIs], "C", "false-enough", "A", CLOSE, 7),
+  design([secondIs, neitherIs], "C", "false-enough", "A", SIZES, 6),
+  design([secondIs, someNeither], "C", "false-enough", "A", SIZES, 8),
+  design([secondAtLeast, neitherIs], "C", "false-enough", "A", LEAST, 7),
   design([neitherIs, secondOnly], "E", "near-miss", "C", SAME, 7),
   design([secondIs, neitherAtMost], "E", "near-miss", "C", ALMOST, 6),
   design([secondAtMost, neitherIs], "E", "near-miss", "C", ALMOST, 7),
@@ -275,7 +276,8 @@ function drawNumbers(rng: Rng) {
       Said<Case>,
     ];
     if (!said.every(({ holds }) => isTelling(cases, cases.filter(holds), given))) continue;
-    const findings = findingsOf(given, setting, isMore, cases, said);
+    const reason = togetherOf(drawn.facts, place, setting, said);
+    const findings = findingsOf(given, setting, isMore, cases, said, reason);
     if (hasKey(findings, drawn.key)) return { ...drawn, given, setting, isMore, said, findings };
   }
   return null;
@@ -289,21 +291,66 @@ function findingsOf(
   isMore: boolean,
   cases: readonly Case[],
   said: readonly [Said<Case>, Said<Case>],
+  reason: string,
 ) {
   const isYes = ({ both }: Case): boolean => (isMore ? both > bound : both < bound);
+  const answer = (at: Case): string => (isYes(at) ? "yes" : "no");
   return findingsByCases(cases, said, isYes, {
     together: (fits) => {
       const sizes = fits.map(({ both }) => both);
       const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
       return low === high
-        ? `${startingInBoth(setting)} is exactly ${low}.`
-        : `${startingInBoth(setting)} can be from ${low} to ${high}.`;
+        ? `${reason} So ${inBoth(setting)} is exactly ${low}.`
+        : `${reason} So ${inBoth(setting)} can be from ${low} to ${high}.`;
     },
     settled: (one) =>
-      `So it ${isYes(one) ? "is" : "isn't"} ${isMore ? "greater" : "less"} than ${bound}, and the answer is ${isYes(one) ? "yes" : "no"}.`,
-    rivals: (one, other) =>
-      `It can be that ${one.second} ${setting.people} ${setting.second} and ${one.both} are ${setting.both}, or that the numbers are ${other.second} and ${other.both}.`,
+      `So it ${isYes(one) ? "is" : "isn't"} ${isMore ? "greater" : "less"} than ${bound}, and the answer is ${answer(one)}.`,
+    rivals: (one, other) => {
+      const { people, second, both } = setting;
+      // "enrolled in both"
+      const are = both.slice(0, both.indexOf("both") + 4);
+      const shown = (at: Case): string =>
+        one.second === other.second
+          ? `${at.both} are ${are}`
+          : `${at.second} ${people} ${second} and ${at.both} are ${are}`;
+      return `If ${shown(one)}, the answer is ${answer(one)}, but if ${shown(other)}, it's ${answer(other)}.`;
+    },
   });
+}
+
+const sizeIn = ({ text }: Said<Case>): number =>
+  fromWords(/^(?:At (?:least|most) )?(\w+)/.exec(text)![1]!);
+
+/** Why both statements leave the least and the greatest overlap that they leave. */
+function togetherOf(
+  facts: Design["facts"],
+  { given: { all, first } }: { given: Given },
+  setting: Setting,
+  said: readonly [Said<Case>, Said<Case>],
+): string {
+  const { people } = setting;
+  const sizeOf = (fact: Fact): number | null => {
+    const k = facts.indexOf(fact);
+    return k < 0 ? null : sizeIn(said[k]!);
+  };
+  const neither = sizeOf(neitherIs);
+  const exactly = sizeOf(secondIs);
+  if (neither !== null && exactly !== null)
+    return `Exactly $${all} - ${neither} = ${all - neither}$ ${people} are in at least one of the two groups. Adding the groups counts those in both twice, and $${first} + ${exactly} - ${all - neither} = ${first + exactly - all + neither}$.`;
+  const atLeast = sizeOf(secondAtLeast);
+  if (neither !== null && atLeast !== null)
+    return `Exactly $${all} - ${neither} = ${all - neither}$ ${people} are in at least one of the two groups. Adding the groups counts those in both twice, so at least $${first} + ${atLeast} - ${all - neither} = ${first + atLeast - all + neither}$ are in both.`;
+  if (facts.includes(someNeither) && exactly !== null)
+    return `At most $${all} - 1 = ${all - 1}$ ${people} are in at least one of the two groups. Adding the groups counts those in both twice, so at least $${first} + ${exactly} - ${all - 1} = ${first + exactly - all + 1}$ are in both.`;
+  const mostNeither = sizeOf(neitherAtMost);
+  if (mostNeither !== null && exactly !== null)
+    return `At least $${all} - ${mostNeither} = ${all - mostNeither}$ ${people} are in at least one of the two groups. Adding the groups counts those in both twice, so at most $${first} + ${exactly} - ${all - mostNeither} = ${first + exactly - all + mostNeither}$ are in both.`;
+  const atMost = sizeOf(secondAtMost);
+  if (neither !== null && atMost !== null) {
+    const others = all - first - neither;
+    return `Of the ${all - first} ${people} who ${notFirst(setting)}, ${others} ${setting.second}. That leaves at most $${atMost} - ${others} = ${atMost - others}$ for both groups.`;
+  }
+  return `Both statements are about the ${all - first} ${people} who ${notFirst(setting)}. Nothing is known about how many of the others ${setting.second}.`;
 }
 
 function solutionOf({

@@ -23,6 +23,8 @@ interface Question {
   readonly asksOdd: boolean;
   readonly value: (one: Case) => number;
   readonly needs: string;
+  /** Why it's always odd or always even, after what a statement leaves. */
+  readonly always: (parity: "odd" | "even", letters: Letters) => string;
 }
 
 interface Letters {
@@ -51,13 +53,21 @@ const QUESTIONS: readonly Question[] = [
     asksOdd: false,
     value: ({ a, b }) => a * b,
     needs: "$AB$ is even unless both $A$ and $B$ are odd",
+    always: (parity) =>
+      parity === "odd"
+        ? "A product of odd integers is odd, so $AB$ is always odd."
+        : "So $A$ and $B$ aren't both odd, and $AB$ is always even.",
   },
   {
     name: "sum",
     tex: ({ a, b }) => `${a} + ${b}`,
     asksOdd: true,
     value: ({ a, b }) => a + b,
-    needs: "$A + B$ is odd exactly when one of them is even and the other is odd",
+    needs: "$A + B$ is odd exactly when one of $A$ and $B$ is even and the other is odd",
+    always: (parity) =>
+      parity === "odd"
+        ? "The sum of an even integer and an odd integer is odd, so $A + B$ is always odd."
+        : "The sum of two even integers or of two odd integers is even, so $A + B$ is always even.",
   },
   {
     name: "square",
@@ -65,6 +75,8 @@ const QUESTIONS: readonly Question[] = [
     asksOdd: true,
     value: ({ a }) => a * a,
     needs: "the term with $B$ is even, so the sum is odd exactly when $A$ is odd",
+    always: (parity, { even }) =>
+      `So $A^2$ is ${parity}, and $${even}B$ is even, so $A^2 + ${even}B$ is always ${parity}.`,
   },
   {
     name: "factored",
@@ -72,6 +84,10 @@ const QUESTIONS: readonly Question[] = [
     asksOdd: true,
     value: ({ a, b }) => a * (b + 1),
     needs: "the product is odd exactly when $A$ is odd and $B$ is even",
+    always: (parity, { odd }) =>
+      parity === "odd"
+        ? `So both $A$ and $B + ${odd}$ are odd, and $A(B + ${odd})$ is always odd.`
+        : `So $A$ is even or $B + ${odd}$ is even, and $A(B + ${odd})$ is always even.`,
   },
 ];
 
@@ -164,12 +180,14 @@ const LETTERS = [
 
 const WHY = {
   "near-miss": "The statements say different things, so they look as if they settled it together.",
-  "c-trap": "Each statement seems to leave one of the two integers open.",
+  "c-trap": "Neither statement gives both integers, so combining them looks necessary.",
   "hidden-enough":
-    "The statement that looks too weak settles the question, because only parity matters.",
+    "No statement gives the integers, so they look too weak. But only parity matters.",
   "false-enough":
-    "The statement looks enough, but one of the cases it allows gives another answer.",
+    "One case that fits is easily taken for the only one, but another answers differently.",
 };
+const TOO_WEAK =
+  "The other statement doesn't give the integers, so it looks too weak. But only parity matters.";
 
 function drawNumbers(rng: Rng) {
   const [a, b] = rng.pick(LETTERS);
@@ -213,28 +231,51 @@ function named(text: string, { a, b }: Letters): string {
   return text.replaceAll(/\$[^$]*\$/g, (tex) => tex.replaceAll("A", a).replaceAll("B", b));
 }
 
+/** Whether integers are odd or even, as "odd/even". */
+const parities = ({ a, b }: Case): string =>
+  [a, b].map((n) => (isOdd(n) ? "odd" : "even")).join("/");
+
+function saySame([one, two]: readonly [Said<Case>, Said<Case>]): boolean {
+  return CASES.every((at) => one.holds(at) === two.holds(at));
+}
+
+/** What is known about the two integers, as a clause. */
+function leftOf(fits: readonly Case[], { a, b }: Letters): string {
+  const kinds = Array.from(
+    new Set(fits.map(parities)),
+    (kind) => kind.split("/") as [string, string],
+  );
+  const [firsts, seconds] = [0, 1].map((k) => [...new Set(kinds.map((kind) => kind[k]!))]);
+  if (kinds.length === 2 && firsts!.length === 1)
+    return `$${a}$ is ${firsts![0]!}, and $${b}$ can be even or odd`;
+  if (kinds.length === 2 && seconds!.length === 1)
+    return `$${b}$ is ${seconds![0]!}, and $${a}$ can be even or odd`;
+  const words = kinds.map(([first, second]) =>
+    first === second
+      ? `both $${a}$ and $${b}$ are ${first}`
+      : `$${a}$ is ${first} and $${b}$ is ${second}`,
+  );
+  return `${words.length > 1 ? "either " : ""}${words.join(", or ")}`;
+}
+
 function findingsOf(
-  { tex, value, asksOdd }: Question,
+  { tex, value, asksOdd, always: reason }: Question,
   said: readonly [Said<Case>, Said<Case>],
   letters: Letters,
 ) {
   const { a, b } = letters;
   const parity = (one: Case) => (isOdd(value(one)) ? "odd" : "even");
+  const asked = tex(letters);
+  const worked = (one: Case) => valueOf(asked, { [a]: one.a, [b]: one.b });
   const pair = (one: Case) => `$${a} = ${one.a}$ and $${b} = ${one.b}$`;
   return findingsByCases(CASES, said, (one) => isOdd(value(one)) === asksOdd, {
-    together: (fits) => {
-      const left = fits.map((one) => {
-        const [first, second] = [one.a, one.b].map((n) => (isOdd(n) ? "odd" : "even"));
-        return first === second
-          ? `both $${a}$ and $${b}$ are ${first}`
-          : `$${a}$ is ${first} and $${b}$ is ${second}`;
-      });
-      const kinds = [...new Set(left)];
-      return `${kinds.length === 1 ? "In every case that's left," : "Either"} ${kinds.join(", or ")}.`;
-    },
-    settled: (one) => `So $${tex(letters)}$ is always ${parity(one)}.`,
+    together: (fits) =>
+      saySame(said)
+        ? `Both statements say the same: ${leftOf(fits, letters)}.`
+        : `Both hold only if ${leftOf(fits, letters)}.`,
+    settled: (one) => named(reason(parity(one), letters), letters),
     rivals: (one, other) =>
-      `It's ${parity(one)} for ${pair(one)} and ${parity(other)} for ${pair(other)}.`,
+      `If ${pair(one)}, $${asked}$ is ${worked(one)}, which is ${parity(one)}, but if ${pair(other)}, it's ${worked(other)}, which is ${parity(other)}.`,
   });
 }
 
@@ -267,11 +308,16 @@ export const template: SufficiencyTemplate = {
       statements: [one.text, two.text],
       ...findings,
       tension,
-      trap: { letter, why: WHY[tension] },
+      trap: {
+        letter,
+        why: tension === "hidden-enough" && /[AB]/.test(letter) ? TOO_WEAK : WHY[tension],
+      },
       solution: {
         idea: `Only parity matters: ${named(question.needs, letters)}.`,
         fast: [
-          `Try the four cases: $${letters.a}$ even or odd with $${letters.b}$ even or odd. Cross out those that a statement excludes and compare the answers of the others.`,
+          saySame([one, two])
+            ? `Both statements say the same: ${leftOf(CASES.filter(one.holds), letters)}. So together they can't do more than either one alone.`
+            : `Try the four cases: $${letters.a}$ even or odd with $${letters.b}$ even or odd. Cross out those that a statement excludes and compare the answers of the others.`,
         ],
         steps: stepsOfFindings(findings),
         check: "Don't stop at one case that fits; look for one that fits and answers differently.",

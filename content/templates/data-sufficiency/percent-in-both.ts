@@ -8,6 +8,7 @@ import {
   type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
+  tidy,
 } from "@theta/items/template";
 
 /** Percents of all: only in the first group, in both, only in the second, and in neither. */
@@ -87,7 +88,7 @@ const STEMS: Readonly<Record<Ask, readonly ((given: number, setting: Setting) =>
 interface Fact {
   readonly text: (at: Case, setting: Setting) => string | null;
   readonly value: (one: Case) => number;
-  readonly gives: string;
+  readonly gives: (at: Case, setting: Setting) => string;
 }
 
 /** A percent of a percent is shown only if it's a multiple of 10, or a quarter. */
@@ -96,31 +97,37 @@ function share(part: number, whole: number): number | null {
   return percent % 10 === 0 || percent % 25 === 0 ? percent : null;
 }
 
+/** `$0.4 \cdot 50 = 20$`, a part of those in a group. */
+const partOf = (part: number, whole: number): string =>
+  `$${tidy(part / whole)} \\cdot ${whole} = ${part}$`;
+
 const FACTS = {
   second: {
     text: ({ both, two }, { of, verb, second }) =>
       `${both + two} percent of ${of} ${verb} ${second}.`,
     value: ({ both, two }) => both + two,
-    gives: "This gives the percent for SECOND, but not how much of it is for FIRST too.",
+    gives: (_, { verb, first }) => `This doesn't say how many of them ${verb} ${first}, too.`,
   },
   firstOnly: {
     text: ({ one }, { of, verb, first, second }) =>
       `${one} percent of ${of} ${verb} ${first} but not ${second}.`,
     value: ({ one }) => one,
-    gives: "This gives the percent for both FIRST and SECOND, but not for SECOND alone.",
+    gives: ({ one, both }, { verb }) =>
+      `So $${one + both} - ${one} = ${both}$ percent ${verb} both.`,
   },
   secondOnly: {
     text: ({ two }, { of, verb, first, second }) =>
       `${two} percent of ${of} ${verb} ${second} but not ${first}.`,
     value: ({ two }) => two,
-    gives:
-      "Added to the percent for FIRST, this gives the percent for at least one, and so for neither.",
+    gives: ({ one, both, two, none }, { verb }) =>
+      `So $${one + both} + ${two} = ${one + both + two}$ percent ${verb} at least one of the two, and $100 - ${one + both + two} = ${none}$ percent ${verb} neither.`,
   },
   either: {
     text: ({ one, both, two }, { of, verb, first, second }) =>
       `${one + both + two} percent of ${of} ${verb} ${first}, ${second}, or both.`,
     value: ({ none }) => none,
-    gives: "This gives the percent for neither and the percent for SECOND alone, but not for both.",
+    gives: ({ one, both, two }, { verb, second }) =>
+      `So $${one + both + two} - ${one + both} = ${two}$ percent ${verb} only ${second}, but this doesn't say how many ${verb} both.`,
   },
   shareOfFirst: {
     text: ({ one, both }, { person, verb, first, second }) => {
@@ -130,7 +137,8 @@ const FACTS = {
         : `Of the ${person} that ${verb} ${first}, ${percent} percent ${verb} ${second}.`;
     },
     value: ({ one, both }) => Math.round((1e6 * both) / (one + both)),
-    gives: "This gives the percent for both FIRST and SECOND, but not for SECOND alone.",
+    gives: ({ one, both }, { verb }) =>
+      `So ${partOf(both, one + both)} percent of all ${verb} both.`,
   },
   shareOfSecond: {
     text: ({ both, two }, { person, verb, first, second }) => {
@@ -140,7 +148,7 @@ const FACTS = {
         : `Of the ${person} that ${verb} ${second}, ${percent} percent ${verb} ${first}.`;
     },
     value: ({ both, two }) => Math.round((1e6 * both) / (two + both)),
-    gives: "The percent for SECOND isn't known.",
+    gives: (_, { verb, second }) => `The percent of all that ${verb} ${second} isn't known.`,
   },
   restOfFirst: {
     text: ({ two, none }, { person, verb, verbNot, first, second }) => {
@@ -150,8 +158,8 @@ const FACTS = {
         : `Of the ${person} that ${verbNot} ${first}, ${percent} percent ${verb} ${second}.`;
     },
     value: ({ two, none }) => Math.round((1e6 * two) / (two + none)),
-    gives:
-      "The percent not for FIRST is known, so the percents for SECOND alone and for neither are, too.",
+    gives: ({ one, both, two, none }, { verb, verbNot, first, second }) =>
+      `Of all, $100 - ${one + both} = ${two + none}$ percent ${verbNot} ${first}. So ${partOf(two, two + none)} percent ${verb} only ${second}, and $${two + none} - ${two} = ${none}$ percent ${verb} neither.`,
   },
 } as const satisfies Record<string, Fact>;
 type Name = keyof typeof FACTS;
@@ -189,11 +197,12 @@ function drawNumbers(rng: Rng) {
   const [, ask, one, two, tension, trap, why] = rng.pick(DESIGNS.filter(([own]) => own === key));
   const setting = rng.pick(SETTINGS);
   const isTurned = rng.chance(0.5);
-  const said = (isTurned ? [two, one] : [one, two]).map((name) => saidOf(FACTS[name], at, setting));
+  const names = isTurned ? [two, one] : [one, two];
+  const said = names.map((name) => saidOf(FACTS[name], at, setting));
   const [first, second] = said;
   const given = at.one + at.both;
   if (!first || !second || at.both < 10 || at.none < 10 || given < 30) return null;
-  const findings = findingsOf(at, ask, [first, second]);
+  const findings = findingsOf(at, ask, setting, names, [first, second]);
   const letter = trap === "A" && isTurned ? ("B" as const) : trap;
   return hasKey(findings, key)
     ? { at, ask, setting, given, first, second, findings, tension, trap: { letter, why } }
@@ -209,21 +218,54 @@ function saidOf({ text, value, gives }: Fact, at: Case, setting: Setting): Said<
           .replace("students that", "students who")
           .replace("employees that", "employees who"),
         holds: (one) => value(one) === value(at),
-        gives: gives.replaceAll("FIRST", setting.first).replaceAll("SECOND", setting.second),
+        gives: gives(at, setting),
       };
 }
 
-function findingsOf(at: Case, ask: Ask, said: readonly [Said<Case>, Said<Case>]) {
+function findingsOf(
+  at: Case,
+  ask: Ask,
+  setting: Setting,
+  names: readonly Name[],
+  said: readonly [Said<Case>, Said<Case>],
+) {
+  const { verb, second } = setting;
   const answer = ({ both, none }: Case) => (ask === "both" ? both : none);
   const cases = CASES.filter(({ one, both }) => one + both === at.one + at.both);
+  const parts = ({ both, two, none }: Case) => `${both}, ${two}, and ${none}`;
   return findingsByCases([at, ...cases], said, answer, {
-    together: (fits) =>
-      new Set(fits.map(answer)).size === 1
-        ? "Adding and subtracting gives the remaining parts."
-        : `Neither says how those ${ask === "both" ? "in" : "outside"} the first group are divided.`,
+    together: () => togetherOf(names, ask, at, setting),
     settled: (one) => `So the answer is ${answer(one)} percent.`,
-    rivals: (one, other) => `The answer could be ${answer(one)} or ${answer(other)} percent.`,
+    rivals: (one, other) =>
+      `The percents that ${verb} both, only ${second}, and neither can be ${parts(one)}, or ${parts(other)}. So the answer can be ${answer(one)} or ${answer(other)} percent.`,
   });
+}
+
+/** How both statements give what is asked, or that they're about one part of the picture. */
+function togetherOf(
+  names: readonly Name[],
+  ask: Ask,
+  { one, both, two, none }: Case,
+  { verb, verbNot, first, second }: Setting,
+): string {
+  const has = (...wanted: readonly Name[]) => wanted.every((name) => names.includes(name));
+  const [inOne, inTwo, outside] = [one + both, both + two, two + none];
+  if (has("secondOnly", "either") || has("restOfFirst", "secondOnly"))
+    return `Both statements mean that ${two} percent ${verb} only ${second}. Neither says how many of the ${inOne} percent that ${verb} ${first} ${verb} ${second}, too.`;
+  if (has("firstOnly", "shareOfFirst"))
+    return `Both statements mean that ${both} percent ${verb} both. Neither says how many of the ${outside} percent that ${verbNot} ${first} ${verb} ${second}.`;
+  if (has("second", "either"))
+    return `Adding the two groups counts those in both twice, so $${inOne} + ${inTwo} - ${inOne + two} = ${both}$ percent ${verb} both.`;
+  if (has("second", "secondOnly"))
+    return `Of the ${inTwo} percent that ${verb} ${second}, all but the ${two} percent are in both groups, and $${inTwo} - ${two} = ${both}$.`;
+  const shared = has("shareOfSecond")
+    ? `${partOf(both, inTwo)} percent of all ${verb} both.`
+    : `Since ${both} percent ${verb} both, $${inTwo} - ${both} = ${two}$ percent ${verb} only ${second}.`;
+  if (ask === "both") return shared;
+  const only = has("shareOfSecond")
+    ? `${shared} That leaves $${inTwo} - ${both} = ${two}$ percent that ${verb} only ${second}.`
+    : shared;
+  return `${only} Of all, $100 - ${inOne} = ${outside}$ percent ${verbNot} ${first}, and $${outside} - ${two} = ${none}$ percent ${verb} neither.`;
 }
 
 export const template: SufficiencyTemplate = {

@@ -7,6 +7,7 @@ import {
   type Rng,
   type Said,
   stepsOfFindings,
+  type Sufficiency,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -33,6 +34,56 @@ interface Fact {
 function fact(words: string, places: string, ...tex: string[]): Fact {
   return { words, tex, places: places.split(" ").filter((one): one is Place => one in PLACES) };
 }
+
+/** Why a relation is true where it is, up to the words for that; nothing where it says so itself. */
+const REASONS: readonly (readonly [shape: RegExp, why: string])[] = [
+  [
+    /^X\^2 \\lt X$/,
+    "Only a positive number can be greater than its square. Dividing by $X$ gives $X \\lt 1$.",
+  ],
+  [
+    /^X\^2 \\gt X$|^X \\lt X\^2$/,
+    "This is true of every negative $X$. If $X$ is positive, dividing by $X$ gives $X \\gt 1$.",
+  ],
+  [
+    /^X\^3 \\gt X$|^X \\lt X\^3$/,
+    "If $X$ is positive, dividing by $X$ gives $X^2 \\gt 1$. If $X$ is negative, it gives $X^2 \\lt 1$.",
+  ],
+  [
+    /^X\^3 \\lt X$|^X \\gt X\^3$/,
+    "If $X$ is positive, dividing by $X$ gives $X^2 \\lt 1$. If $X$ is negative, it gives $X^2 \\gt 1$.",
+  ],
+  [
+    /^X\^3 \\gt X\^2$|^X\^2 \\lt X\^3$/,
+    "Because $X^2$ is positive, dividing by it gives $X \\gt 1$.",
+  ],
+  [
+    /^X\^3 \\lt X\^2$|^X\^2 \\gt X\^3$/,
+    "Because $X^2$ is positive, dividing by it gives $X \\lt 1$.",
+  ],
+  [/^X\^4 \\lt X\^2$/, "Because $X^2$ is positive, dividing by it gives $X^2 \\lt 1$."],
+  [/^X\^4 \\gt X\^2$/, "Because $X^2$ is positive, dividing by it gives $X^2 \\gt 1$."],
+  [
+    /^\\frac\{1\}\{X\} \\gt X$/,
+    "If $X$ is positive, multiplying by $X$ gives $1 \\gt X^2$. If $X$ is negative, it gives $1 \\lt X^2$.",
+  ],
+  [
+    /^\\frac\{1\}\{X\} \\gt 1$/,
+    "Because $\\frac{1}{X}$ is positive, so is $X$. Multiplying by $X$ gives $1 \\gt X$.",
+  ],
+  [/^X\^[35] /, "An odd power has the sign of its base."],
+  [/^\|X\| \\gt X$/, "Only a negative number is less than its absolute value."],
+];
+
+const reasonFor = (tex: string): string => REASONS.find(([shape]) => shape.test(tex))?.[1] ?? "";
+
+/** What a number that fits is, where the relation itself says no more than that. */
+const PLAIN: Readonly<Record<string, string>> = {
+  "X \\lt 1": "$X$ can be negative or between 0 and 1",
+  "1 - X \\gt 0": "$X$ is less than 1, so it can be negative or between 0 and 1",
+  "X \\gt 0": "The number is positive",
+  "X \\lt 0": "The number is negative",
+};
 
 const FACTS = {
   squareLess: fact("$X$ is between 0 and 1", "part", "X^2 \\lt X"),
@@ -89,8 +140,12 @@ type Name = keyof typeof FACTS;
 const PART = "A number greater than one of its powers looks like a fraction between 0 and 1.";
 const SQUARE = "A square greater than the number looks like a negative number, but 2 fits as well.";
 const CUBE = "A cube greater than the number looks like a number greater than 1.";
-const HALVES =
-  "Each statement leaves two stretches of the line, so they look as if both were needed.";
+const PARTS =
+  "Each statement leaves more than one part of the number line, so both look necessary.";
+const RECIPROCAL =
+  "The statement about the reciprocal doesn't name an upper bound for the number, so another one looks necessary.";
+const SQUARE_ALONE =
+  "A square less than the number seems to say too little by itself to put the number between $-1$ and 1.";
 const NEGATIVE =
   "For each statement, some negative number works, so both look too weak even together.";
 const SAME = "The two statements look different enough to settle it together.";
@@ -110,21 +165,21 @@ type Design = readonly [
 const DESIGNS: readonly Design[] = [
   [4, "A", "overOne", "cubeBeatsSquare", "cubeMore", "false-enough", "B", CUBE],
   [4, "A", "positive", "squareLess", "cubeLess", "false-enough", "D", PART],
-  [4, "A", "squareLess", "flipLarge", "small", "c-trap", "C", HALVES],
+  [4, "A", "squareLess", "flipLarge", "small", "c-trap", "C", RECIPROCAL],
   [4, "C", "squareLess", "cubeLess", "small", "hidden-enough", "E", NEGATIVE],
   [4, "C", "overOne", "cubeMore", "cubePositive", "false-enough", "A", CUBE],
-  [4, "D", "squareMore", "cubeMore", "large", "c-trap", "C", HALVES],
-  [4, "D", "squareLess", "notOwnSize", "cubeMore", "c-trap", "C", HALVES],
+  [4, "D", "squareMore", "cubeMore", "large", "c-trap", "C", PARTS],
+  [4, "D", "squareLess", "notOwnSize", "cubeMore", "c-trap", "C", PARTS],
   [4, "E", "positive", "squareMore", "large", "near-miss", "C", SAME],
   [4, "E", "overOne", "squareMore", "large", "near-miss", "C", SAME],
   [5, "A", "squareBeatsCube", "underOne", "squareMore", "false-enough", "D", SQUARE],
-  [5, "A", "small", "squareLess", "flipMore", "c-trap", "C", HALVES],
+  [5, "A", "small", "squareLess", "flipMore", "c-trap", "C", SQUARE_ALONE],
   [5, "A", "positive", "cubeBeatsSquare", "cubeMore", "false-enough", "D", CUBE],
   [5, "C", "overOne", "cubeMore", "large", "hidden-enough", "E", NEGATIVE],
   [5, "C", "negative", "squareMore", "underOne", "hidden-enough", "E", NEGATIVE],
   [5, "C", "positive", "flipMore", "small", "hidden-enough", "E", NEGATIVE],
-  [5, "D", "squareBeatsCube", "cubeLess", "small", "c-trap", "C", HALVES],
-  [5, "D", "cubeBeatsSquare", "flipMore", "negative", "c-trap", "C", HALVES],
+  [5, "D", "squareBeatsCube", "cubeLess", "small", "c-trap", "C", PARTS],
+  [5, "D", "cubeBeatsSquare", "flipMore", "negative", "c-trap", "C", PARTS],
   [5, "E", "cubeMore", "squareMore", "underOne", "near-miss", "C", SAME],
   [5, "E", "flipMore", "underOne", "squareBeatsCube", "near-miss", "C", SAME],
 ];
@@ -154,33 +209,72 @@ function drawNumbers(rng: Rng) {
   const said = (isTurned ? [two, one] : [one, two]).map((name) => saidOf(name, letter, rng));
   const turned = trap === "A" ? "B" : trap === "B" ? "A" : trap;
   const tempts = { letter: isTurned ? turned : trap, why };
-  return { letter, level, asked, said: said as [Said<Case>, Said<Case>], tension, tempts };
+  return { letter, level, asked, said: said as [Told, Told], tension, tempts };
 }
 
 type Numbers = ReturnType<typeof drawNumbers>;
 
-function saidOf(name: Name, letter: string, rng: Rng): Said<Case> {
-  const tex = rng.pick(FACTS[name].tex).replaceAll("X", letter);
+interface Told extends Said<Case> {
+  /** What it says about the number, without a reason. */
+  readonly words: string;
+}
+
+function saidOf(name: Name, letter: string, rng: Rng): Told {
+  const shape = rng.pick(FACTS[name].tex);
+  const named = (text: string): string => text.replaceAll("X", letter);
+  const words = named(FACTS[name].words);
+  const plainly = PLAIN[shape];
+  const reason = named(reasonFor(shape));
   return {
-    text: `$${tex}$`,
+    text: `$${named(shape)}$`,
     holds: (one) => isIn(name, one),
-    gives: `So ${FACTS[name].words.replace("X", letter)}.`,
+    words,
+    gives: plainly ? `${named(plainly)}.` : reason ? `${reason} So ${words}.` : `So ${words}.`,
   };
 }
 
 function findingsOf({ asked, said, letter }: Numbers) {
   const yesNo = (one: Case) => (isIn(asked, one) ? "yes" : "no");
   const at = (one: Case) => `$${letter} = ${placeOf(one).tex}$`;
-  return findingsByCases(CASES, said, (one) => isIn(asked, one), {
+  const isAsked = FACTS[asked].words.replace("$X$ is ", "");
+  const found = findingsByCases(CASES, said, (one) => isIn(asked, one), {
     together: (fits) => {
-      const [one, two] = said.map(({ gives }) => gives.replace(/^So /, "").replace(/\.$/, ""));
-      const both = wordsFor(fits).replace("X", letter);
+      const [one, two] = said.map(({ words }) => words);
+      const both = wordsFor(fits).replaceAll("X", letter);
       return one === two ? `Both statements mean that ${both}.` : `${one}, and ${two}. So ${both}.`;
     },
-    settled: (one) => `The answer is always ${yesNo(one)}.`,
+    settled: (one) =>
+      isIn(asked, one)
+        ? `Every such number is ${isAsked}, so the answer is always yes.`
+        : `No such number is ${isAsked}, so the answer is always no.`,
     rivals: (one, other) =>
       `The answer is ${yesNo(one)} for ${at(one)} and ${yesNo(other)} for ${at(other)}.`,
   });
+  return {
+    first: withoutRepeat(found.first),
+    second: withoutRepeat(found.second),
+    together: withoutRepeat(found.together),
+  };
+}
+
+/** What a statement leaves needn't be said again where it is just what is asked. */
+function withoutRepeat(finding: Sufficiency): Sufficiency {
+  const why = finding.why.replace(
+    / is ([^.]+)\. Every such number is \1, so the answer/,
+    " is $1, and the answer",
+  );
+  return { ...finding, why };
+}
+
+/** What the question comes down to. */
+function ideaOf(asked: Name, shape: string, letter: string): string {
+  const { words } = FACTS[asked];
+  const what = words.replace("$X$ is ", "");
+  const reason = reasonFor(shape);
+  const idea = reason
+    ? `Simplify the question first. ${reason} So the question is whether $X$ is ${what}.`
+    : `The question is whether $X$ is ${what}. Comparisons of powers of $X$ can change only at $-1$, 0, and 1, so find the parts of the number line that each statement leaves.`;
+  return idea.replaceAll("X", letter);
 }
 
 export const template: SufficiencyTemplate = {
@@ -194,7 +288,10 @@ export const template: SufficiencyTemplate = {
     const numbers = drawNumbers(rng);
     const { letter, level, asked, said, tension, tempts } = numbers;
     const findings = findingsOf(numbers);
-    const what = `$${rng.pick(FACTS[asked].tex).replaceAll("X", letter)}$`;
+    const shape = rng.pick(FACTS[asked].tex);
+    const what = `$${shape.replaceAll("X", letter)}$`;
+    const isTested = !findings.first.enough || !findings.second.enough;
+    const hasCube = [what, said[0].text, said[1].text].some((text) => text.includes("^3"));
     return {
       variant: `${asked}/${letter}`,
       context: "pure",
@@ -208,12 +305,16 @@ export const template: SufficiencyTemplate = {
       tension,
       trap: tempts,
       solution: {
-        idea: `Comparisons of powers of $${letter}$ can change only at $-1$, 0, and 1.`,
+        idea: ideaOf(asked, shape, letter),
         fast: [
-          `Test $${letter} = -2$, $-\\frac{1}{2}$, $\\frac{1}{2}$, and 2 in each statement, and compare the answers for those that fit. Then check $-1$ and 1.`,
+          isTested
+            ? `Test $${letter} = -2$, $-\\frac{1}{2}$, $\\frac{1}{2}$, and 2 in each statement, and compare the answers for those that fit. Then check $-1$ and 1.`
+            : `Divide by a positive power of $${letter}$ where you can, and say which part of the number line each statement leaves. Here each leaves numbers with one answer.`,
         ],
         steps: stepsOfFindings(findings),
-        check: `Did you test a negative fraction? For $-\\frac{1}{2}$, the cube is greater than the number.`,
+        check: hasCube
+          ? "Did you test a negative fraction? For $-\\frac{1}{2}$, the cube is greater than the number."
+          : `Did you test negative numbers and fractions? Dividing by $${letter}$ turns the inequality around if $${letter}$ is negative.`,
         takeaway:
           "When powers of one number are compared, test a number from each of the four stretches between $-1$, 0, and 1.",
       },

@@ -46,11 +46,11 @@ const times = (k: number, tex: string): string => `${k === 1 ? "" : k}${tex}`;
 
 const BELOW: Fact = {
   tex: ({ b, k }) => `${b} \\lt ${k}`,
-  gives: ({ a }) => `Multiplying both sides by $${a}$ turns the sign around if $${a}$ is negative.`,
+  gives: ({ a, b, k }) => `So $${b} - ${k}$ is negative, but the sign of $${a}$ is unknown.`,
 };
 const ABOVE: Fact = {
   tex: ({ b, k }) => `${b} \\gt ${k + 1}`,
-  gives: ({ a }) => `Multiplying both sides by $${a}$ turns the sign around if $${a}$ is negative.`,
+  gives: ({ a, b, k }) => `So $${b} - ${k}$ is positive, but the sign of $${a}$ is unknown.`,
 };
 const POSITIVE: Fact = {
   tex: ({ a }) => `${a} \\gt 0`,

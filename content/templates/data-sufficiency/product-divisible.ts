@@ -84,7 +84,7 @@ function factsAbout({ divisor, fakes, pairs }: Question, rng: Rng): Fact[] {
       `$${shared}n$ is divisible by ${divisor}.`,
       divisor / gcd(shared, divisor),
       true,
-      `${shared} already has the factor ${gcd(shared, divisor)}, so $n$ can be any multiple of ${divisor / gcd(shared, divisor)}.`,
+      `Since $${divisor} = ${gcd(shared, divisor)} \\cdot ${divisor / gcd(shared, divisor)}$ and ${shared} supplies the factor ${gcd(shared, divisor)}, $n$ needs only the factor ${divisor / gcd(shared, divisor)}.`,
       `The statement names ${divisor}, but a part of it can come from ${shared} and not from $n$.`,
     ),
     {
@@ -157,7 +157,7 @@ function drawNumbers(rng: Rng) {
   if (one.kind === two.kind || !CASES.some((at) => one.holds(at) && two.holds(at))) return null;
   const { divisor } = question;
   const findings = findingsByCases(CASES, [one, two], ({ n }) => n % divisor === 0, {
-    together: ([least]) => `Both statements hold exactly for the multiples of ${least!.n}.`,
+    together: () => togetherOf(one, two),
     settled: ({ n }) =>
       n % divisor === 0
         ? `Every such $n$ is divisible by ${divisor}.`
@@ -177,6 +177,19 @@ function drawNumbers(rng: Rng) {
   const tempting = [one, two].find((fact, k) => fact.tempts && ![first, second][k]!.enough);
   const why = (isFalse && tempting?.tempts) || WHY[tense.tension];
   return { divisor, one, two, findings, tense, why };
+}
+
+/** That both statements hold for the multiples of one number, and why. */
+function togetherOf(one: Fact, two: Fact): string {
+  const [a, b] = [one, two].map(({ holds }) => CASES.find((at) => holds(at))!.n) as [
+    number,
+    number,
+  ];
+  const all = lcm(a, b);
+  if (a === b) return `Both statements hold exactly for the multiples of ${all}.`;
+  return all === a || all === b
+    ? `Every multiple of ${all} is a multiple of ${all === a ? b : a}, so both statements hold exactly for the multiples of ${all}.`
+    : `The least common multiple of ${a} and ${b} is ${all}, so both statements hold exactly for the multiples of ${all}.`;
 }
 
 type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;

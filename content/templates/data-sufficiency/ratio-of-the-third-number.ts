@@ -4,7 +4,6 @@ import {
   designed,
   findingsByCases,
   Fraction,
-  fractionText,
   gcd,
   hasKey,
   type PairKey,
@@ -65,14 +64,25 @@ const over = (top: number, bottom: number): string => texFraction(new Fraction(t
 /** Solves an equation in x = ak, y = bk, and z for z, which is rk. */
 const solved = ({ a, b, r }: Numbers, equation: string, next: string): string =>
   `With $x = ${texFirst(a, "k")}$ and $y = ${texFirst(b, "k")}$, $${equation}$, so $${next}$ and $z = ${r}k$.`;
-const NO_Z = "This gives $x$ and $y$, but nothing about $z$.";
-const NO_RATIO = "An amount leaves the ratio open.";
+/** What an amount gives for k, where it includes x and y but not z. */
+const noZ =
+  (equation: (n: Numbers) => string) =>
+  (n: Numbers): string =>
+    `With $x = ${texFirst(n.a, "k")}$ and $y = ${texFirst(n.b, "k")}$, $${equation(n)}$, so $k = ${n.u}$. That gives $x$ and $y$, but not $z$.`;
+const NO_RATIO = "An amount with $z$ gives one equation in $k$ and $z$, so the ratio is open.";
 
 const FACTS = {
   square: {
     tex: ({ a, b, r }) => `\\frac{xz}{y^2} = ${over(a * r, b * b)}`,
-    gives:
-      "This is the product of the ratios of $x$ to $y$ and of $z$ to $y$, so the second one is known.",
+    gives: (n) => {
+      const top = texFirst(n.a, "kz");
+      const below = texFirst(n.b * n.b, "k^2");
+      const shared = gcd(n.a * n.r, n.b * n.b);
+      const [one, other] = [(n.a * n.r) / shared, (n.b * n.b) / shared];
+      const equation = `\\frac{${top}}{${below}} = ${over(one, other)}`;
+      const factor = (n.b * n.b) / other;
+      return solved(n, equation, `${top} = ${texFirst(one * factor, "k^2")}`);
+    },
   },
   sumOverX: {
     tex: ({ a, b, r }) => `\\frac{y + z}{x} = ${over(b + r, a)}`,
@@ -101,16 +111,28 @@ const FACTS = {
       return solved(n, equation, `z - ${x} = ${texFirst(n.r - n.a, "k")}`);
     },
   },
-  third: { tex: ({ r, u }) => `z = ${r * u}`, gives: NO_RATIO },
+  third: {
+    tex: ({ r, u }) => `z = ${r * u}`,
+    gives: "This gives $z$, but nothing about $x$ and $y$.",
+  },
   secondAndThird: { tex: ({ b, r, u }) => `y + z = ${(b + r) * u}`, gives: NO_RATIO },
   gapOfLater: { tex: ({ a, r, u }) => `z - x = ${(r - a) * u}`, gives: NO_RATIO },
   total: { tex: ({ a, b, r, u }) => `x + y + z = ${(a + b + r) * u}`, gives: NO_RATIO },
-  firstTwo: { tex: ({ a, b, u }) => `x + y = ${(a + b) * u}`, gives: NO_Z },
-  gap: { tex: ({ a, b, u }) => `y - x = ${(b - a) * u}`, gives: NO_Z },
-  second: { tex: ({ b, u }) => `y = ${b * u}`, gives: NO_Z },
-  above: { tex: () => "z > x + y", gives: "This is only a bound for $z$." },
-  aboveDouble: { tex: () => "z > 2y", gives: "This is only a bound for $z$." },
-  squares: { tex: ({ a, b, u }) => `xy = ${a * b * u * u}`, gives: NO_Z },
+  firstTwo: {
+    tex: ({ a, b, u }) => `x + y = ${(a + b) * u}`,
+    gives: noZ(({ a, b, u }) => `${a + b}k = ${(a + b) * u}`),
+  },
+  gap: {
+    tex: ({ a, b, u }) => `y - x = ${(b - a) * u}`,
+    gives: noZ(({ a, b, u }) => `${texFirst(b - a, "k")} = ${(b - a) * u}`),
+  },
+  second: { tex: ({ b, u }) => `y = ${b * u}`, gives: noZ(({ b, u }) => `${b}k = ${b * u}`) },
+  above: { tex: () => "z > x + y", gives: "This gives only a lower bound for $z$." },
+  aboveDouble: { tex: () => "z > 2y", gives: "This gives only a lower bound for $z$." },
+  squares: {
+    tex: ({ a, b, u }) => `xy = ${a * b * u * u}`,
+    gives: noZ(({ a, b, u }) => `${a * b}k^2 = ${a * b * u * u}`),
+  },
 } as const satisfies Record<string, Fact>;
 type Name = keyof typeof FACTS;
 
@@ -133,8 +155,19 @@ const SAME = tense(
   "C",
   "Two equations and a ratio look like enough for three numbers.",
 );
-const ALL = "With the given ratio, these are two different equations for two unknowns.";
-const BOUND = "Together, $x$ and $y$ are known, but $z$ still has only a bound.";
+const BOUND = "Now $x$ and $y$ are known, but $z$ still has only a lower bound.";
+
+/** How both statements give k and z, by the pair of names. */
+const SOLVED: Partial<Record<`${Name}/${Name}`, (n: Numbers) => string>> = {
+  "total/gap": ({ a, b, r, u }) =>
+    `$y - x = ${texFirst(b - a, "k")} = ${(b - a) * u}$, so $k = ${u}$ and $x + y = ${a + b}k = ${(a + b) * u}$. So $z = ${(a + b + r) * u} - ${(a + b) * u} = ${r * u}$.`,
+  "secondAndThird/firstTwo": ({ a, b, r, u }) =>
+    `$x + y = ${a + b}k = ${(a + b) * u}$, so $k = ${u}$ and $y = ${b * u}$. So $z = ${(b + r) * u} - ${b * u} = ${r * u}$.`,
+  "secondAndThird/gapOfLater": ({ a, b, r, u }) =>
+    `Subtracting the equations gives $x + y = ${(b + r) * u} - ${(r - a) * u} = ${(a + b) * u}$. That's $${a + b}k$, so $k = ${u}$ and $y = ${b * u}$. So $z = ${(b + r) * u} - ${b * u} = ${r * u}$.`,
+  "squares/third": ({ a, b, r, u }) =>
+    `$xy = ${a * b}k^2 = ${a * b * u * u}$ and $k$ is positive, so $k = ${u}$. And $z = ${r * u}$.`,
+};
 
 const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string?])[] = [
   ["A", ["square", "third"], TWO],
@@ -142,10 +175,10 @@ const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string
   ["A", ["sumOverX", "second"], TWO],
   ["A", ["sumOverSum", "total"], TWO],
   ["A", ["gapOverY", "gapOfLater"], TWO],
-  ["C", ["total", "gap"], AMOUNTS, ALL],
-  ["C", ["secondAndThird", "firstTwo"], AMOUNTS, ALL],
-  ["C", ["secondAndThird", "gapOfLater"], AMOUNTS, ALL],
-  ["C", ["squares", "third"], AMOUNTS, ALL],
+  ["C", ["total", "gap"], AMOUNTS],
+  ["C", ["secondAndThird", "firstTwo"], AMOUNTS],
+  ["C", ["secondAndThird", "gapOfLater"], AMOUNTS],
+  ["C", ["squares", "third"], AMOUNTS],
   ["D", ["square", "sumOverX"], TWO],
   ["D", ["sumOverSum", "gapOverY"], TWO],
   ["D", ["sumOverX", "sumOverSum"], TWO],
@@ -173,8 +206,9 @@ function drawNumbers(rng: Rng) {
     const text = `$${tex(n)}$`;
     return { text, holds: relationOf(text), gives: typeof gives === "string" ? gives : gives(n) };
   }) as [Said<Case>, Said<Case>];
-  const findings = findingsOf(n, asks, both, said);
-  return hasKey(findings, key) ? { n, asks, said, findings, tension, trap } : null;
+  const solution = SOLVED[`${names[0]}/${names[1]}` as keyof typeof SOLVED];
+  const findings = findingsOf(n, asks, solution ? solution(n) : both, said);
+  return hasKey(findings, key) ? { key, n, asks, said, findings, tension, trap } : null;
 }
 
 function findingsOf(
@@ -185,13 +219,36 @@ function findingsOf(
 ) {
   const known = { xz: new Fraction(a, r), yz: new Fraction(b, r), sum: new Fraction(a + b, r) };
   const show = ({ x, y, z }: Case) => `$x = ${x}$, $y = ${y}$, and $z = ${z}$`;
+  // All numbers are halves.
+  const valueOf = ({ x, y, z }: Case) => {
+    const top = { xz: x, yz: y, sum: x + y }[asks];
+    return over(2 * top, 2 * z);
+  };
+  const top = { xz: texFirst(a, "k"), yz: texFirst(b, "k"), sum: `${a + b}k` }[asks];
   return findingsByCases(casesOf(a, b), said, VALUES[asks], {
     together: () => both,
-    settled: () => `So the value is ${fractionText(known[asks])}.`,
+    settled: () => `So $${ASKED[asks]} = \\frac{${top}}{${r}k} = ${texFraction(known[asks])}$.`,
     rivals: (one, other) =>
-      `For example, ${show(one)} and ${show(other)} fit, with different values of $${ASKED[asks]}$.`,
+      `For example, if ${show(one)}, $${ASKED[asks]} = ${valueOf(one)}$, but if ${show(other)}, it's $${valueOf(other)}$.`,
   });
 }
+
+const RATIOS =
+  "Put $x$ and $y$ as multiples of $k$ into each statement, and solve for $z$. If $z$ can be only one multiple of $k$, the statement is enough.";
+const FAST: Readonly<Record<PairKey, string>> = {
+  A: `${RATIOS} An amount never does that by itself.`,
+  C: "Every amount is an equation in $k$ and $z$. Two different ones, at least one of them with $z$, give both.",
+  D: RATIOS,
+  E: "Look for equations that include $z$. Here there's none, so try two values of $z$.",
+};
+const ONE_RATIO =
+  "A ratio can be found from ratios without amounts, so one equation in which all terms scale alike may be enough.";
+const TAKEAWAYS: Readonly<Record<PairKey, string>> = {
+  A: ONE_RATIO,
+  C: "If a ratio of two of three numbers is known, two amounts can give all three numbers, and so every ratio.",
+  D: ONE_RATIO,
+  E: "For a ratio with a third number, an equation that includes this number is needed. A bound isn't enough.",
+};
 
 export const template: SufficiencyTemplate = {
   id: "ratio-of-the-third-number",
@@ -203,7 +260,7 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { n, asks, said, findings, tension, trap } = numbers;
+    const { key, n, asks, said, findings, tension, trap } = numbers;
     const [x, y] = [n.a === 1 ? "k" : `${n.a}k`, `${n.b}k`];
     return {
       variant: `${asks}/${n.a}-${n.b}`,
@@ -216,13 +273,10 @@ export const template: SufficiencyTemplate = {
       trap,
       solution: {
         idea: `Let $x = ${x}$ and $y = ${y}$. The question is what multiple of $k$ the number $z$ is.`,
-        fast: [
-          "If nothing in a statement changes when all three numbers are doubled, it's about ratios alone. If it includes $z$ and isn't the same as the given ratio, it's enough.",
-        ],
+        fast: [FAST[key]],
         steps: stepsOfFindings(findings),
         check: "Does at least one of the statements say anything about $z$?",
-        takeaway:
-          "A ratio can be found from ratios without amounts, so one equation in which all terms scale alike may be enough.",
+        takeaway: TAKEAWAYS[key],
       },
     };
   },

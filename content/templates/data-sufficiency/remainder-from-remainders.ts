@@ -94,11 +94,13 @@ function findingsOf({ divisor, facts, n, added }: Numbers) {
   const [one, two] = facts.map((fact) => ({
     text: statementOf(fact, n),
     holds: (other: Case) => (fact.factor * (other.n - n)) % fact.divisor === 0,
-    gives: givesOf(fact, n),
+    gives: givesOf(fact, n, divisor),
   })) as [Said<Case>, Said<Case>];
   return findingsByCases(CASES, [one, two], (other) => other.n % divisor, {
-    together: (fits) =>
-      `The values of $n$ that fit both start at ${fits[0]!.n} and are ${fits[1]!.n - fits[0]!.n} apart.`,
+    together: (fits) => {
+      const gap = fits[1]!.n - fits[0]!.n;
+      return `The values of $n$ that fit both start at ${fits[0]!.n} and are ${gap} apart, which is${gap % divisor === 0 ? "" : "n't"} a multiple of ${divisor}.`;
+    },
     settled: () =>
       `Every such $n$ leaves the remainder ${n % divisor} when divided by ${divisor}${added > 0 ? `, so ${asked} leaves ${(n + added) % divisor}` : ""}.`,
     rivals: (least, rival) =>
@@ -107,15 +109,16 @@ function findingsOf({ divisor, facts, n, added }: Numbers) {
 }
 
 /** What a statement says about n itself. */
-function givesOf({ factor, divisor }: Fact, n: number): string {
+function givesOf({ factor, divisor }: Fact, n: number, asked: number): string {
   const own = divisor / gcd(factor, divisor);
-  const plainly = `$n$ is ${n % own} more than a multiple of ${own}.`;
-  return factor === 1
-    ? plainly
-    : `The values of $n$ that fit are ${own} apart: ${plainly}`.replace(
-        / 0 more than a multiple/,
-        " a multiple",
-      );
+  const least = n % own || own;
+  const plainly =
+    n % own === 0 ? `is a multiple of ${own}` : `is ${n % own} more than a multiple of ${own}`;
+  const multiple = own > asked && own % asked === 0 ? `, and ${own} is a multiple of ${asked}` : "";
+  if (factor === 1) return `$n$ ${plainly}${multiple}.`;
+  const left = (factor * n) % divisor;
+  const check = `$${factor} \\cdot ${least} = ${factor * least}$`;
+  return `The least value that fits is ${least}, because ${check}${factor * least === left ? "" : ` leaves ${left} when divided by ${divisor}`}. The values that fit are ${own} apart, so $n$ ${plainly}${multiple}.`;
 }
 
 export const template: SufficiencyTemplate = {

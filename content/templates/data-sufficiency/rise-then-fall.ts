@@ -82,7 +82,7 @@ const FACTS = {
   product: () =>
     fact(
       "x - y \\gt \\frac{xy}{100}",
-      "The total change is $x - y - \\frac{xy}{100}$ percent, which is positive.",
+      "The factors multiply to $(1 + \\frac{x}{100})(1 - \\frac{y}{100}) = 1 + \\frac{1}{100}(x - y - \\frac{xy}{100})$, which is greater than 1.",
       ({ x, y }) => 100 * (x - y) > x * y,
     ),
   doubleFall: () => fact("y = 2x", `So $y > x$. ${FALLS_MORE}`, ({ x, y }) => y === 2 * x),
@@ -107,6 +107,8 @@ type Name = keyof typeof FACTS;
 
 const VALUES = "To find the total change, both percents would be needed.";
 const MORE = "An increase by the greater percent looks like a gain.";
+const MORE_AND_BOUND =
+  "An increase by the greater percent, together with a bound for one percent, looks like a gain.";
 const BOUNDS = "Bounds look too weak to fix the total change.";
 const LIMITS = "Both statements limit the percents, so they look as if they settled it together.";
 
@@ -122,9 +124,9 @@ const DESIGNS = [
   ["C", "doubleRise", "fallAt", "false-enough", "A", MORE],
   ["D", "doubleFall", "fallGap", "c-trap", "C", VALUES],
   ["D", "fallGap", "fallMore", "c-trap", "C", VALUES],
-  ["E", "riseMore", "fallOver", "near-miss", "C", MORE],
-  ["E", "riseMore", "riseOver", "near-miss", "C", MORE],
-  ["E", "riseGap", "riseOver", "near-miss", "C", MORE],
+  ["E", "riseMore", "fallOver", "near-miss", "C", MORE_AND_BOUND],
+  ["E", "riseMore", "riseOver", "near-miss", "C", MORE_AND_BOUND],
+  ["E", "riseGap", "riseOver", "near-miss", "C", MORE_AND_BOUND],
   ["E", "riseOver", "fallOver", "near-miss", "C", LIMITS],
 ] as const satisfies (readonly ["A" | "C" | "D" | "E", Name, Name, ...unknown[]])[];
 
@@ -143,10 +145,11 @@ function drawNumbers(rng: Rng) {
   // With an increase of 100 percent, no decrease is as great.
   const isNarrow = [one, two].some((name) => /fallMore|riseMore|Gap/.test(name));
   const pair = isNarrow ? CANCELING[0] : rng.pick(CANCELING);
-  const [first, second] = (isTurned ? [two, one] : [one, two]).map((name) =>
-    FACTS[name](gap, pair),
-  );
+  const names: readonly Name[] = isTurned ? [two, one] : [one, two];
+  const [first, second] = names.map((name) => FACTS[name](gap, pair));
   return {
+    names,
+    pair,
     setting: rng.pick(SETTINGS),
     asksMore: rng.chance(0.7),
     said: [first!, second!] as const,
@@ -157,25 +160,53 @@ function drawNumbers(rng: Rng) {
 
 type Numbers = ReturnType<typeof drawNumbers>;
 
-function percent(one: Case): string {
-  const size = Math.abs(changeOf(one)) / 100;
-  if (size === 0) return "no change in total";
-  return `a total ${changeOf(one) > 0 ? "increase" : "decrease"} of ${size} percent`;
+/** `$x = 20$ and $y = 10$ lead from 100 to 120 and then to 108` */
+function path(one: Case): string {
+  const { x, y } = one;
+  const end = 100 + changeOf(one) / 100;
+  return `$x = ${x}$ and $y = ${y}$ lead from 100 to ${100 + x} and then to ${end}`;
 }
 
-function findingsOf({ said, asksMore }: Numbers) {
+function findingsOf({ said, asksMore, pair }: Numbers) {
   const isYes = (one: Case) => (asksMore ? changeOf(one) > 0 : changeOf(one) < 0);
   return findingsByCases(ROUND_FIRST, said, isYes, {
-    together: (fits) =>
-      fits.length === 1
-        ? `So $x = ${fits[0]!.x}$ and $y = ${fits[0]!.y}$, with ${percent(fits[0]!)}.`
-        : new Set(fits.map(isYes)).size === 2
-          ? "The percents can still be small or large."
-          : "An increase by 25 percent and a decrease by 20 percent cancel out, and so do 100 and 50 percent.",
+    together: (fits) => {
+      if (fits.length === 1) return `Here ${path(fits[0]!)}.`;
+      return new Set(fits.map(isYes)).size === 2
+        ? "Pairs of percents with both answers still fit."
+        : besideCanceling(fits, pair);
+    },
     settled: (one) => `So the answer is always ${isYes(one) ? "yes" : "no"}.`,
-    rivals: (one, other) =>
-      `$x = ${one.x}$ and $y = ${one.y}$ give ${percent(one)}, but $x = ${other.x}$ and $y = ${other.y}$ give ${percent(other)}.`,
+    rivals: (one, other) => `For example, ${path(one)}, but ${path(other)}.`,
   });
+}
+
+/** On which side of an increase and a decrease that cancel out the percents are. */
+function besideCanceling(fits: readonly Case[], [x, y]: Numbers["pair"]): string {
+  const isRise = changeOf(fits[0]!) > 0;
+  const rise = fits.every((one) => one.x === x)
+    ? `The increase is ${x} percent`
+    : `The increase is ${isRise ? "more" : "less"} than ${x} percent`;
+  return `An increase by ${x} percent and a decrease by ${y} percent lead from 100 to ${100 + x} and back to 100. ${rise}, and the decrease is ${isRise ? "less" : "more"} than ${y} percent, so the end is ${isRise ? "above" : "below"} the start.`;
+}
+
+/** The path that takes the least time for two statements. */
+function fastFor({ names }: Numbers, findings: ReturnType<typeof findingsOf>): string {
+  const has = (...some: readonly Name[]) => names.findIndex((name) => some.includes(name));
+  const open =
+    findings.together.rivals ??
+    [findings.first, findings.second][has("riseGap", "doubleRise")]?.rivals;
+  if (has("equal", "fallMore", "doubleFall", "fallGap") >= 0)
+    return "Start from 100. Equal percents, such as 10 and 10, lead to 110 and then to 99, which is less than 100. A decrease by a greater percent leads even lower.";
+  if (has("product") >= 0)
+    return "Multiply the factors: $(1 + \\frac{x}{100})(1 - \\frac{y}{100}) = 1 + \\frac{1}{100}(x - y - \\frac{xy}{100})$. So the sign of $x - y - \\frac{xy}{100}$ decides.";
+  if (open) {
+    const [one, other] = open
+      .map(({ x, y }) => ({ x: Number(x), y: Number(y) }))
+      .toSorted((a, b) => a.x - b.x);
+    return `Start from 100 and try two different pairs of percents that fit, such as ${one!.x} and ${one!.y}, and ${other!.x} and ${other!.y}.`;
+  }
+  return "Compare with percents that cancel out: an increase of 25 percent and a decrease of 20 percent, or an increase of 100 percent and a decrease of 50 percent.";
 }
 
 /** Multiples of 10 first, then multiples of 5. */
@@ -204,9 +235,7 @@ export const template: SufficiencyTemplate = {
       trap,
       solution: {
         idea: "The decrease is taken from the greater amount, so an increase and a decrease by the same percent leave less than the original amount.",
-        fast: [
-          "Start from 100 and try a small and a large pair of percents that fit a statement, such as 20 and 10, and 60 and 50.",
-        ],
+        fast: [fastFor(numbers, findings)],
         steps: stepsOfFindings(findings),
         check: "From 100, an increase by 25 percent and a decrease by 20 percent lead back to 100.",
         takeaway:

@@ -190,7 +190,7 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: `Take even powers out: $${ask.tex} ${symbol} 0$ says that ${meaning(ask, wantsPositive, mayBeZero)}.`,
         fast: [
-          "Cross out every even power and write down only the signs: each statement then says that one letter is positive or negative, or that some letters have the same or opposite signs.",
+          `Cross out every even power and write down only the signs: each statement then says that one letter is positive or negative, or that some letters have the same or opposite signs.${mayBeZero ? " Because a letter may be zero here, note also which letters of a crossed-out power can be zero." : ""}`,
         ],
         steps: stepsOfFindings(findings),
         check: mayBeZero

@@ -32,8 +32,7 @@ interface Design extends DesignedPair<Said<Case>> {
 /** A statement with the integers it leaves, which are named if they are few. */
 function said(text: string, holds: (n: number) => boolean, gives?: string): Said<Case> {
   const fits = CASES.filter(({ n }) => holds(n)).map(({ n }) => `$${n}$`);
-  const few =
-    fits.length === 1 ? `Only ${fits[0]!} fits.` : `The integers that fit: ${listed(fits)}.`;
+  const few = fits.length === 1 ? `Only ${fits[0]!} fits.` : `The integers ${listed(fits)} fit.`;
   const all = fits.length > 6 ? "Many integers fit." : few;
   return { text, holds: ({ n }) => holds(n), gives: gives ? `${gives} ${all}` : all };
 }
@@ -165,7 +164,12 @@ const DESIGNS: readonly ((rng: Rng) => Design)[] = [
     name: "times-sum-and-reversed",
     key: "C",
     facts: [timesSum(4), reversedBy(rng.pick([9, 18, 27, 36]))],
-    ...designed("false-enough", "A", "Most multiples of the sum leave one integer.", 6),
+    ...designed(
+      "false-enough",
+      "A",
+      "The equation for the digits is easily taken to have only one solution.",
+      6,
+    ),
   }),
   (rng) => ({
     name: "times-sum-repeated",
@@ -174,7 +178,12 @@ const DESIGNS: readonly ((rng: Rng) => Design)[] = [
       [timesSum(4), unitsTwice],
       [timesSum(7), tensTwice],
     ] as const),
-    ...designed("near-miss", "C", "The two statements say the same thing in different words.", 6),
+    ...designed(
+      "near-miss",
+      "C",
+      "The two statements look different, like two equations for two digits.",
+      6,
+    ),
   }),
   (rng) => ({
     name: "product-and-another",
@@ -213,12 +222,43 @@ function drawNumbers(rng: Rng) {
     gives: lettered(fact.gives, letter),
   })) as [Said<Case>, Said<Case>];
   const findings = findingsByCases(CASES, facts, ({ n }) => n, {
-    together: (fits) =>
-      `Only ${listed(fits.map(({ n }) => `$${n}$`))} ${fits.length === 1 ? "fits" : "fit"} both statements.`,
+    together: (fits) => togetherOf(fits, facts),
     settled: ({ n }) => `So $${letter} = ${n}$.`,
     rivals: (one, other) => `For example, $${letter}$ could be ${one.n} or ${other.n}.`,
   });
   return hasKey(findings, key) ? { letter, design, facts, findings } : null;
+}
+
+const ONE_EQUATION =
+  "Digits are integers from 0 to 9, so one equation for two digits may be enough.";
+const TAKEAWAYS: Readonly<Record<PairKey, string>> = {
+  A: ONE_EQUATION,
+  C: "List the few integers that fit one statement, and check them against the other.",
+  D: ONE_EQUATION,
+  E: "Two conditions on the digits may leave the same integers. List those that fit each one.",
+};
+
+const shown = (integers: readonly number[]): string => listed(integers.map((n) => `$${n}$`));
+
+/** Which of the integers that fit one statement fit the other, too. */
+function togetherOf(fits: readonly Case[], facts: readonly [Said<Case>, Said<Case>]): string {
+  const both = fits.map(({ n }) => n);
+  const lists = facts.map(({ holds }) => CASES.filter(holds).map(({ n }) => n));
+  const fewer = lists[0]!.length <= lists[1]!.length ? 0 : 1;
+  const list = lists[fewer]!;
+  if (list.length === both.length)
+    return `${list.length === lists[1 - fewer]!.length ? "Both statements leave the same integers," : "All integers that fit one statement also fit the other:"} ${shown(both)}.`;
+  const others = list.filter((n) => !both.includes(n));
+  const isAboutPrime = facts[1 - fewer]!.text.includes("prime");
+  const verb = both.length === 1 ? "fits" : "fit";
+  if (!isAboutPrime)
+    return `Of ${shown(list)}, only ${shown(both)} ${verb} statement (${2 - fewer}) as well.`;
+  const [even, odd] = [others.filter((n) => n % 2 === 0), others.filter((n) => n % 2 === 1)];
+  const reasons = [
+    ...(even.length > 0 ? [`${shown(even)} ${even.length === 1 ? "is" : "are"} even`] : []),
+    ...odd.map((n) => `$${n}$ is divisible by ${range(3, n).find((k) => n % k === 0)!}`),
+  ];
+  return `Of ${shown(list)}, only ${shown(both)} ${both.length === 1 ? "is" : "are"} prime, because ${listed(reasons)}.`;
 }
 
 export const template: SufficiencyTemplate = {
@@ -245,7 +285,7 @@ export const template: SufficiencyTemplate = {
         idea: "There are only 90 two-digit integers, so list those that fit a statement or write the integer as $10t + u$ with the digits $t$ and $u$.",
         steps: stepsOfFindings(findings),
         check: "For each pair of digits, try the integer with the digits reversed, too.",
-        takeaway: "Digits are integers from 0 to 9, so one equation for two digits may be enough.",
+        takeaway: TAKEAWAYS[design.key],
       },
     };
   },

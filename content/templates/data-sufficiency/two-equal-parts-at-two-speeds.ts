@@ -2,6 +2,7 @@ import {
   designed,
   type DesignedPair,
   findingsByCases,
+  Fraction,
   inDrawnOrder,
   near,
   numbersIn,
@@ -11,6 +12,8 @@ import {
   type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
+  texFraction,
+  tidy,
 } from "@theta/items/template";
 
 /** The rates of two parts of equal size. */
@@ -31,6 +34,20 @@ function casesOf(rates: readonly number[]): Case[] {
 }
 
 const overall = ({ one, two }: Case): number => (2 * one * two) / (one + two);
+
+/** "56.25", or "about 46.7" */
+function averageText(at: Case): string {
+  const average = overall(at);
+  return near(average, tidy(average, 2)) ? String(tidy(average, 2)) : `about ${average.toFixed(1)}`;
+}
+
+/** `$\\frac{2 \\cdot 35 \\cdot 70}{35 + 70} = \\frac{140}{3}$, about 46.7` */
+function averageOf(at: Case): string {
+  const { one, two } = at;
+  const value = new Fraction(2 * one * two, one + two);
+  const worked = `$\\frac{2 \\cdot ${one} \\cdot ${two}}{${one} + ${two}} = ${texFraction(value)}$`;
+  return value.isWhole ? worked : `${worked}, about ${value.value.toFixed(1)}`;
+}
 
 /** What travels or works in two equal parts. */
 interface Setting {
@@ -116,6 +133,9 @@ const SETTINGS: readonly Setting[] = [
 type Fact = (setting: Setting, bound: number) => Said<Case>;
 type Part = 0 | 1;
 
+/** What the two parts are of. */
+const wholeOf = ({ at }: Setting): string => (at === "speed" ? "distance" : "bolts");
+
 const rateOf = (at: Case, part: Part): number => (part === 0 ? at.one : at.two);
 const otherOf = (part: Part): Part => (part === 0 ? 1 : 0);
 
@@ -128,8 +148,8 @@ const rate =
       text: `${setting.rate[part]} was ${comparison}${n} ${setting.unit}.`,
       holds: (at) => compare(rateOf(at, part), comparison, n),
       gives: half
-        ? `At ${n} ${setting.unit}, half of the total already takes as long as all of it at ${2 * n} ${setting.unit}.`
-        : `That's one of the two ${setting.at}s.`,
+        ? `At ${n} ${setting.unit}, half of the ${wholeOf(setting)} already ${setting.at === "speed" ? "takes as long as all of it" : "take as long as all of them"} at ${2 * n} ${setting.unit}, and the other half takes time, too.`
+        : `This is about only one of the two ${setting.at}s.`,
     };
   };
 
@@ -143,7 +163,7 @@ const sum =
   (setting, bound) => ({
     text: `The sum of ${setting.rates} was ${value(bound)} ${setting.unit}.`,
     holds: ({ one, two }) => near(one + two, value(bound)),
-    gives: `The mean of the two ${setting.at}s is ${value(bound) / 2} ${setting.unit}. Unless they're equal, more time is spent at the lower one, so the average for the whole is less than this.`,
+    gives: `The mean of the two ${setting.at}s is ${value(bound) / 2} ${setting.unit}. If they're equal, that's the average. If not, more time is spent at the lower one, and the average is less.`,
   });
 const difference =
   (by: number): Fact =>
@@ -184,12 +204,12 @@ function givesTime({ at, unit, short }: Setting, length: Length, n?: number): st
   if (isRatio(length)) {
     const factor = TIMES[length];
     return n
-      ? `The two ${short === "batch" ? "batches" : `${short}s`} are of equal size, so the ${at}s are ${n} and ${n * factor} ${unit}.`
-      : `The two ${short === "batch" ? "batches" : `${short}s`} are of equal size, so the ${at}s are in the inverse ratio of the times.`;
+      ? `The two ${short === "batch" ? "batches" : `${short}s`} are of equal size, so the ${at}s are ${n} and ${tidy(n * factor)} ${unit}. The average is ${averageOf({ one: n, two: tidy(n * factor) })}.`
+      : `The two ${short === "batch" ? "batches" : `${short}s`} are of equal size, and one took twice as long, so its ${at} was half of the other ${at}. But neither ${at} is known.`;
   }
-  if (!n) return `The ${short} that took longer had the lower ${at}.`;
+  if (!n) return `The ${short} that took longer had the lower ${at}, but neither ${at} is known.`;
   const isHigher = length === "longer than";
-  return `The other ${short} took ${isHigher ? "less" : "more"} time, so its ${at} was ${isHigher ? "greater" : "less"} than ${n} ${unit}.`;
+  return `The other ${short} took ${isHigher ? "less" : "more"} time, so its ${at} was ${isHigher ? "greater" : "less"} than ${n} ${unit}. The average is between the two ${at}s.`;
 }
 
 function holdsFor(at: Case, part: Part, length: Length): boolean {
@@ -216,10 +236,15 @@ const times = (n: number) => (bound: number) => bound * n;
 const NINE_TENTHS = (bound: number) => 0.9 * (bound + 10);
 
 const ONE_SPEED = "A fact about one of the two parts seems to leave the average open.";
+const NOT_BOTH = "Neither statement gives both numbers, so combining them looks necessary.";
 const MEAN = "It's easily taken for granted that the average is the mean of the two.";
+const MEAN_AND_MORE =
+  "The mean of the two is above the bound, and the other statement seems to settle what is left.";
 const NO_SIZE = "The size of the two parts isn't known, and no number is given for the times.";
 const BOTH_SAY = "Both facts name a number above the bound and say which part took longer.";
 
+/** Stands for the sentence that the mean of a number and a bound is the bound asked about. */
+const BELOW_MEAN = "below the mean";
 const TWO_DIFFERENCES = "Two differences look like two equations, but three numbers are unknown.";
 
 const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
@@ -227,57 +252,60 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     design([rate(0, times(0.5)), rate(1, times(1.5))], ["c-trap", "C", ONE_SPEED, 7]),
     design([rate(1, times(0.5)), rate(0, times(2), "less than ")], ["c-trap", "C", ONE_SPEED, 7]),
     design([rate(0, times(0.5)), time(1, "less time than")], ["c-trap", "C", ONE_SPEED, 7]),
-    design([sum(times(2)), time(0, "delay")], ["c-trap", "C", ONE_SPEED, 8]),
-    design([sum(times(2)), difference(20)], ["c-trap", "C", ONE_SPEED, 7]),
+    design([sum(times(2)), time(0, "delay")], ["c-trap", "C", NOT_BOTH, 8]),
+    design([sum(times(2)), difference(20)], ["c-trap", "C", NOT_BOTH, 7]),
     design(
       [time(0, "longer than", plus(5)), time(1, "less time than", plus(20))],
       ["false-enough", "D", BOTH_SAY, 8],
     ),
-    design([sum(times(2)), rate(1, plus(10))], ["c-trap", "C", ONE_SPEED, 7]),
+    design([sum(times(2)), rate(1, plus(10))], ["c-trap", "C", NOT_BOTH, 7]),
   ],
   C: [
     design(
       [sum((n) => 2 * n + 10), difference(50)],
       ["false-enough", "A", MEAN, 8],
-      "The sum and the difference give both numbers, which are far apart.",
+      "The sum and the difference give both numbers.",
     ),
     design(
       [sum((n) => 2 * n + 20), difference(20)],
       ["false-enough", "A", MEAN, 8],
-      "The sum and the difference give both numbers, which aren't far apart.",
+      "The sum and the difference give both numbers.",
     ),
     design(
       [rate(0, plus(-10)), rate(1, plus(10), "less than ")],
       ["hidden-enough", "E", "A range of values seems to leave the average open.", 7],
-      "The mean of the two is less than the bound, and the average for the whole is even less.",
+      BELOW_MEAN,
     ),
     design(
       [rate(1, times(0.7)), time(1, "twice as long as")],
       ["hidden-enough", "E", NO_SIZE, 7],
-      "Both numbers follow, and the size of the parts cancels.",
+      "One number is given, and the times show that one is twice the other.",
     ),
     design(
       [time(1, "half as long as"), rate(1, times(1.4))],
       ["hidden-enough", "E", NO_SIZE, 7],
-      "Both numbers follow, and the size of the parts cancels.",
+      "One number is given, and the times show that one is twice the other.",
     ),
   ],
   D: [
-    design([rate(0, times(0.5)), sum(times(2))], ["c-trap", "C", ONE_SPEED, 8]),
-    design([rate(1, plus(-30)), sum(times(2))], ["c-trap", "C", ONE_SPEED, 8]),
+    design([rate(0, times(0.5)), sum(times(2))], ["c-trap", "C", NOT_BOTH, 8]),
+    design([rate(1, plus(-30)), sum(times(2))], ["c-trap", "C", NOT_BOTH, 8]),
     design(
       [time(0, "longer than", NINE_TENTHS), time(1, "90 percent as long as", plus(10))],
-      ["c-trap", "C", NO_SIZE, 8],
+      ["c-trap", "C", NOT_BOTH, 8],
     ),
     design(
       [rate(1, times(0.5)), time(0, "half as long as", times(1))],
-      ["c-trap", "C", NO_SIZE, 7],
+      ["c-trap", "C", NOT_BOTH, 7],
     ),
   ],
   E: [
     design([rate(0, plus(-10)), rate(1, plus(10), "greater than ")], ["near-miss", "C", MEAN, 7]),
-    design([sum((n) => 2 * n + 20), time(0, "longer than")], ["near-miss", "C", MEAN, 8]),
-    design([sum((n) => 2 * n + 20), rate(0, (n) => n, "less than ")], ["near-miss", "C", MEAN, 8]),
+    design([sum((n) => 2 * n + 20), time(0, "longer than")], ["near-miss", "C", MEAN_AND_MORE, 8]),
+    design(
+      [sum((n) => 2 * n + 20), rate(0, (n) => n, "less than ")],
+      ["near-miss", "C", MEAN_AND_MORE, 8],
+    ),
     design([difference(30), time(0, "delay")], ["near-miss", "C", TWO_DIFFERENCES, 7]),
   ],
 };
@@ -296,19 +324,20 @@ export const template: SufficiencyTemplate = {
     const setting = rng.pick(SETTINGS);
     const said = drawn.facts.map((fact) => fact(setting, bound)) as [Said<Case>, Said<Case>];
     const show = ({ one, two }: Case) => `${one} and ${two} ${setting.unit}`;
-    const isOpenDistance = drawn.trap.why === TWO_DIFFERENCES && setting.at === "speed";
     const findings = findingsByCases(EXAMPLES, said, (at) => overall(at) > bound, {
-      together: (fits) =>
-        fits.length === 1
-          ? `${drawn.together} They're ${show(fits[0]!)}.`
-          : isOpenDistance
-            ? `Many pairs of speeds fit, because the distance isn't known. For example, at 15 and 45 miles per hour, ${setting.short === "lap" ? "a lap of 0.75 miles" : "a trip of 22.5 miles"} takes ${setting.delay} longer at the lower speed.`
-            : drawn.together,
+      together: (fits) => {
+        if (fits.length === 1)
+          return `${drawn.together} They're ${show(fits[0]!)}, and the average is ${averageOf(fits[0]!)}.`;
+        if (drawn.trap.why === TWO_DIFFERENCES) return unknownSize(setting);
+        return drawn.together === BELOW_MEAN
+          ? `The mean of ${bound - 10} and a number less than ${bound + 10} is less than ${bound}, and the average isn't greater than the mean.`
+          : drawn.together;
+      },
       settled: (at) =>
         `So the average is ${overall(at) > bound ? "" : "not "}greater than ${bound} ${setting.unit}.`,
       rivals: (one, other) => {
         const [yes, no] = overall(one) > bound ? [one, other] : [other, one];
-        return `The average is greater than ${bound} with ${show(yes)}, but not with ${show(no)}.`;
+        return `With ${show(yes)}, the average is ${averageText(yes)}, so the answer is yes. With ${show(no)}, it's ${averageText(no)}, so the answer is no.`;
       },
     });
     return {
@@ -321,11 +350,10 @@ export const template: SufficiencyTemplate = {
       tension: drawn.tension,
       trap: drawn.trap,
       solution: {
-        idea: `The two parts are of equal size, so the ${setting.at}s alone decide. More time is spent at the lower one, so the average is nearer to it.`,
+        idea: `The two parts are of equal size, so the ${setting.at}s alone decide: for $a$ and $b$, the average is $\\frac{2ab}{a + b}$. More time is spent at the lower one, so the average is nearer to it.`,
         steps: stepsOfFindings(findings),
-        check: `At ${bound / 2} ${setting.unit} for half of the total, no time at all is left for an average of ${bound}.`,
-        takeaway:
-          "Over two equal distances, the average speed is less than the mean of the two speeds and less than twice the lower one.",
+        check: `At ${bound / 2} ${setting.unit} for half of the ${wholeOf(setting)}, no time at all is left for an average of ${bound}.`,
+        takeaway: `For two equal parts, the average ${setting.at} is at most the mean of the two ${setting.at}s and less than twice the lower one. If that doesn't decide, calculate $\\frac{2ab}{a + b}$.`,
       },
     };
   },
@@ -341,6 +369,13 @@ export const template: SufficiencyTemplate = {
     };
   },
 };
+
+/** Why two differences leave many pairs. */
+function unknownSize(setting: Setting): string {
+  if (setting.at === "rate")
+    return "Every pair of rates with this difference fits for some number of bolts, and that number isn't known.";
+  return `Every pair of speeds with this difference fits for some distance, and the distance isn't known. For example, at 15 and 45 miles per hour, ${setting.short === "lap" ? "a lap of 0.75 miles" : "a trip of 22.5 miles"} takes ${setting.delay} longer at the lower speed.`;
+}
 
 /** Reads a statement; the part that it names first is "own". */
 function conditionOf(said: string): (at: Case) => boolean {

@@ -1,5 +1,7 @@
 import {
+  capital,
   findingsByCases,
+  inWords,
   listed,
   plain,
   range,
@@ -20,6 +22,9 @@ const QUARTERS: readonly Case[] = range(-280, 280)
   )
   .map((n) => ({ x: n / 4 }));
 
+/** An equation has at most so many roots here. */
+const MOST = 2;
+
 /** A statement, and whether somebody in a hurry takes it for enough. */
 interface Fact extends Said<Case> {
   readonly kind: string;
@@ -27,6 +32,12 @@ interface Fact extends Said<Case> {
 }
 
 const minus = (n: number): string => (n > 0 ? `x - ${n}` : `x + ${-n}`);
+
+/** `(x - 2)(x - 3)`, or `x(x - 3)` */
+function factored(p: number, q: number): string {
+  if (p === 0 || q === 0) return `x(${minus(p + q)})`;
+  return `(${minus(p)})(${minus(q)})`;
+}
 
 /** `x^2 - 5x + 6` for the roots 2 and 3. */
 function expanded(p: number, q: number): string {
@@ -79,13 +90,13 @@ function factsAbout(x: number, rng: Rng): Fact[] {
       "two",
       `${expanded(x, other)} = 0`,
       [x, other],
-      `The left side is $${product(x, other)}$`,
+      `The left side is $${factored(x, other)}$`,
     ),
     ofRoots(
       "two",
       `${expanded(x, third)} = 0`,
       [x, third],
-      `The left side is $${product(x, third)}$`,
+      `The left side is $${factored(x, third)}$`,
     ),
     ofRoots("two", `${product(other, x)} = 0`, [x, other], "One of the factors is 0"),
     ofRoots("one", `${expanded(x, x)} = 0`, [x], `The left side is $(${minus(x)})^2$`),
@@ -145,8 +156,8 @@ const WHY = {
   "near-miss": "Two equations look as if only one value could satisfy both.",
   "c-trap":
     "Each statement seems to leave two values, so people use one to choose between the other's.",
-  "hidden-enough": "The statement that looks too weak leaves one answer after all.",
-  "false-enough": "The statement looks as if it had one root, but another one is hidden.",
+  "hidden-enough": "The statements seem to leave several values, but only one answer is left.",
+  "false-enough": "It's easy to find only one root, because another one is hidden.",
 };
 
 function allows(form: Form, x: number): boolean {
@@ -186,16 +197,18 @@ type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
 
 const asked = (form: Form, { x }: Case): number => (form === "square" ? x * x : x);
 
-/** A statement that leaves one root has said what $x$ is before the conclusion does. */
+/** A statement with one root, or two, has said what $x$ is before the conclusion does. */
 const withoutRepeat = (why: string): string =>
-  why.replace(/(so \$x\$ is (\$-?\d+\$)\.) Therefore,.* \$x\$ is \2\.$/, "$1");
+  why
+    .replace(/(so \$x\$ is (\$-?\d+\$)\.) Therefore,.* \$x\$ is \2\.$/, "$1")
+    .replace(/(so \$x\$ is \$-?\d+\$ or \$-?\d+\$\.) \$x\$ could be .*$/, "$1");
 
 function findingsOf(cases: readonly Case[], form: Form, one: Fact, two: Fact) {
   const what = form === "square" ? "$x^2$" : "$x$";
   const ruled = { positive: " and $x$ is positive", nonzero: " and $x$ isn't 0" };
   const known = form === "positive" || form === "nonzero" ? ruled[form] : "";
   const findings = findingsByCases(cases, [one, two], (at) => asked(form, at), {
-    together: () => "Only a value that satisfies both statements is left.",
+    together: (fits) => sharedBy(fits, one, two),
     settled: (at) =>
       `Therefore,${known && ` since${known.slice(4)},`} ${what} is $${asked(form, at)}$.`,
     rivals: (at, rival) =>
@@ -205,8 +218,27 @@ function findingsOf(cases: readonly Case[], form: Form, one: Fact, two: Fact) {
   return {
     first: { ...first, why: withoutRepeat(first.why) },
     second: { ...second, why: withoutRepeat(second.why) },
-    together,
+    together: { ...together, why: withoutRepeat(together.why) },
   };
+}
+
+/** Which values of two statements are left when both have to hold. */
+function sharedBy(fits: readonly Case[], one: Fact, two: Fact): string {
+  const shown = listed(
+    fits
+      .slice(0, MOST)
+      .map(({ x }) => x)
+      .toSorted((a, b) => a - b)
+      .map((x) => `$${x}$`),
+    "or",
+  );
+  if (fits.length > MOST) return "Many values satisfy both statements.";
+  const isSame = QUARTERS.every((at) => one.holds(at) === two.holds(at));
+  if (isSame && fits.length > 1)
+    return `Both statements leave the same ${inWords(fits.length)} values, so $x$ is ${shown}.`;
+  return fits.length === 1
+    ? `Only ${shown} satisfies both statements.`
+    : `${capital(inWords(fits.length))} values satisfy both statements, so $x$ is ${shown}.`;
 }
 
 /** Harder when a statement hides something. */
@@ -216,6 +248,17 @@ function levelOf({ form, one, two, tense }: Numbers): number {
     3 + (form === "value" ? 0 : 1) + (hides > 0 ? 0.6 : 0) + (tense.tension === "c-trap" ? 0 : 0.5)
   );
 }
+
+const FAST: Readonly<Record<Form, string>> = {
+  value:
+    "Count roots before solving: a quadratic, a square, or an absolute value usually leaves two, and a cube leaves one. Only then check which of them the statements share.",
+  nonzero:
+    "Solve each equation, and cross out the root 0, which is excluded. Then count what is left.",
+  positive:
+    "Solve each equation, and cross out the roots that aren't positive. Then count what is left.",
+  square:
+    "Solve each equation, and square the roots before you count them, because opposite roots have the same square.",
+};
 
 export const template: SufficiencyTemplate = {
   id: "which-root-is-x",
@@ -235,17 +278,23 @@ export const template: SufficiencyTemplate = {
       statements: [one.text, two.text],
       ...findings,
       tension: tense.tension,
-      trap: { letter: tense.letter, why: WHY[tense.tension] },
+      trap: {
+        letter: tense.letter,
+        why:
+          tense.tension === "hidden-enough" && /[AB]/.test(tense.letter)
+            ? "The other statement seems to leave two values, but only one answer is left."
+            : WHY[tense.tension],
+      },
       solution: {
         idea:
           form === "square"
             ? "List every value of $x$ that a statement leaves, and square them only then: two values may have one square."
             : "List every value of $x$ that a statement leaves. It's enough when one value is left.",
-        fast: [
-          "Count roots instead of solving: a quadratic, a square, or an absolute value usually leaves two, and a cube leaves one. Only then check which of them the statements share.",
-        ],
+        fast: [FAST[form]],
         steps: stepsOfFindings(findings),
-        check: "Never divide by $x$ before you know that it isn't 0.",
+        check: [one, two].some(({ kind }) => kind === "zero")
+          ? "Never divide by $x$ before you know that it isn't 0."
+          : "Did you find every root, including negative ones?",
         takeaway:
           "Two equations aren't automatically enough, and one with two roots may be. Count the answers, not the equations.",
       },
