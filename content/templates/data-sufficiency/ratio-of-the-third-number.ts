@@ -206,7 +206,7 @@ function drawNumbers(rng: Rng) {
     const text = `$${tex(n)}$`;
     return { text, holds: relationOf(text), gives: typeof gives === "string" ? gives : gives(n) };
   }) as [Said<Case>, Said<Case>];
-  const solution = SOLVED[`${names[0]}/${names[1]}` as keyof typeof SOLVED];
+  const solution = SOLVED[`${names[0]}/${names[1]}`];
   const findings = findingsOf(n, asks, solution ? solution(n) : both, said);
   return hasKey(findings, key) ? { key, n, asks, said, findings, tension, trap } : null;
 }
