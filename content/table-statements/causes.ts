@@ -13,12 +13,12 @@ export interface Cause {
 export const CAUSES: readonly Cause[] = [
   {
     story: "clinics",
-    pair: ["average waiting time", "percent of patients satisfied"],
+    pair: ["average waiting time", "patient satisfaction rate"],
     isInverse: true,
     helps: [
-      "Patients who have waited a long time tend to rate their entire visit less favorably.",
-      "At clinics with longer waiting times, physicians are more often rushed, and patients tend to be dissatisfied with rushed physicians.",
-      "Many patients consider a short wait the most important part of good service.",
+      "Patients who wait longer tend to rate their entire visit less favorably.",
+      "At clinics with longer waiting times, physicians are more likely to rush through appointments, which tends to leave patients dissatisfied.",
+      "Many patients consider a short wait the most important aspect of good service.",
     ],
     others: [
       "All of the clinics ask patients the same questions about their satisfaction.",
@@ -28,7 +28,7 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "counties",
-    pair: ["median household income", "percent of residents without health insurance"],
+    pair: ["median household income", "uninsured rate"],
     isInverse: true,
     helps: [
       "Residents with higher incomes are more likely to have jobs that provide health insurance.",
@@ -58,16 +58,16 @@ export const CAUSES: readonly Cause[] = [
   },
   {
     story: "crop regions",
-    pair: ["rainfall", "percent of planted area irrigated"],
+    pair: ["rainfall", "percentage of planted area irrigated"],
     isInverse: true,
     helps: [
-      "Farmers irrigate mainly to make up for a lack of rain.",
+      "The main reason that farmers irrigate is to compensate for a lack of rain.",
       "Irrigation is expensive, and fields that receive enough rain benefit little from it.",
-      "Government loans for irrigation equipment are available only in regions with little rainfall.",
+      "Government loans for irrigation equipment are available only in regions with low rainfall.",
     ],
     others: [
-      "Rivers carry enough water for irrigation only in regions with a lot of rainfall.",
-      "In regions with more rainfall, farmers tend to grow crops that need more water than the rain provides.",
+      "In regions with low rainfall, rivers rarely carry enough water for irrigation.",
+      "In regions with more rainfall, farmers tend to plant varieties of wheat that need more water than the rain provides.",
       "All of the regions use the same method to measure rainfall.",
     ],
   },
@@ -78,32 +78,32 @@ export const CAUSES: readonly Cause[] = [
     helps: [
       "People are more likely to attend the games of a team that has been winning.",
       "Teams that win more games receive more attention in the news, which attracts spectators.",
-      "Late in the season, many people buy tickets only if their team can still win the championship.",
+      "Late in the season, many people buy tickets only if their team can still qualify for the playoffs.",
     ],
     others: [
-      "Teams that lose often give away many tickets, most of which are used.",
+      "Teams with losing records tend to give away many tickets, most of which are used.",
       "All of the teams played the same number of home games.",
       "Teams with higher payrolls tend to have newer stadiums.",
     ],
   },
   {
     story: "airports",
-    pair: ["number of passengers in 2018", "percent of departures on time in 2018"],
+    pair: ["number of passengers in 2018", "on-time departure rate in 2018"],
     isInverse: true,
     helps: [
-      "At airports with more passengers, aircraft are more likely to have to wait for a free runway.",
-      "Security checks take longer at airports with more passengers, and flights often wait for passengers who have been delayed.",
-      "At airports with more passengers, there is less time between flights in which to make up for earlier delays.",
+      "At airports with more passengers, aircraft are more likely to have to wait for an available runway.",
+      "Security screening takes longer at airports with more passengers, and flights are often held for passengers who have been delayed.",
+      "At airports with more passengers, there is less time between flights in which to recover from earlier delays.",
     ],
     others: [
-      "Airports with more passengers have more employees available to prevent delays.",
+      "Airports with more passengers employ more ground crew members per departing flight.",
       "All of the airports use the same definition of an on-time departure.",
       "The airports with the most passengers in 2013 were also among those with the most passengers in 2018.",
     ],
   },
   {
     story: "bus lines",
-    pair: ["route length", "percent of trips on time"],
+    pair: ["route length", "percentage of on-time trips"],
     isInverse: true,
     helps: [
       "On a longer route, there are more traffic signals and stops at which a bus can be delayed.",
@@ -111,7 +111,7 @@ export const CAUSES: readonly Cause[] = [
       "Longer routes are more likely to include streets with heavy traffic.",
     ],
     others: [
-      "The schedules of longer routes include more extra time for delays than those of shorter routes do.",
+      "The schedules for longer routes allow more time for delays than those for shorter routes do.",
       "A trip on any of the lines is considered on time if the bus arrives within five minutes of the scheduled time.",
       "Lines with more trips per day tend to have more riders per day.",
     ],
@@ -121,24 +121,24 @@ export const CAUSES: readonly Cause[] = [
     pair: ["price", "number of units sold"],
     isInverse: true,
     helps: [
-      "Most customers of the retailer look for an appliance that costs as little as possible.",
+      "Most of the retailer’s customers choose the least expensive appliance that meets their needs.",
       "The retailer advertises its less expensive models more often than its more expensive models.",
-      "The more expensive models are designed for restaurants, which make up a small part of the retailer’s customers.",
+      "The more expensive models are designed for restaurants, which account for a small proportion of the retailer’s customers.",
     ],
     others: [
-      "Most customers of the retailer regard a high price as a sign of quality and prefer to buy models with high prices.",
+      "Most of the retailer’s customers regard a high price as a sign of quality and prefer to buy more expensive models.",
       "Customers may return any of the models within 30 days.",
       "The retailer charges the same amount for the delivery of each model.",
     ],
   },
   {
     story: "call centers",
-    pair: ["average call length", "percent of calls resolved"],
+    pair: ["average call length", "percentage of calls resolved"],
     isInverse: false,
     helps: [
       "Agents who spend more time with a caller are more likely to find the cause of the caller’s problem.",
-      "At centers with shorter calls, agents are paid for each call they handle and therefore often end calls before problems have been resolved.",
-      "At centers with longer calls, agents must test a solution with the caller before they end a call.",
+      "At centers with shorter calls, agents are paid for each call they handle and therefore often end calls before resolving the problem.",
+      "At centers with longer calls, agents are required to test a solution with the caller before ending the call.",
     ],
     others: [
       "Calls about problems that cannot be resolved tend to last the longest.",

@@ -9,6 +9,8 @@ export interface PerUnit {
   /** What their quotient is multiplied by, because the columns may be in thousands. */
   readonly scale: number;
   readonly isMoney?: boolean;
+  /** What its values are, if the phrase doesn't say so: "megawatt-hours". */
+  readonly unit?: string;
 }
 
 const perUnit = (phrase: string, top: string, bottom: string, scale = 1): PerUnit => ({
@@ -35,8 +37,8 @@ export const PER_UNIT: readonly PerUnit[] = [
   perUnit("number of residents per housing unit in 2022", "population", "number of housing units"),
   perUnit("number of orders per employee", "number of orders shipped", "number of employees", 1000),
   perUnit("number of square feet per employee", "floor area", "number of employees", 1000),
-  dollars("actual expenditure per click", "actual expenditure", "number of clicks"),
-  dollars("actual expenditure per new customer", "actual expenditure", "number of new customers"),
+  dollars("actual expenditures per click", "actual expenditure", "number of clicks"),
+  dollars("actual expenditures per new customer", "actual expenditure", "number of new customers"),
   perUnit(
     "number of new customers per 100 clicks",
     "number of new customers",
@@ -55,11 +57,14 @@ export const PER_UNIT: readonly PerUnit[] = [
     "number of grants received",
     1_000_000,
   ),
-  perUnit(
-    "number of megawatt-hours sold per customer",
-    "amount of electricity sold",
-    "number of customers",
-  ),
+  {
+    ...perUnit(
+      "amount of electricity sold per customer",
+      "amount of electricity sold",
+      "number of customers",
+    ),
+    unit: "megawatt-hours",
+  },
   perUnit("number of outages per 1,000 customers", "number of outages", "number of customers"),
   dollars("annual revenue per employee", "annual revenue", "number of employees", 1_000_000),
   perUnit("number of guests per seat", "number of guests served", "number of seats"),
@@ -70,19 +75,17 @@ export const PER_UNIT: readonly PerUnit[] = [
   ),
   perUnit("number of visitors per ranger", "number of visitors", "number of rangers", 1000),
   dollars("operating budget per visitor", "operating budget", "number of visitors"),
-  perUnit(
-    "number of units produced per worker",
-    "number of units produced",
-    "number of workers",
-    1000,
-  ),
+  {
+    ...perUnit("output per worker", "number of units produced", "number of workers", 1000),
+    unit: "units",
+  },
   perUnit(
     "number of students per faculty member",
     "number of students",
     "number of faculty members",
   ),
   dollars(
-    "operating expense per visitor in 2018",
+    "operating expenses per visitor in 2018",
     "operating expense in 2018",
     "number of visitors in 2018",
   ),
@@ -94,13 +97,8 @@ export const PER_UNIT: readonly PerUnit[] = [
   ),
   dollars("deposits per employee", "amount of deposits", "number of employees", 1_000_000),
   perUnit("number of accounts per employee", "number of accounts", "number of employees"),
-  dollars("operating expense per unit", "operating expense", "number of units", 1000),
-  dollars(
-    "average amount received per donor",
-    "amount of donations received",
-    "number of donors",
-    1000,
-  ),
+  dollars("operating expenses per unit", "operating expense", "number of units", 1000),
+  dollars("donations per donor", "amount of donations received", "number of donors", 1000),
   perUnit("number of calls per agent", "number of calls handled", "number of agents"),
   dollars("budget per employee", "budget", "number of employees", 1000),
 ];
@@ -111,7 +109,7 @@ interface Weighted {
   readonly whole: string;
   /** What sentences say before and after several rows: "of all items lent by … were in digital form". */
   readonly said: readonly [of: string, were: string];
-  /** How one row has more of it than another: "lent more digital items". */
+  /** How one row has more of it than another: "lent more items in digital form". */
   readonly more?: string;
 }
 
@@ -123,18 +121,18 @@ const weighted = (
 ): Weighted => ({ rate, whole, said, ...(more === undefined ? {} : { more }) });
 
 export const WEIGHTED: readonly Weighted[] = [
-  weighted("percent of capacity filled", "capacity", ["of the combined capacity of", "was filled"]),
+  weighted("storage level", "capacity", ["of the combined capacity of", "was filled"]),
   weighted(
-    "percent of students receiving financial aid",
+    "percentage of students receiving financial aid",
     "number of students",
     ["of all students at", "received financial aid"],
-    "had more students with financial aid",
+    "had more students receiving financial aid",
   ),
   weighted(
-    "percent of items borrowed in digital form",
-    "number of items borrowed",
+    "percentage of items lent in digital form",
+    "number of items lent",
     ["of all items lent by", "were in digital form"],
-    "lent more digital items",
+    "lent more items in digital form",
   ),
   weighted(
     "defect rate",
@@ -143,31 +141,31 @@ export const WEIGHTED: readonly Weighted[] = [
     "produced more defective units",
   ),
   weighted(
-    "percent of units returned",
+    "percentage of units returned",
     "number of units sold",
-    ["of all units sold of", "were returned"],
+    ["of all units sold among", "were returned"],
     "had more units returned",
   ),
   weighted(
     "average room occupancy rate",
     "number of rooms",
     ["of all rooms in", "were occupied on average"],
-    "had more occupied rooms on average",
+    "had more rooms occupied on an average night",
   ),
   weighted(
-    "percent of trips on time",
+    "percentage of on-time trips",
     "number of trips per day",
     ["of all trips made by", "were on time"],
     "made more on-time trips per day",
   ),
   weighted(
-    "percent of revenue spent on research and development",
+    "percentage of revenue spent on research and development",
     "revenue",
     ["of the combined revenue of", "was spent on research and development"],
     "spent more on research and development",
   ),
   weighted(
-    "percent of planted area irrigated",
+    "percentage of planted area irrigated",
     "planted area",
     ["of the combined planted area of", "was irrigated"],
     "irrigated a larger area",
@@ -179,7 +177,7 @@ export const WEIGHTED: readonly Weighted[] = [
     "had more orders with shipping errors",
   ),
   weighted(
-    "percent of residents without health insurance",
+    "uninsured rate",
     "population",
     ["of all residents of", "did not have health insurance"],
     "had more residents without health insurance",
@@ -189,13 +187,13 @@ export const WEIGHTED: readonly Weighted[] = [
     "were occupied on average",
   ]),
   weighted(
-    "percent of calls resolved",
+    "percentage of calls resolved",
     "number of calls handled",
     ["of all calls handled by", "were resolved"],
     "resolved more calls",
   ),
   weighted(
-    "percent of departures on time in 2018",
+    "on-time departure rate in 2018",
     "number of departures in 2018",
     ["of all departures from", "were on time"],
     "had more on-time departures",

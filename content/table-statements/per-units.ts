@@ -23,21 +23,32 @@ export function drawPerUnit(world: World, rng: Rng): DrawnPerUnit | null {
 }
 
 /** Its value in sentences: "\$1.25", "14.2", "312". */
-export function saidPerUnit({ isMoney }: PerUnit, value: number): string {
+export function saidPerUnit({ isMoney, unit }: PerUnit, value: number): string {
   const short = Number(value.toPrecision(3));
-  return isMoney ? usd(short) : thousands(short);
+  return isMoney ? usd(short) : `${thousands(short)}${unit ? ` ${unit}` : ""}`;
+}
+
+/** "The number of beds per nurse is" */
+export function perUnitIs({ phrase }: PerUnit): string {
+  const isPlural = /^[a-z ]*(?:deposits|donations|expenditures|expenses) per/.test(phrase);
+  return `The ${phrase} ${isPlural ? "are" : "is"}`;
 }
 
 /** How sentences compare it: "more beds per nurse", "the highest revenue per employee". */
 export function perUnitWords({
   phrase,
 }: PerUnit): Record<"more" | "less" | "most" | "least", string> {
-  const what = /^number of (.+)/.exec(phrase)?.[1];
+  const [, kind, what] = /^(number|amount) of (.+)/.exec(phrase) ?? [];
   if (what) {
-    const [more, less] = [`more ${what}`, `fewer ${what}`];
-    return { more, less, most: `the most ${what}`, least: `the fewest ${what}` };
+    const [less, least] = kind === "number" ? ["fewer", "fewest"] : ["less", "least"];
+    return {
+      more: `more ${what}`,
+      less: `${less} ${what}`,
+      most: `the most ${what}`,
+      least: `the ${least} ${what}`,
+    };
   }
-  const hasArticle = /^(average|budget|operating|actual)/.test(phrase);
+  const hasArticle = /^(average|budget|operating budget)/.test(phrase);
   const article = hasArticle ? "a " : "";
   return {
     more: `${article}higher ${phrase}`,
@@ -47,13 +58,15 @@ export function perUnitWords({
   };
 }
 
-/** "at least 3.5 beds per nurse", "annual revenue per employee of at least \$200,000" */
+/** "at least 3.5 beds per nurse", "at least 12 megawatt-hours of …", "annual revenue of at least \$200,000 per employee" */
 export function perUnitAtLeast(unit: PerUnit, value: number): string {
   const said = `at least ${saidPerUnit(unit, value)}`;
-  const what = /^number of (.+)/.exec(unit.phrase)?.[1];
-  if (what) return `${said} ${what}`;
+  const [, kind, what] = /^(number|amount) of (.+)/.exec(unit.phrase) ?? [];
+  if (what) return kind === "number" ? `${said} ${what}` : `${said} of ${what}`;
   const vowel = /^[aeiou]/.test(unit.phrase) ? "an" : "a";
-  return `${perUnitWords(unit).more.replace("higher ", "").replace(/^a /, `${vowel} `)} of ${said}`;
+  const had = perUnitWords(unit).more.replace("higher ", "").replace(/^a /, `${vowel} `);
+  const [, amount, per] = /^(.+?)( per .+)?$/.exec(had)!;
+  return `${amount!} of ${said}${per ?? ""}`;
 }
 
 /** For checkers: the columns that a phrase divides, and what their quotient is multiplied by. */

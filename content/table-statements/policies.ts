@@ -1,4 +1,5 @@
 import { type AnyStory, type Rng } from "@theta/items/template";
+import { nounInPlural } from "./of-several.ts";
 import { boundAfter } from "./round.ts";
 import { clause, limited, unlimited } from "./words.ts";
 import { columnOf, type Payments, thingOf, type World } from "./world.ts";
@@ -19,7 +20,7 @@ interface Policy {
 
 interface PaymentWords {
   readonly plural: string;
-  /** "paid a bonus to the manager of" each row */
+  /** "paid the manager of" each row */
   readonly paid: string;
   /** Who gets or pays it, before a row's name. */
   readonly payee: string;
@@ -34,7 +35,7 @@ interface PaymentWords {
 export const PAYMENTS = {
   bonus: {
     plural: "bonuses",
-    paid: "paid a bonus to the manager of",
+    paid: "paid the manager of",
     payee: "The manager of ",
     payees: "managers",
     did: "received",
@@ -42,14 +43,14 @@ export const PAYMENTS = {
   },
   grant: {
     plural: "grants",
-    paid: "made a grant to",
+    paid: "awarded",
     payee: "",
     did: "received",
     none: "No other # received a grant.",
   },
   tax: {
     plural: "taxes",
-    paid: "collected a tax from",
+    paid: "collected from",
     payee: "",
     did: "paid",
     none: "No other # paid the tax.",
@@ -108,7 +109,7 @@ const POLICIES: readonly Policy[] = [
   {
     story: "nonprofit organizations",
     of: "amount of donations received",
-    by: ["percent of expenditure used for programs"],
+    by: ["percentage of spending devoted to programs"],
     payment: "grant",
     who: "A foundation",
     percents: [10, 12, 15],
@@ -132,17 +133,22 @@ export function drawPayments(world: World, rng: Rng): Payments | null {
     : { key: keyOf(policy.of), by, limit, percent: rng.pick(policy.percents) };
 }
 
-/** "The company paid a bonus to the manager of each hotel with more than 100 rooms. Each bonus was …" */
+/** "The company paid the manager of each hotel with more than 100 rooms a bonus equal to 1 percent of …" */
 export function ruleSaid(world: World, { by, limit, percent }: Payments): string {
   const { who, payment, of } = policyOf(world.story)!;
   const { paid, none } = PAYMENTS[payment];
   const thing = thingOf(world);
   const each = `each ${thing} ${limited(clause(world, by, "more than", limit))}`;
-  return `${who} ${paid} ${each}. Each ${payment} was equal to ${percent} percent of the ${thing}’s ${of.replace(/^amount of /, "")}. ${none.replace("#", thing)}`;
+  return `${who} ${paid} ${each} a ${payment} equal to ${percent} percent of the ${thing}’s ${baseSaid(of)}. ${none.replace("#", thing)}`;
+}
+
+/** What a payment is a percent of, as one row has it: "total donations", "operating expenses in 2018". */
+export function baseSaid(of: string): string {
+  return /^(?:amount of|operating expense)/.test(of) ? nounInPlural(of)! : of;
 }
 
 const RULE =
-  / (?:paid a bonus to the manager of|made a grant to|collected a tax from) each [a-z]+(?: [a-z]+)? ((?:with|that) .+?)\. Each (?:bonus|grant|tax) was equal to ([\d.]+) percent of the /;
+  / (?:paid the manager of|awarded|collected from) each [a-z]+(?: [a-z]+)? ((?:with|that) .+?) a (?:bonus|grant|tax) equal to ([\d.]+) percent of the /;
 
 /** For checkers: the condition and the percent of an introduction's rule. */
 export function readRule(intro: string): { condition: string; percent: number } | null {

@@ -10,6 +10,7 @@ import {
 import { drawPayments, ruleSaid } from "./policies.ts";
 import type { StatementForm } from "./statement.ts";
 import { readTable } from "./table-reader.ts";
+import { isShort } from "./words.ts";
 import { drawWorld, tableOf, type World } from "./world.ts";
 
 type Forms = Readonly<Record<string, StatementForm>>;
@@ -28,6 +29,8 @@ interface StoryTable {
   readonly rows?: readonly [least: number, most: number];
   /** How often a statement should be true, where true ones are harder to draw. */
   readonly chanceOfTrue?: number;
+  /** Whether two of three statements ask nearly the same. */
+  readonly clash?: (texts: readonly string[]) => boolean;
   /** Whether the introduction ends with a rule by which some rows were paid. */
   readonly hasPayments?: boolean;
   /** The headings of the answers, if they aren't Yes and No, and what they're asked for. */
@@ -79,6 +82,7 @@ export function storyTableTemplate(plan: StoryTable): TableTemplate {
       if (!made || !wording) return null;
       // Three of the same look as if nobody had chosen them.
       if (new Set(made.statements.map(({ key }) => key)).size === 1) return null;
+      if (plan.clash?.(made.statements.map(({ text }) => text))) return null;
       return {
         variant: `${made.kinds}/${world.story.name}`,
         difficulty: plan.base + Math.floor(made.weight / 2),
@@ -127,13 +131,10 @@ function kindsOf(
   return Object.fromEntries(drawn.map(([name, { make }]) => [name, inShort(make)]));
 }
 
-/** How many words a statement may have: those of the exam have 10 to 25. */
-const MOST_WORDS = 25;
-
 /** The same statements, without those that are too long to be read at once. */
 function inShort(make: StatementKind<World>): StatementKind<World> {
   return (world, rng, want) => {
     const made = make(world, rng, want);
-    return made && made.text.split(" ").length <= MOST_WORDS ? made : null;
+    return made && isShort(made.text) ? made : null;
   };
 }

@@ -1,9 +1,9 @@
-import type { AnyStory, StoryColumn, TableView } from "@theta/items/template";
+import type { AnyStory, ColumnWords, StoryColumn, TableView } from "@theta/items/template";
 import { TABLE_STORIES } from "../stories/tables/table-stories.ts";
-import { ofSeveral } from "./of-several.ts";
+import { moreOfSeveral, nounInPlural, ofSeveral } from "./of-several.ts";
 import { policyOf, readRule } from "./policies.ts";
 import { saidValue, valueSaid } from "./said-value.ts";
-import { amountIn, comparisonIn } from "./words.ts";
+import { amountIn, comparisonIn, comparisonsIn, mostIn } from "./words.ts";
 
 /** A finished table, read back by the words that statements use for its columns. */
 export interface TableReader {
@@ -132,17 +132,30 @@ function split<One, Other>(
 
 function columnSaid(columns: readonly Column[], phrase: string): Column | undefined {
   return columns.find(({ noun, says }) => {
-    const { more, less, most, least } = says;
-    const several = [most, least].map((end) => ofSeveral(says, end));
-    const done = [amountIn(says), comparisonIn(says), comparisonIn(says, true)];
-    return [noun, more, less, most, least, ...several, ...done].includes(phrase);
+    const nouns = [noun, nounInPlural(noun), amountIn(says)];
+    return [...nouns, ...saidOf(says, false), ...saidOf(says, true)].includes(phrase);
   });
+}
+
+/** How sentences compare rows by a column: all that mean more of it, or less. */
+function saidOf(says: ColumnWords, isLess: boolean): string[] {
+  const [more, most] = isLess ? [says.less, says.least] : [says.more, says.most];
+  const did = mostIn(says, isLess);
+  return [
+    more,
+    most,
+    moreOfSeveral(more),
+    ofSeveral(says, most),
+    comparisonIn(says, isLess),
+    comparisonsIn(says, isLess),
+    did,
+    did.replace(/^was /, "were "),
+  ];
 }
 
 /** Whether a phrase is about the low end of its column. */
 function isLow({ says }: Column, phrase: string): boolean {
-  const low = [says.less, says.least, ofSeveral(says, says.least), comparisonIn(says, true)];
-  return low.includes(phrase);
+  return saidOf(says, true).includes(phrase);
 }
 
 /** Whether a value is within the bound of a clause; undefined if the clause is about another column. */

@@ -3,11 +3,11 @@ export const UNKNOWN: Readonly<Record<string, readonly string[]>> = {
   clinics: [
     "The median waiting time of the patients who visited #",
     "The number of patients who visited # at least once in the quarter",
-    "The average waiting time of the satisfied patients of #",
+    "The average waiting time of the patients at # who were satisfied",
   ],
   counties: [
     "The average (arithmetic mean) household income in # County",
-    "The percent of the households in # County without health insurance",
+    "The percentage of the households in # County without health insurance",
     "The median household income of all households in the # counties combined",
   ],
   hospitals: [
@@ -17,7 +17,7 @@ export const UNKNOWN: Readonly<Record<string, readonly string[]>> = {
   ],
   "school districts": [
     "The number of students per teacher in # in 2012",
-    "The total expenditure of # in 2012",
+    "The total expenditures of # in 2012",
     "The number of students who graduated from the high schools of # in 2022",
   ],
   airports: [
@@ -31,24 +31,24 @@ export const UNKNOWN: Readonly<Record<string, readonly string[]>> = {
     "The total value of the homes sold in # in 2022",
   ],
   "grocery stores": [
-    "The annual profit per employee of # in 2023",
+    "The annual profit per employee at # in 2023",
     "The total annual revenue of all stores of the chain in 2023",
     "The greatest monthly revenue of # in 2023",
   ],
   hotels: [
     "The number of guests who stayed at # in June",
-    "The profit of # from renting rooms in June",
+    "The profit earned by # from room rentals in June",
     "The greatest number of rooms occupied at # on any night in June",
   ],
   museums: [
-    "The operating expense per visitor of # in 2015",
-    "The percent of the visitors to # in 2018 who were members",
+    "The operating expenses per visitor at # in 2015",
+    "The percentage of the visitors to # in 2018 who were members",
     "The percent by which the number of members of # changed from 2015 to 2018",
   ],
   "city departments": [
     "The average (arithmetic mean) amount paid per hour of overtime by #",
-    "The percent of the actual expenditure of # that was for overtime",
-    "The number of employees of # who worked overtime in fiscal year 2023",
+    "The percentage of the actual expenditures of # that was for overtime",
+    "The number of employees in # who worked overtime in fiscal year 2023",
   ],
   restaurants: [
     "The median amount spent per guest at # in October",

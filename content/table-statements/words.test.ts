@@ -1,18 +1,24 @@
 import { expect, test } from "vitest";
 import { createRng, range, type TableView } from "@theta/items/template";
 import { groceryStores } from "../stories/tables/trade.ts";
-import { ofSeveral } from "./of-several.ts";
+import { moreOfSeveral, nounInPlural, ofSeveral } from "./of-several.ts";
 import { roundBetween } from "./round.ts";
 import { readTable } from "./table-reader.ts";
 import { drawWorld, tableOf, valuesOf } from "./world.ts";
 import {
+  apartIn,
+  averaged,
   clause,
   clauses,
   comparisonIn,
+  comparisonsIn,
   fromTended,
   joined,
   limited,
+  nounFor,
   percentMore,
+  readNounFor,
+  shortOf,
   tendedTo,
   timesAs,
   tops,
@@ -43,12 +49,62 @@ test.each([
   ["a larger capacity", "the largest capacity", "the largest capacities"],
   ["higher revenue", "the highest revenue", "the highest revenue"],
   [
-    "a higher percent of calls resolved",
-    "the highest percent of calls resolved",
-    "the highest percent of calls resolved",
+    "a higher percentage of calls resolved",
+    "the highest percentage of calls resolved",
+    "the highest percentages of calls resolved",
   ],
 ])("several rows with %s: %s becomes %s", (more, most, said) => {
   expect(ofSeveral({ has: "", have: "", less: "", least: "", more, most }, most)).toBe(said);
+});
+
+test.each([
+  ["a larger floor area", "larger floor areas"],
+  ["a higher percentage of calls resolved", "higher percentages of calls resolved"],
+  ["higher annual revenue", "higher annual revenue"],
+])("several rows with %s have %s", (more, said) => {
+  expect(moreOfSeveral(more)).toBe(said);
+});
+
+test.each([
+  ["number of donors", "numbers of donors"],
+  ["average monthly rent", "average monthly rents"],
+  ["amount of deposits", "total deposits"],
+  ["tuition revenue", "tuition revenues"],
+  ["tuition per student", null],
+])("the plural of %s is %s", (noun, plural) => {
+  expect(nounInPlural(noun)).toBe(plural);
+});
+
+test.each([
+  ["number of employees", "number of employees at Ashland"],
+  ["annual revenue", "annual revenue of Ashland"],
+  ["number of visitors in 2015", "number of visitors to Ashland in 2015"],
+  ["operating expense in 2018", "operating expenses of Ashland in 2018"],
+])("reads back the %s of one row", (noun, said) => {
+  expect(nounFor(WORLD, noun, "Ashland")).toBe(said);
+  const stem = noun.replace("operating expense", "operating expenses");
+  expect(readNounFor(said, ["Ashland"])).toEqual({ noun: stem, name: "Ashland" });
+});
+
+test.each([
+  ["number of employees", "the number of employees at Ashland and the number at Carver"],
+  ["annual revenue", "the annual revenue of Ashland and that of Carver"],
+])("says the %s of two rows", (noun, said) => {
+  expect(apartIn(WORLD, noun, ["Ashland", "Carver"])).toBe(said);
+});
+
+test.each([
+  ["operating expense in 2018", "operating expenses in 2018"],
+  ["amount of deposits", "amount of deposits"],
+  ["number of beds", "number of beds"],
+])("the average of each row’s %s is of %s", (noun, said) => {
+  expect(averaged(noun)).toBe(said);
+});
+
+test("says the fullest wording that isn't too long", () => {
+  const long = "word ".repeat(25);
+  expect(shortOf(`${long}more`, "a few words", "few")).toBe("a few words");
+  expect(shortOf(`${long}more`, long)).toBe(long);
 });
 
 test("says columns in clauses", () => {
@@ -99,6 +155,15 @@ test.each([
   const says = { has, have: has, more, less, most: "", least: "" };
   expect(comparisonIn(says)).toBe(did);
   if (didLess) expect(comparisonIn(says, true)).toBe(didLess);
+  expect(fromTended(tendedTo(did))).toBe(did);
+});
+
+test.each([
+  ["had a price of #", "a higher price", "had higher prices"],
+  ["received # in donations", "a larger amount of donations", "had larger amounts of donations"],
+  ["was open # hours per week", "more hours open per week", "were open more hours per week"],
+])("of rows that %s, several with %s %s", (has, more, did) => {
+  expect(comparisonsIn({ has, have: has, more, less: "", most: "", least: "" })).toBe(did);
   expect(fromTended(tendedTo(did))).toBe(did);
 });
 

@@ -1,6 +1,7 @@
 import type { ColumnWords } from "@theta/items/template";
 import { columnOf, howMany, thingOf, type World } from "./world.ts";
-import { ofSeveral } from "./of-several.ts";
+import { moreOfSeveral, nounInPlural, ofSeveral } from "./of-several.ts";
+import { PREPOSITION, prepositionOf } from "./prepositions.ts";
 import { saidValue } from "./said-value.ts";
 
 /** How sentences say columns and rows: "the three stores with the most employees". */
@@ -29,21 +30,48 @@ function bounded(world: World, key: string, bound: Bound, value: number): string
   return `${words} ${saidValue(columnOf(world, key).heading, value)}`;
 }
 
-/** "store with the most employees" */
+/** How many words a statement may have: those of the exam have 10 to 25. */
+const MOST_WORDS = 25;
+
+export function isShort(text: string): boolean {
+  return text.split(" ").length <= MOST_WORDS;
+}
+
+/** The first of several wordings, from the fullest on, that isn't too long, or else the last. */
+export function shortOf(...wordings: readonly string[]): string {
+  return wordings.find(isShort) ?? wordings.at(-1)!;
+}
+
+/** "store with the most employees", "theater that sold the most tickets" */
 export function thingWith(world: World, key: string, isLow = false): string {
-  const { most, least } = wordsOf(world, key);
-  return `${thingOf(world)} with ${isLow ? least : most}`;
+  const says = wordsOf(world, key);
+  return `${thingOf(world)} ${after(says, isLow ? says.least : says.most, mostIn(says, isLow))}`;
 }
 
-/** "the three stores with the most employees" */
+/** "the three stores with the most employees", "the two theaters that sold the most tickets" */
 export function tops(world: World, size: number, key: string, isLow = false): string {
-  return `the ${howMany(size)} ${world.story.things} with ${ends(world, key, isLow)}`;
+  return `the ${howMany(size)} ${world.story.things} ${withEnds(world, key, isLow)}`;
 }
 
-/** "the most employees", "the largest floor areas", of several rows */
-export function ends(world: World, key: string, isLow = false): string {
-  const words = wordsOf(world, key);
-  return ofSeveral(words, isLow ? words.least : words.most);
+/** "with the largest floor areas", "that sold the most tickets", of several rows */
+export function withEnds(world: World, key: string, isLow = false): string {
+  const says = wordsOf(world, key);
+  const extreme = ofSeveral(says, isLow ? says.least : says.most);
+  return after(says, extreme, ofThem(mostIn(says, isLow)));
+}
+
+/** "with larger floor areas", "that sold more tickets", of several rows */
+export function withMore(world: World, key: string, isLess = false): string {
+  const says = wordsOf(world, key);
+  const more = moreOfSeveral(isLess ? says.less : says.more);
+  return after(says, more, ofThem(comparisonIn(says, isLess)));
+}
+
+/** What rows have, or what they did if that's a thing's name: "tickets sold" would follow "with". */
+function after(says: ColumnWords, having: string, did: string): string {
+  const done = doing(says);
+  const isDeed = done !== undefined && done.verb !== "had" && says.more !== `more ${done.what}`;
+  return isDeed ? `that ${did}` : `with ${having}`;
 }
 
 /** "the nine stores" */
@@ -62,14 +90,71 @@ export function moreOf(world: World, key: string, isLess = false): string {
   return isLess ? less : more;
 }
 
-/** "annual revenue of" before rows, but "number of employees for" */
+/** "annual revenue of" before rows, but "number of employees at" */
 export function nounOf(world: World, key: string): string {
   const { noun } = columnOf(world, key);
-  return `${noun} ${prepositionOf(noun)}`;
+  return `${noun} ${prepositionOf(world.story.name, noun)}`;
 }
 
-export function prepositionOf(noun: string): string {
-  return / (of|in) /.test(noun) ? "for" : "of";
+/** What "that" stands for before other rows: "of" after "annual revenue of", or "for". */
+export function thatOf(world: World, key: string): string {
+  const stem = columnOf(world, key).noun.replace(/ in \d{4}$/, "");
+  return prepositionOf(world.story.name, stem) === "of" ? "of" : "for";
+}
+
+/** What one row has is said in the plural, though an average of it isn't: "operating expenses", "total loans". */
+const PLURAL =
+  /^(?:actual expenditure|operating expense|amount of (?:deposits|loans|assets|donations received))(?: in \d{4})?$/;
+
+/** "number of visitors to Holden in 2015", "operating expenses of Alden in 2018" */
+export function nounFor(world: World, noun: string, name: string): string {
+  const stem = noun.replace(/ in \d{4}$/, "");
+  const said = PLURAL.test(noun) ? nounInPlural(stem)! : stem;
+  return `${said} ${prepositionOf(world.story.name, stem)} ${name}${noun.slice(stem.length)}`;
+}
+
+/** What several rows have on average: "operating expenses", but "number of beds". */
+export function averaged(noun: string): string {
+  return PLURAL.test(noun) && !noun.startsWith("amount ") ? nounInPlural(noun)! : noun;
+}
+
+/** "was" or "were", after an average of several rows. */
+export function wasOnAverage(noun: string): string {
+  return averaged(noun) === noun ? "was" : "were";
+}
+
+/** "was" or "were", after such a noun. */
+export function wasOf(world: World, key: string): string {
+  return PLURAL.test(columnOf(world, key).noun) ? "were" : "was";
+}
+
+/** What stands for such a noun before another row: "that of", "those at". */
+function thatBefore(world: World, key: string): string {
+  const stem = columnOf(world, key).noun.replace(/ in \d{4}$/, "");
+  const that = PLURAL.test(stem) ? "those" : "that";
+  return `${that} ${prepositionOf(world.story.name, stem)}`;
+}
+
+/** "the number of students at Warren and the number at Bedford", "the revenue of Gulf and that of Plains" */
+export function apartIn(
+  world: World,
+  noun: string,
+  [one, other]: readonly [string, string],
+): string {
+  const that = noun.startsWith("number of ") ? "the number" : "that";
+  return `the ${nounFor(world, noun, one)} and ${that} ${prepositionOf(world.story.name, noun)} ${other}`;
+}
+
+/** For checkers: the noun and the row that such words mean. */
+export function readNounFor(
+  text: string,
+  names: readonly string[],
+): { noun: string; name: string } | null {
+  const [, said, year] = /^(.+?)( in \d{4})?$/.exec(text)!;
+  const name = names.find((one) => said!.endsWith(` ${one}`));
+  if (name === undefined) return null;
+  const stem = said!.slice(0, -name.length - 1).replace(new RegExp(` ${PREPOSITION}$`), "");
+  return { noun: `${stem}${year ?? ""}`, name };
 }
 
 /** "the number of employees", "the expense ratio", but "annual revenue" */
@@ -78,22 +163,32 @@ export function nounWithThe(world: World, key: string): string {
   return isRate(noun) ? `the ${noun}` : withThe(noun);
 }
 
+/** "the numbers of employees", "the average monthly rents", "tuition per student" */
+export function nounsWithThe(world: World, key: string): string {
+  const { noun } = columnOf(world, key);
+  const plural = nounInPlural(noun);
+  return plural === null ? noun : `the ${plural}`;
+}
+
 /** "defect rate", "monthly rent": of one row each, so there’s an article before it. */
 function isRate(noun: string): boolean {
-  return /\b(ratio|rate|income|bill|rent|duration|rating|time|expense|expenditure|return)$/.test(
+  return /\b(ratio|rate|income|bill|rent|duration|rating|time|expense|expenditure|return|budget|level)(?: in \d{4})?$/.test(
     noun,
   );
 }
 
 export function withThe(noun: string): string {
-  return /^(number|percent|amount|average|median|total)\b/.test(noun) ? `the ${noun}` : noun;
+  return /^(number|percentage|amount|average|median|total length)\b/.test(noun)
+    ? `the ${noun}`
+    : noun;
 }
 
 /** What a row does with so many of something: it "sold" "units", or "had" "seats". */
 function doing({ has, more }: ColumnWords): { verb: string; what: string } | undefined {
-  const [, verb, what] = /^(\w+) # (?:(?:of|in) )?(.+)$/.exec(has) ?? [];
+  const [, verb, what] = /^(was open|\w+) # (?:(?:of|in) )?(.+)$/.exec(has) ?? [];
   if (!verb || !what || verb === "was") return undefined;
-  return `${more} `.startsWith(`more ${what} `) ? { verb, what } : undefined;
+  const isSaid = verb === "was open" || `${more} `.startsWith(`more ${what} `);
+  return isSaid ? { verb, what } : undefined;
 }
 
 /** "sold more units", "had a higher price" */
@@ -103,9 +198,38 @@ export function comparisonIn(says: ColumnWords, isLess = false): string {
   return `had ${isLess ? says.less : says.more}`;
 }
 
+/** The same of several rows: "sold more units", "had higher prices". */
+export function comparisonsIn(says: ColumnWords, isLess = false): string {
+  if (doing(says)) return ofThem(comparisonIn(says, isLess));
+  return `had ${moreOfSeveral(isLess ? says.less : says.more)}`;
+}
+
+/** "sold the most units", "had the highest price" */
+export function mostIn(says: ColumnWords, isLow = false): string {
+  const { most, least } = says;
+  const done = doing(says);
+  if (!done) return `had ${isLow ? least : most}`;
+  return `${done.verb} ${/^the \w+/.exec(isLow ? least : most)![0]} ${done.what}`;
+}
+
+/** "were open more hours per week" */
+function ofThem(did: string): string {
+  return did.replace(/^was /, "were ");
+}
+
 /** "sold more units" or "sold fewer units" */
 export function didMore(world: World, key: string, isLess = false): string {
   return comparisonIn(wordsOf(world, key), isLess);
+}
+
+/** The same of several rows. */
+export function theyDidMore(world: World, key: string, isLess = false): string {
+  return comparisonsIn(wordsOf(world, key), isLess);
+}
+
+/** "sold the most units", "had the lowest price" */
+export function didMost(world: World, key: string, isLow = false): string {
+  return mostIn(wordsOf(world, key), isLow);
 }
 
 /** "more units" of what was sold, as columns are called where the verb is said elsewhere. */
@@ -115,6 +239,7 @@ export function amountIn(says: ColumnWords): string | undefined {
 }
 
 const TENDED: Readonly<Record<string, string>> = {
+  "were open": "be open",
   had: "have",
   sold: "sell",
   served: "serve",
@@ -133,17 +258,15 @@ const TENDED: Readonly<Record<string, string>> = {
 
 /** "sell more units" from "sold more units" */
 export function tendedTo(did: string): string {
-  return did.replace(/^\w+/, (verb) => {
-    const tended = TENDED[verb];
-    if (!tended) throw new Error(`“${verb}” isn’t among the verbs that rows can tend to.`);
-    return tended;
-  });
+  const found = Object.entries(TENDED).find(([verb]) => did.startsWith(`${verb} `));
+  if (!found) throw new Error(`“${did}” isn’t among what rows can tend to do.`);
+  return `${found[1]}${did.slice(found[0].length)}`;
 }
 
 /** And back. */
 export function fromTended(text: string): string {
-  const [verb] = Object.entries(TENDED).find(([, tended]) => text.startsWith(`${tended} `))!;
-  return text.replace(/^\w+/, verb);
+  const [verb, tended] = Object.entries(TENDED).find(([, one]) => text.startsWith(`${one} `))!;
+  return `${verb}${text.slice(tended.length)}`;
 }
 
 /** "with more than 20 rangers" and "that employed more than 20 people", after a noun. */
@@ -178,8 +301,7 @@ export function timesAs(
     return `${one} ${done?.verb ?? "had"} ${words} as ${much} ${what} as ${other}`;
   }
   const { noun } = columnOf(world, key);
-  const of = prepositionOf(noun);
-  return `The ${noun} ${of} ${one} was ${words} that ${of} ${other}`;
+  return `The ${nounFor(world, noun, one)} ${wasOf(world, key)} ${words} ${thatBefore(world, key)} ${other}`;
 }
 
 /** "Ashland had at least 20 percent more employees than any other store" */
@@ -194,8 +316,7 @@ export function percentMore(
   const { more } = says;
   if (more.startsWith("more ")) return `${one} had ${words} ${more} than ${other}`;
   const { noun } = columnOf(world, key);
-  const of = prepositionOf(noun);
-  return `The ${noun} ${of} ${one} was ${words} ${comparative(more)} than that ${of} ${other}`;
+  return `The ${nounFor(world, noun, one)} ${wasOf(world, key)} ${words} ${comparative(more)} than ${thatBefore(world, key)} ${other}`;
 }
 
 /** "higher" from "a higher rate" */
@@ -205,7 +326,7 @@ export function comparative(more: string): string {
 
 /** The name of a column whose median can be said: no "median average wait". */
 export function hasMiddle(world: World, key: string): boolean {
-  return !/^(average|median|total|percent)\b|\b(rate|ratio|return)\b/.test(
+  return !/^(average|median|total|percentage)\b|\b(rate|ratio|return|level)\b/.test(
     columnOf(world, key).noun,
   );
 }

@@ -20,6 +20,9 @@ import type { ChartAsk } from "../story-chart-template.ts";
 
 /** What stacked bars say about their totals. */
 
+/** A part that leaves room for others can't be seen as more of its bar, in percent. */
+const MOST_OF_BAR = 75;
+
 /** What percent a part is of the total of its year. */
 export const shareInYear: ChartAsk<StackWorld> = {
   make(world, rng) {
@@ -59,7 +62,8 @@ export const shareInYear: ChartAsk<StackWorld> = {
         why: `${told} That is about ${key} percent.`,
         wrongs: rng
           .shuffle(wrongs)
-          .map(([share, slip]): Wrong => [toFive(100 * share), slip, told]),
+          .map(([share, slip]): Wrong => [toFive(100 * share), slip, told])
+          .filter(([percent]) => key > MOST_OF_BAR || percent <= MOST_OF_BAR),
         gap: 7,
       }),
       step: `Subtract the part's lower edge from its upper edge. ${told} That is about ${key} percent.`,

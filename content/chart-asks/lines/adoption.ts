@@ -1,4 +1,5 @@
 import {
+  capital,
   type ChartInput,
   type GraphicsView,
   range,
@@ -9,7 +10,16 @@ import {
   type Wrong,
 } from "@theta/items/template";
 import { ADOPTION_STORIES, type AdoptionStory } from "../../stories/charts/adoption.ts";
-import { countBlank, descending, estimate, named, namesBlank, toHalf } from "../reading.ts";
+import {
+  clearGap,
+  countBlank,
+  descending,
+  estimate,
+  type Grid,
+  named,
+  namesBlank,
+  toHalf,
+} from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** Shares that rise as an S: how long a rise took is read along the axis of years. */
@@ -22,6 +32,7 @@ export interface AdoptionWorld {
 }
 
 const SPAN = 16;
+const AXIS: Grid = { max: 100, step: 10 };
 
 export function drawAdoption(story: AdoptionStory, rng: Rng): AdoptionWorld {
   const shares = story.things.map((one) => {
@@ -41,7 +52,7 @@ export function drawAdoptionLines(rng: Rng): DrawnChart<AdoptionWorld> {
     kind: "lines",
     alt: `Line graph of a percent over ${SPAN} years, with one line for each of ${story.things.length} items.`,
     x: { label: "Year" },
-    y: { label: story.measure, min: 0, max: 100, step: 10 },
+    y: { label: story.measure, min: 0, ...AXIS },
     categories: [...world.years],
     series: story.things.map(({ name }, k) => ({ name, values: [...world.shares[k]!] })),
   };
@@ -143,7 +154,7 @@ export const fastestSpell: ChartAsk<AdoptionWorld> = {
       descending(starts.map((at) => shares[one]![at + 3]! - shares[one]![at]!))[0]!;
     return {
       name: "fastest-spell",
-      text: `The increase, in percentage points, in ${noun(story, k)} was greatest in the period {0}.`,
+      text: `${capital(noun(story, k))} increased by the most percentage points {0}.`,
       blank: namesBlank(
         label(key),
         [
@@ -164,7 +175,7 @@ export const fastestSpell: ChartAsk<AdoptionWorld> = {
       weight: 0,
     };
   },
-  pattern: /^The increase, in percentage points, in (.+) was greatest in the period \{0\}\.$/,
+  pattern: /^(The percent .+) increased by the most percentage points \{0\}\.$/,
   answer: ([phrase], view, options) => {
     const { values, years } = lineOf(view, phrase!);
     const rises = options.map((option) => {
@@ -181,14 +192,14 @@ export const yearsAboveBound: ChartAsk<AdoptionWorld> = {
     const k = rng.int(0, story.things.length - 1);
     const bound = rng.pick([20, 30, 40, 50, 60]);
     const own = shares[k]!;
-    if (own.some((value) => Math.abs(value - bound) < 2)) return null;
+    if (own.some((value) => Math.abs(value - bound) < clearGap(AXIS))) return null;
     const key = own.filter((value) => value > bound).length;
     if (key < 2 || key > years.length - 2) return null;
     const why = `The line for ${story.things[k]!.name} is above ${bound} percent in ${key} of the years.`;
     const other = (k + 1) % story.things.length;
     return {
       name: "years-above",
-      text: `${noun(story, k).replace(/^t/, "T")} was greater than ${bound} percent in {0} of the ${years.length} years shown.`,
+      text: `More than ${bound} percent ${story.did.replace("#", () => story.things[k]!.said)} in {0} of the ${years.length} years shown.`,
       blank: countBlank({
         key,
         most: years.length,
@@ -202,8 +213,8 @@ export const yearsAboveBound: ChartAsk<AdoptionWorld> = {
       weight: 0,
     };
   },
-  pattern: /^(.+) was greater than (\d+) percent in \{0\} of the \d+ years shown\.$/,
-  answer: ([phrase, bound], view, options) => {
+  pattern: /^More than (\d+) percent (.+) in \{0\} of the \d+ years shown\.$/,
+  answer: ([bound, phrase], view, options) => {
     const count = lineOf(view, phrase!).values.filter((value) => value > Number(bound)).length;
     return where(options, (option) => Number(option) === count);
   },

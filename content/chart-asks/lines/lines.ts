@@ -203,6 +203,8 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
 
 const CHANGES = [5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 100, 125, 150];
 const NEAR = 2.5;
+/** Of the key: nobody would say that 8 percent is approximately 10 percent. */
+const NEAR_PART = 0.1;
 
 /** Percent change between two periods, estimated between gridlines. */
 export const percentChange: ChartAsk<LinesWorld> = {
@@ -216,7 +218,9 @@ export const percentChange: ChartAsk<LinesWorld> = {
     if (to - from < 2) return null;
     const [first, last] = [one.values[from]!, one.values[to]!];
     const exact = (100 * (last - first)) / first;
-    const key = CHANGES.find((one_) => Math.abs(one_ - Math.abs(exact)) < NEAR);
+    const key = CHANGES.find(
+      (one_) => Math.abs(one_ - Math.abs(exact)) < Math.min(NEAR, NEAR_PART * one_),
+    );
     if (key === undefined || key < 10) return null;
     const verb = exact > 0 ? "increased" : "decreased";
     const wrongBase = toFive((100 * Math.abs(last - first)) / last);

@@ -43,7 +43,7 @@ export function drawBubbleChart(rng: Rng): DrawnChart<BubbleWorld> | null {
     size: { label: story.size.label },
     points: bubbles.map((bubble) => ({ ...bubble })),
   };
-  const intro = `${story.intro} The area of each bubble represents the ${story.size.noun}.`;
+  const intro = `${story.intro} The area of each bubble represents the ${story.size.noun}, which is also given next to the name.`;
   return { world: { story, bubbles }, name: story.name, source: story.source, intro, chart };
 }
 
@@ -81,7 +81,7 @@ export const greatestPart: ChartAsk<BubbleWorld> = {
       name: "greatest-part",
       text: `Of the six ${story.things}, the one with the greatest ${story.part.replace(" @", "")} was {0}.`,
       blank: found.blank,
-      step: `Multiply the height by the number in brackets. ${told(found.key)}`,
+      step: `Multiply the height by the number next to its name. ${told(found.key)}`,
       weight: 1,
     };
   },

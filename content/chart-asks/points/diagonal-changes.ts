@@ -142,13 +142,13 @@ export const greatestMove: ChartAsk<DiagonalWorld> = {
     if (onSide.length < 4 || blank.slips.length < 3) return null;
     return {
       name: isUp ? "greatest-increase" : "greatest-decrease",
-      text: `From ${story.times[0]} to ${story.times[1]}, the ${story.thing.toLowerCase()} with the greatest ${isUp ? "increase" : "decrease"} in ${story.noun} was {0}.`,
+      text: `The ${story.thing.toLowerCase()} with the greatest ${isUp ? "increase" : "decrease"} in ${story.noun} from ${story.times[0]} to ${story.times[1]} was {0}.`,
       blank,
       step: `Look for the point farthest ${isUp ? "above" : "below"} the dashed line, measured vertically: ${label(key)}. ${told(world, key)}`,
       weight: 1,
     };
   },
-  pattern: /^From \d{4} to \d{4}, the \w+ with the greatest (increase|decrease) in .+ was \{0\}\.$/,
+  pattern: /^The \w+ with the greatest (increase|decrease) in .+ from \d{4} to \d{4} was \{0\}\.$/,
   answer: ([verb], view, options) => {
     const sign = verb === "increase" ? 1 : -1;
     const most = Math.max(...read(view).map(({ x, y }) => sign * (y - x)));

@@ -212,14 +212,14 @@ export const outlierGap: ChartAsk<ScatterWorld> = {
     ];
     return {
       name: "outlier-gap",
-      text: `Among the ${story.things}, the greatest difference between the actual and the predicted ${y.noun} is approximately {0}${pointsOf(y)}.`,
+      text: `Among the ${story.things}, the greatest difference between the actual ${y.noun} and that predicted by the trend line is approximately {0}${pointsOf(y)}.`,
       blank: numbers(key, why, spaced(slips, key, 0.4 * key), 0.4 * key),
       step: why,
       weight: 1,
     };
   },
   pattern:
-    /^Among the \w+, the greatest difference between the actual and the predicted .+ is approximately \{0\}.*\.$/,
+    /^Among the \w+, the greatest difference between the actual .+ and that predicted by the trend line is approximately \{0\}.*\.$/,
   answer: (_, { chart }, options) => {
     const { points, trend } = read(chart);
     const gaps = points.map(({ x, y }) => Math.abs(y - trend.slope * x - trend.intercept));

@@ -162,21 +162,26 @@ export const shareOfProject: ChartAsk<TimelineWorld> = {
     const key = roundedPercent(lengthOf(task), last);
     if (key < 10 || Math.abs((100 * lengthOf(task)) / last - key) > 1.5) return null;
     const total = tasks.reduce((time, one) => time + lengthOf(one), 0);
+    const grid = 2 * story.every;
+    const own = lengthOf(task);
     const why = `${task.name} takes ${lengthOf(task)} of the ${last} ${story.unit}.`;
     const slips: Slip[] = [
-      wrong(roundedPercent(task.end, last), "uses the end of the task as its duration", why),
+      wrong(roundedPercent(own, total), "divides by the total of all durations", why),
+      wrong(roundedPercent(own, last - own), "divides by the remaining time", why),
       wrong(roundedPercent(task.start, last), "uses the start of the task as its duration", why),
-      wrong(roundedPercent(lengthOf(task), total), "divides by the total of all durations", why),
-      wrong(
-        roundedPercent(lengthOf(task), last - lengthOf(task)),
-        "divides by the remaining time",
-        why,
-      ),
+      wrong(roundedPercent(task.end, last), "uses the end of the task as its duration", why),
+      wrong(roundedPercent(own + grid, last), "reads the end a gridline too late", why),
+      wrong(roundedPercent(own - grid, last), "reads the start a gridline too late", why),
+      wrong(roundedPercent(own + 2 * grid, last), "reads both ends a gridline too far out", why),
+      wrong(key + 5, "reads the bar as a little too long", why),
+      wrong(key - 5, "reads the bar as a little too short", why),
     ];
+    // What's several times as long as the bar looks is no option for anybody.
+    const isLikely = ({ value }: Slip): boolean => value! <= 2.5 * key;
     return {
       name: "share-of-project",
       text: `The scheduled duration of ${theTask(task)} is closest to {0} percent of the scheduled duration of the entire project.`,
-      blank: numbers(key, why, once(slips), 4),
+      blank: numbers(key, why, once(slips).filter(isLikely).slice(0, 5), 4),
       step: `${why} That is about ${key} percent.`,
       weight: 1,
     };

@@ -1,7 +1,6 @@
 import {
   type ChartInput,
   type GraphicsView,
-  range,
   type Rng,
   roundTo,
   sum,
@@ -142,10 +141,15 @@ export function readBranches({ chart, intro }: GraphicsView): ReadBranches {
 
 /** The box whose name a sentence's words contain: "calls about billing" is in “Billing”. */
 export function wayIn(ways: readonly string[], words: string): string {
-  const stems = ways.map((way) => way.toLowerCase().replace(/(y|ies|s)$/, ""));
-  const found = range(0, ways.length - 1).filter((k) => words.toLowerCase().includes(stems[k]!));
+  const found = ways.filter((way) => isAbout(way, words));
   if (found.length !== 1) throw new Error(`No single box fits “${words}”.`);
-  return ways[found[0]!]!;
+  return found[0]!;
+}
+
+/** Whether words contain a box's name, in the singular or the plural. */
+export function isAbout(way: string, words: string): boolean {
+  const stem = way.toLowerCase().replace(/(y|ies|s)$/, "");
+  return words.toLowerCase().includes(stem);
 }
 
 /** The outcome that a sentence doesn't name. */

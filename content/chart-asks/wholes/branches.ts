@@ -1,7 +1,7 @@
 import { nearest, numbers, type Slip, sum, thousands, wrong } from "@theta/items/template";
 import { type BranchWorld, otherOutcome, readBranches, wayIn, whose } from "./branch-world.ts";
 import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
-import { once, roundedPercent } from "../number-slips.ts";
+import { once, roundedPercent, spaced } from "../number-slips.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** Flows and trees: a percent of what. */
@@ -35,13 +35,13 @@ export const highestRate: ChartAsk<BranchWorld> = {
     if (!found) return null;
     return {
       name: "highest-rate",
-      text: `The ${story.kind} for which the greatest percent of ${story.things} ${story.did[1]} was {0}.`,
+      text: `The ${story.kind} for which the greatest percentage of ${story.things} ${story.did[1]} was {0}.`,
       blank: found.blank,
       step: `Divide the number on the second arrow by the number on the first. ${told(found.key)}`,
       weight: 1,
     };
   },
-  pattern: /^The .+ for which the greatest percent of \w+ ((?:were|did) .+) was \{0\}\.$/,
+  pattern: /^The .+ for which the greatest percentage of \w+ ((?:were|did) .+) was \{0\}\.$/,
   answer: ([outcome], view, options) => {
     const { ways, count } = readBranches(view);
     const other = otherOutcome(view, outcome!);
@@ -69,7 +69,7 @@ export const rateOfWay: ChartAsk<BranchWorld> = {
     return {
       name: "rate-of-way",
       text: `Approximately {0} percent of the ${story.ways[k]!.said} ${story.did[1]}.`,
-      blank: numbers(key, why, percents(slips), 8),
+      blank: numbers(key, why, percents(slips, key), 8),
       step: why,
       weight: 0,
     };
@@ -102,7 +102,7 @@ export const originOf: ChartAsk<BranchWorld> = {
     return {
       name: "origin",
       text: `Of the ${whose(story, 1)}, approximately {0} percent ${wereOf(story, k)}.`,
-      blank: numbers(key, why, percents(slips), 8),
+      blank: numbers(key, why, percents(slips, key), 8),
       step: why,
       weight: 2,
     };
@@ -138,7 +138,7 @@ export const overallRate: ChartAsk<BranchWorld> = {
     return {
       name: "overall-rate",
       text: `Approximately {0} percent of all ${story.things} ${story.did[1]}.`,
-      blank: numbers(key, why, percents(slips), 8),
+      blank: numbers(key, why, percents(slips, key), 8),
       step: `Multiply the percents along each branch and add. ${why}`,
       weight: 1,
     };
@@ -160,7 +160,9 @@ function wereOf({ things, ways }: BranchWorld["story"], k: number): string {
   return `were ${said.startsWith(`${things} `) ? said.slice(things.length + 1) : said}`;
 }
 
-/** Percents of a whole, every value once. */
-function percents(slips: readonly Slip[]): Slip[] {
-  return once(slips).filter(({ value }) => value! < 100);
+/** Percents of a whole, none of which is close to another if there are enough of them. */
+function percents(slips: readonly Slip[], key: number): Slip[] {
+  const likely = once(slips).filter(({ value }) => value! > 0 && value! < 100);
+  const apart = spaced(likely, key, 8);
+  return apart.length < 2 ? likely : apart;
 }

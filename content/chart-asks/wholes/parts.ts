@@ -15,6 +15,7 @@ import {
 } from "@theta/items/template";
 import { PARTS_STORIES, type SaidParts } from "../../stories/wholes/parts.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+import { spaced } from "../number-slips.ts";
 import { descending } from "../reading.ts";
 
 /** Wholes of different size and their shares, as stacked bars of 100 percent. */
@@ -79,10 +80,10 @@ function shareIn(chart: GraphicsView["chart"], part: string, whole: string): num
 }
 
 function changeOfShare({ kind, whole, at }: SaidParts, one: string, other: string): string {
-  const most = "by the greatest number of percentage points was {0}";
+  const wholes = /s\b/.test(whole) ? whole : `the ${whole}`;
   return at === "in"
-    ? `From ${one} to ${other}, the ${kind} whose share of the ${whole} changed ${most}.`
-    : `The ${kind} whose share of the ${whole} at ${one} differed from its share at ${other} ${most}.`;
+    ? `From ${one} to ${other}, the greatest change in share of ${wholes}, in percentage points, was in the category {0}.`
+    : `Between ${one} and ${other}, the greatest difference in share of ${wholes}, in percentage points, was for the ${kind} {0}.`;
 }
 
 /** Which part's share changed the most between two wholes. */
@@ -117,7 +118,7 @@ export const shareMovedMost: ChartAsk<PartsWorld> = {
     };
   },
   pattern:
-    /^(?:From|The .+ at) (.+?) (?:to|differed .+ at) (\d+|Clinic .)(?:, the .+ changed)? by the greatest number of percentage points was \{0\}\.$/,
+    /^(?:From|Between) (.+?) (?:to|and) (\d+|Clinic .), the greatest (?:change|difference) in share of .+, in percentage points, was .+ \{0\}\.$/,
   answer: ([one, other], { chart }, options) => {
     const moved = (part: string): number =>
       Math.abs(shareIn(chart, part, one!) - shareIn(chart, part, other!));
@@ -170,17 +171,20 @@ export const amountIn: ChartAsk<PartsWorld> = {
     const key = tidy((total * shares[k]!) / 100);
     const other = rng.pick(wholes.filter((one) => one.name !== name));
     const shown = (n: number): string => said(story, n);
+    // What's left of most wholes is too large for anybody to take it for one part.
+    const isSmall = shares[k]! < 30;
+    const rest: [number, string, string] = [
+      (total * (100 - shares[k]!)) / 100,
+      "takes the rest",
+      `That is everything except ${names[k]!}.`,
+    ];
     const wrongs: [number, string, string][] = [
       [
         (other.total * shares[k]!) / 100,
         "takes another total",
         `The total in ${name} was ${shown(total)}.`,
       ],
-      [
-        (total * (100 - shares[k]!)) / 100,
-        "takes the rest",
-        `That is everything except ${names[k]!}.`,
-      ],
+      ...(isSmall ? [] : [rest]),
       ...rng
         .shuffle([5, 10, -5, -10, 15])
         .map((points): [number, string, string] => [
@@ -198,10 +202,13 @@ export const amountIn: ChartAsk<PartsWorld> = {
           value: key,
           why: `${shares[k]!} percent of ${shown(total)} is ${shown(key)}.`,
         },
-        slips: wrongs
-          .map(([n, slip, why]): Slip => ({ text: shown(tidy(n)), value: tidy(n), slip, why }))
-          .filter(({ value }) => value! > 0 && Math.abs(value! / key - 1) > 0.08)
-          .slice(0, 4),
+        slips: spaced(
+          wrongs
+            .map(([n, slip, why]): Slip => ({ text: shown(tidy(n)), value: tidy(n), slip, why }))
+            .filter(({ value }) => value! > 0),
+          key,
+          0.08 * key,
+        ).slice(0, 4),
       },
       step: `The part of ${names[k]!} is ${shares[k]!} percent thick in ${name}, and the total was ${shown(total)}: ${shown(key)}.`,
       weight: 1,

@@ -9,6 +9,8 @@ export interface AdoptionStory {
   readonly first: number;
   /** "the percent of households with #" */
   readonly noun: string;
+  /** "of households had #", after a percent */
+  readonly did: string;
   readonly things: readonly {
     readonly name: string;
     /** As sentences say it. */
@@ -31,6 +33,7 @@ export const ADOPTION_STORIES: readonly AdoptionStory[] = [
     measure: "Percent of households",
     first: 2000,
     noun: "the percent of households with #",
+    did: "of households had #",
     things: [
       {
         name: "Flat-screen TV",
@@ -47,8 +50,8 @@ export const ADOPTION_STORIES: readonly AdoptionStory[] = [
         limit: [82, 96],
       },
       {
-        name: "Video camera",
-        said: "a video camera",
+        name: "Laptop computer",
+        said: "a laptop computer",
         half: [3, 6],
         pace: [2, 3.5],
         limit: [45, 62],
@@ -63,6 +66,7 @@ export const ADOPTION_STORIES: readonly AdoptionStory[] = [
     measure: "Percent of farms",
     first: 2005,
     noun: "the percent of farms that used #",
+    did: "of farms used #",
     things: [
       {
         name: "Yield monitors",
@@ -95,6 +99,7 @@ export const ADOPTION_STORIES: readonly AdoptionStory[] = [
     measure: "Percent of stores",
     first: 2005,
     noun: "the percent of stores that accepted #",
+    did: "of stores accepted #",
     things: [
       { name: "Debit cards", said: "debit cards", half: [3, 6], pace: [1.6, 2.8], limit: [84, 97] },
       {
@@ -121,6 +126,7 @@ export const ADOPTION_STORIES: readonly AdoptionStory[] = [
     measure: "Percent of clinics",
     first: 2005,
     noun: "the percent of clinics that offered #",
+    did: "of clinics offered #",
     things: [
       {
         name: "Online scheduling",
@@ -153,6 +159,7 @@ export const ADOPTION_STORIES: readonly AdoptionStory[] = [
     measure: "Percent of new cars sold",
     first: 2005,
     noun: "the percent of new cars with #",
+    did: "of new cars had #",
     things: [
       {
         name: "Stability control",

@@ -70,7 +70,7 @@ export const BALANCE_STORIES: readonly BalanceStory[] = [
   {
     name: "hires and departures",
     intro:
-      "The graph shows, for each year, the number of employees whom a company hired and the number of employees who left the company.",
+      "The graph shows the number of employees hired by a certain company and the number of employees who left the company each year.",
     source: "Company records",
     measure: "Number of employees",
     first: 2014,

@@ -34,7 +34,7 @@ export const GRIDS: readonly GridStory[] = [
   {
     name: "calls",
     intro:
-      "The shaded grid shows the number of calls that a customer service center received during each hour of one week.",
+      "The chart shows the number of calls that a customer service center received during each hour of one week.",
     source: "Call records",
     of: "Calls received",
     total: "the total number of calls received",
@@ -56,7 +56,7 @@ export const GRIDS: readonly GridStory[] = [
   {
     name: "station riders",
     intro:
-      "The shaded grid shows the number of riders who entered a subway station during each of eight hours of the day, for each day of one week.",
+      "The chart shows the number of riders who entered a subway station during each of eight hours of the day, for each day of one week.",
     source: "Transit agency",
     of: "Riders entering (hundreds)",
     total: "the total number of riders who entered the station",
@@ -78,7 +78,7 @@ export const GRIDS: readonly GridStory[] = [
   {
     name: "rainfall",
     intro:
-      "The shaded grid shows the rainfall at five weather stations in each month from March through October of one year.",
+      "The chart shows the rainfall at five weather stations in each month from March through October of one year.",
     source: "State climate office",
     of: "Rainfall (inches)",
     total: "the total rainfall",
@@ -99,7 +99,7 @@ export const GRIDS: readonly GridStory[] = [
   {
     name: "rentals",
     intro:
-      "The shaded grid shows the number of bicycles rented at six stations of a bicycle-sharing program in each month from April through October.",
+      "The chart shows the number of bicycles rented at six stations of a bicycle-sharing program in each month from April through October.",
     source: "Program records",
     of: "Bicycles rented",
     total: "the total number of bicycles rented",

@@ -61,7 +61,7 @@ const rents: IndexStory = {
   intro:
     "The graph shows index numbers for the average monthly rent of a one-bedroom apartment in three cities (# = 100).",
   levels: "In #, the average monthly rent was @.",
-  source: "Landlord survey",
+  source: "State housing agency",
   years: years(2014, 2022),
   measure: "Rent index",
   part: "the average rent #",

@@ -70,8 +70,7 @@ export const PAIRINGS: readonly Pairing[] = [
     x: "cardholders",
     y: "items",
     all: "branches of a county library system",
-    shown:
-      "the number of cardholders at each branch and the number of items borrowed from it in 2022",
+    shown: "the number of cardholders at each branch and the number of items that it lent in 2022",
     having: "with #",
     over: "with more than #",
     perX: [0.004, 0.018],

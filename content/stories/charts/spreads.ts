@@ -1,4 +1,4 @@
-import type { Rng, Span } from "@theta/items/template";
+import { type Rng, type Span, sum } from "@theta/items/template";
 
 /** One measurement of many things in several groups, for box plots. */
 export interface SpreadStory {
@@ -140,5 +140,11 @@ export function drawSpreads(story: SpreadStory, rng: Rng): FiveNumbers[] | null 
     return [low - part(story.tail), low, median, high, high + part(story.tail)];
   });
   const fits = drawn.every(([least, , , , most]) => least >= plausible[0] && most <= plausible[1]);
-  return fits ? drawn : null;
+  const apart = (one: FiveNumbers, other: FiveNumbers): number =>
+    sum(one.map((value, at) => Math.abs(value - other[at]!)));
+  // Two boxes that are all but the same would leave nothing to compare.
+  const isAlike = drawn.some((one, k) =>
+    drawn.slice(k + 1).some((other) => apart(one, other) <= 2 * step),
+  );
+  return fits && !isAlike ? drawn : null;
 }

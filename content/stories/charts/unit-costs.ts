@@ -28,7 +28,7 @@ export const UNIT_COST_STORIES: readonly UnitCostStory[] = [
   {
     name: "tuition",
     intro:
-      "The graph shows a university's total revenue from tuition and its average revenue from tuition per student in each academic year. Each academic year is labeled with the year in which it began.",
+      "The graph shows a university's total tuition revenue and its average tuition revenue per student in each academic year. Each academic year is labeled with the year in which it began.",
     source: "University budget office",
     first: 2015,
     totalLabel: "Tuition revenue ($ millions)",

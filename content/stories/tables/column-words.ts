@@ -35,6 +35,11 @@ export function large(what: string, said: Said): ColumnWords {
   return graded("a ", LARGE, what, said);
 }
 
+/** What several things add up to: "greater total deposits". */
+export function great(what: string, said: Said): ColumnWords {
+  return graded("", GREAT, what, said);
+}
+
 /** "a longer planned duration" */
 export function long(what: string, said: Said): ColumnWords {
   return graded("a ", LONG, what, said);
@@ -43,6 +48,7 @@ export function long(what: string, said: Said): ColumnWords {
 type Degrees = readonly [more: string, less: string, most: string, least: string];
 
 const HIGH: Degrees = ["higher", "lower", "highest", "lowest"];
+const GREAT: Degrees = ["greater", "lower", "greatest", "lowest"];
 const LARGE: Degrees = ["larger", "smaller", "largest", "smallest"];
 const LONG: Degrees = ["longer", "shorter", "longest", "shortest"];
 

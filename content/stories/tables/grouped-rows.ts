@@ -1,11 +1,11 @@
 import { around, derived, per, sized, type Story } from "@theta/items/template";
-import { counted, high, highMass, large, long } from "./column-words.ts";
+import { counted, great, high, highMass, long } from "./column-words.ts";
 
 /** Rows that a column of words puts into groups: by region, by type, or by subject. */
 
 export const branches: Story<"employees" | "deposits" | "loans" | "accounts"> = {
   name: "bank branches",
-  intro: "The table lists information about # branches of a regional bank at the end of 2023.",
+  intro: "The table lists information about # branches of a regional bank as of the end of 2023.",
   source: "Annual report of the bank",
   label: "Branch",
   things: "branches",
@@ -34,17 +34,17 @@ export const branches: Story<"employees" | "deposits" | "loans" | "accounts"> = 
     },
     deposits: {
       noun: "amount of deposits",
-      heading: "Deposits ($ millions)",
+      heading: "Total deposits ($ millions)",
       kind: "amount",
-      says: large("amount of deposits", "held # in deposits"),
+      says: great("total deposits", "held # in deposits"),
       plausible: [30, 380],
       draw: per("employees", 4.4, 8, 1),
     },
     loans: {
       noun: "amount of loans",
-      heading: "Loans ($ millions)",
+      heading: "Total loans ($ millions)",
       kind: "amount",
-      says: large("amount of loans", "had # in loans"),
+      says: great("total loans", "had # in loans"),
       plausible: [15, 340],
       draw: per("deposits", 0.52, 0.9, 1),
     },
@@ -67,8 +67,7 @@ export const branches: Story<"employees" | "deposits" | "loans" | "accounts"> = 
 
 export const apartments: Story<"units" | "occupied" | "rent" | "expense"> = {
   name: "apartment buildings",
-  intro:
-    "The table shows information about # apartment complexes managed by a certain company in 2019.",
+  intro: "The table shows 2019 data for # apartment complexes managed by a certain company.",
   source: "Management company records",
   label: "Complex",
   things: "complexes",
@@ -110,9 +109,9 @@ export const apartments: Story<"units" | "occupied" | "rent" | "expense"> = {
     },
     expense: {
       noun: "operating expense",
-      heading: "Operating expense ($ thousands)",
+      heading: "Operating expenses ($ thousands)",
       kind: "amount",
-      says: high("operating expense", "had an operating expense of #"),
+      says: highMass("operating expenses", "had operating expenses of #"),
       plausible: [250, 3400],
       draw: per("units", 5.4, 9.4, 1),
     },
@@ -128,7 +127,7 @@ export const apartments: Story<"units" | "occupied" | "rent" | "expense"> = {
 
 export const nonprofits: Story<"donors" | "donations" | "programs" | "employees"> = {
   name: "nonprofit organizations",
-  intro: "The table lists information about # nonprofit organizations in a certain state in 2022.",
+  intro: "The table lists 2022 data for # nonprofit organizations in a certain state.",
   source: "State registry of charitable organizations",
   label: "Organization",
   things: "organizations",
@@ -157,19 +156,19 @@ export const nonprofits: Story<"donors" | "donations" | "programs" | "employees"
     },
     donations: {
       noun: "amount of donations received",
-      heading: "Donations received ($ thousands)",
+      heading: "Total donations received ($ thousands)",
       kind: "amount",
-      says: large("amount of donations", "received # in donations"),
+      says: great("total donations", "received # in donations"),
       plausible: [100, 4500],
       draw: per("donors", 0.22, 0.44, 1),
     },
     programs: {
-      noun: "percent of expenditure used for programs",
-      heading: "Expenditure used for programs (%)",
+      noun: "percentage of spending devoted to programs",
+      heading: "Spending devoted to programs (%)",
       kind: "rate",
-      says: high("percent of expenditure used for programs", [
-        "used # of its expenditure for programs",
-        "used # of their expenditure for programs",
+      says: high("percentage of spending devoted to programs", [
+        "devoted # of its spending to programs",
+        "devoted # of their spending to programs",
       ]),
       plausible: [60, 95],
       draw: around(64, 92, 1),
@@ -192,7 +191,7 @@ const MINUTES = 21 * 7 * 60;
 export const callCenters: Story<"agents" | "calls" | "time" | "resolved"> = {
   name: "call centers",
   intro:
-    "The table shows data for # call centers operated by a telecommunications company for the month of May.",
+    "The table shows data for the month of May for # call centers operated by a telecommunications company.",
   source: "Monthly report of the customer service division",
   label: "Center",
   things: "centers",
@@ -239,10 +238,10 @@ export const callCenters: Story<"agents" | "calls" | "time" | "resolved"> = {
         Math.round((agents * MINUTES * rng.int(55, 84)) / (10 * calls)) / 10,
     },
     resolved: {
-      noun: "percent of calls resolved",
+      noun: "percentage of calls resolved",
       heading: "Calls resolved (%)",
       kind: "rate",
-      says: high("percent of calls resolved", [
+      says: high("percentage of calls resolved", [
         "resolved # of its calls",
         "resolved # of their calls",
       ]),
@@ -260,7 +259,8 @@ export const callCenters: Story<"agents" | "calls" | "time" | "resolved"> = {
 
 export const onlineCourses: Story<"enrolled" | "completed" | "tuition" | "revenue" | "rating"> = {
   name: "online courses",
-  intro: "The table lists information about # online courses offered by a college in 2023.",
+  intro:
+    "The table lists information about # noncredit courses of different lengths that a college offered online in 2023.",
   source: "Office of the registrar",
   label: "Course",
   things: "courses",

@@ -1,11 +1,11 @@
 import { around, per, sized, type Story } from "@theta/items/template";
-import { counted, high, highMass, large, long } from "./column-words.ts";
+import { counted, great, high, highMass, long } from "./column-words.ts";
 
 /** Plants, funds, companies, and software. */
 
 export const plants: Story<"workers" | "units" | "cost" | "defects" | "energy"> = {
   name: "plants",
-  intro: "The table shows production data for # plants of a manufacturing company in 2022.",
+  intro: "The table shows 2022 production data for # plants of a manufacturing company.",
   source: "Company records",
   label: "Plant",
   things: "plants",
@@ -76,9 +76,9 @@ export const funds: Story<"assets" | "holdings" | "expense" | "oneYear" | "fiveY
   columns: {
     assets: {
       noun: "amount of assets",
-      heading: "Assets ($ millions)",
+      heading: "Total assets ($ millions)",
       kind: "amount",
-      says: large("amount of assets", "had # in assets"),
+      says: great("total assets", "had # in assets"),
       plausible: [40, 9000],
       draw: sized(85, 6400, 5),
     },
@@ -129,12 +129,12 @@ export const funds: Story<"assets" | "holdings" | "expense" | "oneYear" | "fiveY
 
 export const softwareFirms: Story<"revenue" | "employees" | "research" | "customers" | "growth"> = {
   name: "software companies",
-  intro: "The table shows data for # software companies for fiscal year 2022.",
+  intro: "The table shows data for fiscal year 2022 for # software companies.",
   source: "Company annual reports",
   label: "Company",
   things: "companies",
   names:
-    "Arcus, Brightline, Corvid, Datum, Everton, Fathom, Gridway, Helix, Inflect, Juniper, Kestrel, Lumen".split(
+    "Company A, Company B, Company C, Company D, Company E, Company F, Company G, Company H, Company J, Company K, Company L, Company M".split(
       ", ",
     ),
   columns: {
@@ -155,10 +155,10 @@ export const softwareFirms: Story<"revenue" | "employees" | "research" | "custom
       draw: per("revenue", 3.2, 6.2, 5),
     },
     research: {
-      noun: "percent of revenue spent on research and development",
+      noun: "percentage of revenue spent on research and development",
       heading: "Research and development (% of revenue)",
       kind: "rate",
-      says: high("percent of revenue spent on research and development", [
+      says: high("percentage of revenue spent on research and development", [
         "spent # of its revenue on research and development",
         "spent # of their revenue on research and development",
       ]),
@@ -188,7 +188,7 @@ export const softwareFirms: Story<"revenue" | "employees" | "research" | "custom
 export const busLines: Story<"length" | "trips" | "riders" | "onTime" | "cost"> = {
   name: "bus lines",
   intro:
-    "The table shows data for # bus lines operated by a city transit agency for weekdays in April 2023.",
+    "The table shows data for weekdays in April 2023 for # bus lines operated by a city transit agency.",
   source: "Transit agency",
   label: "Line",
   things: "lines",
@@ -223,10 +223,10 @@ export const busLines: Story<"length" | "trips" | "riders" | "onTime" | "cost"> 
       draw: per("trips", 16, 52, 10),
     },
     onTime: {
-      noun: "percent of trips on time",
-      heading: "Trips on time (%)",
+      noun: "percentage of on-time trips",
+      heading: "On-time trips (%)",
       kind: "rate",
-      says: high("percent of trips on time", [
+      says: high("percentage of on-time trips", [
         "completed # of its trips on time",
         "completed # of their trips on time",
       ]),
@@ -255,7 +255,8 @@ export const busLines: Story<"length" | "trips" | "riders" | "onTime" | "cost"> 
 
 export const colleges: Story<"students" | "faculty" | "aid" | "tuition" | "graduated"> = {
   name: "colleges",
-  intro: "The table lists information about # colleges for the 2021–2022 academic year.",
+  intro:
+    "The table lists information for the 2021–2022 academic year about # colleges in a certain state.",
   source: "State board of education",
   label: "College",
   things: "colleges",
@@ -289,12 +290,12 @@ export const colleges: Story<"students" | "faculty" | "aid" | "tuition" | "gradu
       draw: sized(6400, 48000, 100),
     },
     aid: {
-      noun: "percent of students receiving financial aid",
+      noun: "percentage of students receiving financial aid",
       heading: "Students receiving financial aid (%)",
       kind: "rate",
-      says: high("percent of students receiving financial aid", [
-        "had # of its students receiving financial aid",
-        "had # of their students receiving financial aid",
+      says: high("percentage of students receiving financial aid", [
+        "provided financial aid to # of its students",
+        "provided financial aid to # of their students",
       ]),
       plausible: [20, 95],
       // Few students can pay a high tuition without help.

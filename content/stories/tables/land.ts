@@ -33,10 +33,10 @@ export const cropRegions: Story<"area" | "yield" | "harvest" | "rain" | "irrigat
       draw: around(10, 34, 0.5),
     },
     irrigated: {
-      noun: "percent of planted area irrigated",
+      noun: "percentage of planted area irrigated",
       heading: "Planted area irrigated (%)",
       kind: "rate",
-      says: high("percent of planted area irrigated", [
+      says: high("percentage of planted area irrigated", [
         "irrigated # of its planted area",
         "irrigated # of their planted area",
       ]),
@@ -53,7 +53,7 @@ export const cropRegions: Story<"area" | "yield" | "harvest" | "rain" | "irrigat
         Math.round(18 + 0.75 * rain + 0.3 * irrigated + rng.int(-6, 8)),
     },
     harvest: {
-      noun: "amount harvested",
+      noun: "harvest",
       heading: "Harvest (millions of bushels)",
       kind: "amount",
       decimals: 1,
@@ -67,7 +67,7 @@ export const cropRegions: Story<"area" | "yield" | "harvest" | "rain" | "irrigat
 
 export const parks: Story<"area" | "visitors" | "trails" | "budget" | "rangers"> = {
   name: "parks",
-  intro: "The table lists information about # state parks in 2022.",
+  intro: "The table shows 2022 data for # state parks in a certain state.",
   source: "State parks department",
   label: "Park",
   things: "parks",
@@ -128,7 +128,8 @@ export const parks: Story<"area" | "visitors" | "trails" | "budget" | "rangers">
 
 export const reservoirs: Story<"capacity" | "level" | "stored" | "inflow" | "released"> = {
   name: "reservoirs",
-  intro: "The table shows data for # reservoirs in a certain river basin at the end of May.",
+  intro:
+    "The table shows data for # reservoirs in a certain river basin at the end of May. The storage level is the amount of water stored as a percentage of capacity.",
   source: "Water resources agency",
   label: "Reservoir",
   things: "reservoirs",
@@ -146,10 +147,10 @@ export const reservoirs: Story<"capacity" | "level" | "stored" | "inflow" | "rel
       draw: sized(24, 1100, 2),
     },
     level: {
-      noun: "percent of capacity filled",
-      heading: "Filled (% of capacity)",
+      noun: "storage level",
+      heading: "Storage level (% of capacity)",
       kind: "rate",
-      says: high("percent of capacity filled", [
+      says: high("storage level", [
         "was filled to # of its capacity",
         "were filled to # of their capacity",
       ]),
@@ -165,18 +166,18 @@ export const reservoirs: Story<"capacity" | "level" | "stored" | "inflow" | "rel
       draw: derived(({ capacity, level }) => (capacity * level) / 100, 1),
     },
     inflow: {
-      noun: "inflow in May",
-      heading: "Inflow in May (thousands of acre-feet)",
+      noun: "May inflow",
+      heading: "May inflow (thousands of acre-feet)",
       kind: "amount",
-      says: large("inflow in May", "had an inflow of # in May"),
+      says: large("May inflow", "had an inflow of # in May"),
       plausible: [1, 300],
       draw: per("capacity", 0.06, 0.2, 1),
     },
     released: {
-      noun: "outflow in May",
-      heading: "Outflow in May (thousands of acre-feet)",
+      noun: "May outflow",
+      heading: "May outflow (thousands of acre-feet)",
       kind: "amount",
-      says: large("outflow in May", "had an outflow of # in May"),
+      says: large("May outflow", "had an outflow of # in May"),
       plausible: [1, 300],
       draw: per("inflow", 0.5, 1.3, 1),
     },

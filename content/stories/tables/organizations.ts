@@ -5,8 +5,7 @@ import { counted, high, highMass, large, long, measured } from "./column-words.t
 
 export const departments: Story<"employees" | "budget" | "spent" | "overtime"> = {
   name: "city departments",
-  intro:
-    "The table shows information about # departments of a city government for fiscal year 2023.",
+  intro: "The table shows data for fiscal year 2023 for # departments of a city government.",
   source: "City finance office",
   label: "Department",
   things: "departments",
@@ -33,9 +32,9 @@ export const departments: Story<"employees" | "budget" | "spent" | "overtime"> =
     },
     spent: {
       noun: "actual expenditure",
-      heading: "Actual expenditure ($ thousands)",
+      heading: "Actual expenditures ($ thousands)",
       kind: "amount",
-      says: high("actual expenditure", "had an actual expenditure of #"),
+      says: highMass("actual expenditures", "had actual expenditures of #"),
       plausible: [1500, 150000],
       draw: per("budget", 0.93, 1.08, 10),
     },
@@ -77,9 +76,9 @@ export const projects: Story<"budget" | "spent" | "planned" | "actual"> = {
     },
     spent: {
       noun: "actual expenditure",
-      heading: "Actual expenditure ($ thousands)",
+      heading: "Actual expenditures ($ thousands)",
       kind: "amount",
-      says: high("actual expenditure", "had an actual expenditure of #"),
+      says: highMass("actual expenditures", "had actual expenditures of #"),
       plausible: [750, 75000],
       draw: per("budget", 0.92, 1.26, 10),
     },
@@ -108,7 +107,7 @@ export const projects: Story<"budget" | "spent" | "planned" | "actual"> = {
 export const campaigns: Story<"budget" | "spent" | "clicks" | "customers"> = {
   name: "advertising campaigns",
   intro:
-    "The table shows, for # online advertising campaigns run by a retailer in 2023, the budget, the actual expenditure, the number of clicks, and the number of new customers.",
+    "The table shows, for # online advertising campaigns run by a retailer in 2023, the budget, the actual expenditures, the number of clicks, and the number of new customers.",
   source: "Marketing department of the retailer",
   label: "Campaign",
   things: "campaigns",
@@ -127,9 +126,9 @@ export const campaigns: Story<"budget" | "spent" | "clicks" | "customers"> = {
     },
     spent: {
       noun: "actual expenditure",
-      heading: "Actual expenditure ($)",
+      heading: "Actual expenditures ($)",
       kind: "amount",
-      says: high("actual expenditure", "had an actual expenditure of #"),
+      says: highMass("actual expenditures", "had actual expenditures of #"),
       plausible: [4000, 190000],
       draw: per("budget", 0.82, 1.18, 10),
     },
@@ -156,7 +155,7 @@ export const campaigns: Story<"budget" | "spent" | "clicks" | "customers"> = {
 export const hospitals: Story<"beds" | "admissions" | "nurses" | "stay" | "readmitted"> = {
   name: "hospitals",
   intro:
-    "The table shows data for # hospitals in a certain state in 2022. The 30-day readmission rate is the percent of patients who were admitted again within 30 days of leaving the hospital.",
+    "The table shows 2022 data for # hospitals in a certain state. The 30-day readmission rate is the percentage of patients who were readmitted within 30 days of discharge.",
   source: "State hospital association",
   label: "Hospital",
   things: "hospitals",
@@ -255,9 +254,9 @@ export const museums: Story<"before" | "after" | "members" | "expenses"> = {
     },
     expenses: {
       noun: "operating expense in 2018",
-      heading: "Operating expense in 2018 ($ thousands)",
+      heading: "Operating expenses in 2018 ($ thousands)",
       kind: "amount",
-      says: high("operating expense in 2018", "had an operating expense of # in 2018"),
+      says: highMass("operating expenses in 2018", "had operating expenses of # in 2018"),
       plausible: [500, 110000],
       draw: per("after", 24, 46, 10),
     },
@@ -267,8 +266,8 @@ export const museums: Story<"before" | "after" | "members" | "expenses"> = {
 
 export const territories: Story<"people" | "accounts" | "before" | "after"> = {
   name: "sales territories",
-  intro: "The table shows data for # sales territories of a certain company.",
-  source: "Sales department of the company",
+  intro: "The table shows data for the # sales territories of a certain company.",
+  source: "Company records",
   label: "Territory",
   things: "territories",
   names:
@@ -315,7 +314,7 @@ export const territories: Story<"people" | "accounts" | "before" | "after"> = {
 export const warehouses: Story<"area" | "employees" | "orders" | "errors" | "hours"> = {
   name: "warehouses",
   intro:
-    "The table lists information about # warehouses of an online retailer for the month of March.",
+    "The table shows data for the month of March for # warehouses operated by an online retailer.",
   source: "Company records",
   label: "Warehouse",
   things: "warehouses",
@@ -373,7 +372,7 @@ export const warehouses: Story<"area" | "employees" | "orders" | "errors" | "hou
 
 export const teams: Story<"wins" | "attendance" | "price" | "payroll" | "tickets"> = {
   name: "teams",
-  intro: "The table shows data for # teams of a professional baseball league in the 2022 season.",
+  intro: "The table shows data for the 2022 season for # teams in a professional baseball league.",
   source: "League office",
   label: "Team",
   things: "teams",
@@ -402,7 +401,7 @@ export const teams: Story<"wins" | "attendance" | "price" | "payroll" | "tickets
       noun: "total attendance",
       heading: "Total attendance (thousands)",
       kind: "count",
-      says: high("total attendance", "drew # spectators"),
+      says: highMass("total attendance", "drew # spectators"),
       plausible: [800, 3900],
       draw: ({ wins }, rng) => Math.round((900 + (wins - 55) * 38 + rng.int(-200, 700)) / 10) * 10,
     },
@@ -413,7 +412,9 @@ export const teams: Story<"wins" | "attendance" | "price" | "payroll" | "tickets
       decimals: 2,
       says: high("average ticket price", "had an average ticket price of #"),
       plausible: [18, 70],
-      draw: around(20, 58, 0.5),
+      // Fans pay more to see the expensive players of teams in large cities.
+      draw: (soFar, rng) =>
+        18 + Math.round(0.26 * soFar.payroll) / 2 + around(-8, 8, 0.5)(soFar, rng),
     },
     tickets: {
       noun: "ticket revenue",
@@ -431,7 +432,7 @@ export const teams: Story<"wins" | "attendance" | "price" | "payroll" | "tickets
 export const universities: Story<"applications" | "awarded" | "amount" | "researchers"> = {
   name: "research grants",
   intro:
-    "The table shows, for # universities, data on applications to a federal agency for research grants in 2022.",
+    "The table shows data for # universities that applied to a certain federal agency for research grants in 2022.",
   source: "Federal agency",
   label: "University",
   things: "universities",

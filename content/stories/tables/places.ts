@@ -1,5 +1,5 @@
 import { around, per, sized, type Story } from "@theta/items/template";
-import { counted, high, highMass, large, long } from "./column-words.ts";
+import { counted, high, highMass, large, long, measured } from "./column-words.ts";
 
 /** Airports, counties, cities, and those who serve them. */
 
@@ -10,7 +10,7 @@ const COUNTIES =
 
 export const airports: Story<"before" | "after" | "flights" | "onTime"> = {
   name: "airports",
-  intro: "The table lists data for # airports in a certain region for the years 2013 and 2018.",
+  intro: "The table lists data for the years 2013 and 2018 for # airports in a certain region.",
   source: "Regional aviation authority",
   label: "Airport",
   things: "airports",
@@ -45,13 +45,10 @@ export const airports: Story<"before" | "after" | "flights" | "onTime"> = {
       draw: per("after", 5.2, 9, 10),
     },
     onTime: {
-      noun: "percent of departures on time in 2018",
-      heading: "Departures on time in 2018 (%)",
+      noun: "on-time departure rate in 2018",
+      heading: "On-time departure rate in 2018 (%)",
       kind: "rate",
-      says: high("percent of departures on time in 2018", [
-        "had # of its departures on time in 2018",
-        "had # of their departures on time in 2018",
-      ]),
+      says: high("on-time departure rate in 2018", "had an on-time departure rate of # in 2018"),
       plausible: [60, 95],
       draw: ({ after }, rng) => Math.round(90 - Math.log2(after / 200) * 2 + rng.int(-5, 3)),
     },
@@ -66,7 +63,8 @@ export const airports: Story<"before" | "after" | "flights" | "onTime"> = {
 
 export const counties: Story<"population" | "income" | "physicians" | "beds" | "uninsured"> = {
   name: "counties",
-  intro: "The table shows data on health care in # counties of a certain state in 2022.",
+  intro:
+    "The table shows 2022 data on health care in # counties of a certain state. The uninsured rate is the percentage of residents without health insurance.",
   source: "State department of health",
   label: "County",
   things: "counties",
@@ -106,14 +104,11 @@ export const counties: Story<"population" | "income" | "physicians" | "beds" | "
       draw: per("population", 1.6, 3.4, 1),
     },
     uninsured: {
-      noun: "percent of residents without health insurance",
-      heading: "Residents without health insurance (%)",
+      noun: "uninsured rate",
+      heading: "Uninsured rate (%)",
       kind: "rate",
       decimals: 1,
-      says: high("percent of residents without health insurance", [
-        "had # of its residents without health insurance",
-        "had # of their residents without health insurance",
-      ]),
+      says: high("uninsured rate", "had an uninsured rate of #"),
       plausible: [3, 20],
       draw: ({ income }, rng) =>
         Math.round(10 * (15 - (income - 44000) / 5600 + rng.int(-20, 20) / 10)) / 10,
@@ -207,9 +202,9 @@ export const districts: Story<"before" | "after" | "teachers" | "spending" | "gr
     },
     spending: {
       noun: "expenditure per student",
-      heading: "Expenditure per student in 2022 ($)",
+      heading: "Expenditures per student in 2022 ($)",
       kind: "rate",
-      says: highMass("expenditure per student", "spent # per student"),
+      says: highMass("expenditures per student", "spent # per student"),
       plausible: [9000, 22000],
       draw: ({ after, teachers }, rng) =>
         Math.round(((teachers / after) * 205000 + rng.int(-900, 2100)) / 10) * 10,
@@ -228,7 +223,7 @@ export const districts: Story<"before" | "after" | "teachers" | "spending" | "gr
 
 export const utilities: Story<"customers" | "sold" | "outages" | "duration" | "bill"> = {
   name: "utility districts",
-  intro: "The table shows data for # service areas of an electric utility in 2022.",
+  intro: "The table shows 2022 data for # service areas of an electric utility.",
   source: "Annual report of the utility",
   label: "Service area",
   things: "service areas",
@@ -249,7 +244,7 @@ export const utilities: Story<"customers" | "sold" | "outages" | "duration" | "b
       noun: "amount of electricity sold",
       heading: "Electricity sold (thousands of megawatt-hours)",
       kind: "amount",
-      says: highMass("electricity sales", "had electricity sales of #"),
+      says: measured("electricity sold", "had # of electricity sold"),
       plausible: [80, 7000],
       // From 9.5 to 15 megawatt-hours a customer: more where there's industry.
       draw: per("customers", 9.5, 15, 1),

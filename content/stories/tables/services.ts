@@ -6,7 +6,7 @@ import { counted, high, highMass, long } from "./column-words.ts";
 export const clinics: Story<"physicians" | "visits" | "wait" | "satisfied"> = {
   name: "clinics",
   intro:
-    "The table shows information about # clinics operated by a health system in the last quarter of 2023.",
+    "The table shows data for the last quarter of 2023 for # clinics operated by a health system.",
   source: "Quarterly report of the health system",
   label: "Clinic",
   things: "clinics",
@@ -41,13 +41,10 @@ export const clinics: Story<"physicians" | "visits" | "wait" | "satisfied"> = {
         Math.round((visits / physicians / 1000) * 20 + rng.int(-7, 7)),
     },
     satisfied: {
-      noun: "percent of patients satisfied",
-      heading: "Patients satisfied (%)",
+      noun: "patient satisfaction rate",
+      heading: "Patient satisfaction rate (%)",
       kind: "rate",
-      says: high("percent of patients satisfied", [
-        "satisfied # of its patients",
-        "satisfied # of their patients",
-      ]),
+      says: high("patient satisfaction rate", "had a patient satisfaction rate of #"),
       plausible: [50, 99],
       // Waiting is what patients dislike most.
       draw: ({ wait }, rng) => Math.round(98 - 0.8 * wait + rng.int(-6, 6)),
@@ -63,7 +60,7 @@ export const clinics: Story<"physicians" | "visits" | "wait" | "satisfied"> = {
 
 export const libraries: Story<"cardholders" | "visits" | "items" | "digital" | "hours"> = {
   name: "library branches",
-  intro: "The table lists data for # branches of a county library system in 2022.",
+  intro: "The table lists 2022 data for # branches of a county library system.",
   source: "Annual report of the library system",
   label: "Branch",
   things: "branches",
@@ -89,18 +86,18 @@ export const libraries: Story<"cardholders" | "visits" | "items" | "digital" | "
       draw: per("cardholders", 0.0048, 0.0095, 1),
     },
     items: {
-      noun: "number of items borrowed",
-      heading: "Items borrowed (thousands)",
+      noun: "number of items lent",
+      heading: "Items lent (thousands)",
       kind: "count",
-      says: counted("items borrowed", "lent # items"),
+      says: counted("items lent", "lent # items"),
       plausible: [12, 700],
       draw: per("cardholders", 0.007, 0.0145, 1),
     },
     digital: {
-      noun: "percent of items borrowed in digital form",
-      heading: "Items borrowed in digital form (%)",
+      noun: "percentage of items lent in digital form",
+      heading: "Digital items (% of items lent)",
       kind: "rate",
-      says: high("percent of items borrowed in digital form", [
+      says: high("percentage of items lent in digital form", [
         "lent # of its items in digital form",
         "lent # of their items in digital form",
       ]),
@@ -127,7 +124,7 @@ export const libraries: Story<"cardholders" | "visits" | "items" | "digital" | "
 export const theaters: Story<"seats" | "performances" | "tickets" | "sold" | "revenue"> = {
   name: "theaters",
   intro:
-    "The table shows data for # theaters in a certain city for the 2022 season. The percent of capacity sold is the percent of the available tickets that were sold.",
+    "The table shows data for the 2022 season for # theaters in a certain city. Capacity sold is the number of tickets sold as a percentage of the total number of seats available at all performances.",
   source: "City arts council",
   label: "Theater",
   things: "theaters",
@@ -153,10 +150,10 @@ export const theaters: Story<"seats" | "performances" | "tickets" | "sold" | "re
       draw: around(60, 260, 1),
     },
     sold: {
-      noun: "percent of capacity sold",
+      noun: "percentage of capacity sold",
       heading: "Capacity sold (%)",
       kind: "rate",
-      says: high("percent of capacity sold", [
+      says: high("percentage of capacity sold", [
         "sold # of its capacity",
         "sold # of their capacity",
       ]),
@@ -194,8 +191,7 @@ export const theaters: Story<"seats" | "performances" | "tickets" | "sold" | "re
 
 export const hotels: Story<"rooms" | "occupied" | "rate" | "revenue" | "staff"> = {
   name: "hotels",
-  intro:
-    "The table lists information about # hotels owned by a certain company for the month of June.",
+  intro: "The table shows data for the month of June for # hotels owned by a certain company.",
   source: "Company records",
   label: "Hotel",
   things: "hotels",

@@ -5,7 +5,7 @@ import { counted, high, highMass, large } from "./column-words.ts";
 
 export const groceryStores: Story<"area" | "revenue" | "employees" | "perFoot"> = {
   name: "grocery stores",
-  intro: "The table lists information about # stores of a regional grocery chain in 2023.",
+  intro: "The table shows 2023 data for # stores in a regional grocery chain.",
   source: "Annual report of the chain",
   label: "Store",
   things: "stores",
@@ -58,7 +58,7 @@ export const groceryStores: Story<"area" | "revenue" | "employees" | "perFoot"> 
 
 export const restaurants: Story<"seats" | "guests" | "revenue" | "check" | "rating"> = {
   name: "restaurants",
-  intro: "The table shows data for # restaurants in a regional chain for the month of October.",
+  intro: "The table shows data for the month of October for # restaurants in a regional chain.",
   source: "Monthly operating report",
   label: "Restaurant",
   things: "restaurants",
@@ -84,11 +84,11 @@ export const restaurants: Story<"seats" | "guests" | "revenue" | "check" | "rati
       draw: per("seats", 34, 76, 10),
     },
     check: {
-      noun: "average amount spent per guest",
-      heading: "Average amount spent per guest ($)",
+      noun: "average spending per guest",
+      heading: "Average spending per guest ($)",
       kind: "rate",
       decimals: 2,
-      says: high("average amount spent per guest", "had an average amount spent per guest of #"),
+      says: highMass("average spending per guest", "had average spending of # per guest"),
       plausible: [14, 60],
       draw: around(16, 48, 0.5),
     },
@@ -121,7 +121,7 @@ export const restaurants: Story<"seats" | "guests" | "revenue" | "check" | "rati
 export const productLines: Story<"price" | "units" | "revenue" | "returned"> = {
   name: "appliances",
   intro:
-    "The table lists, for # models of kitchen appliances sold by an online retailer in 2022, the price, the number of units sold, the revenue, and the percent of units sold that were returned.",
+    "The table lists, for # models of kitchen appliances sold by an online retailer in 2022, the price, the number of units sold, the revenue, and the percentage of units sold that were returned.",
   source: "Sales records of the retailer",
   label: "Model",
   things: "models",
@@ -153,11 +153,11 @@ export const productLines: Story<"price" | "units" | "revenue" | "returned"> = {
       draw: derived(({ price, units }) => (price * units) / 1000, 1),
     },
     returned: {
-      noun: "percent of units returned",
+      noun: "percentage of units returned",
       heading: "Units returned (%)",
       kind: "rate",
       decimals: 1,
-      says: high("percent of units returned", [
+      says: high("percentage of units returned", [
         "had # of its units returned",
         "had # of their units returned",
       ]),

@@ -37,7 +37,7 @@ export const FLOWS: readonly BranchStory[] = [
   {
     name: "warehouse orders",
     intro:
-      "The diagram shows the # orders that a company shipped in one month, by the warehouse from which they were shipped and by whether they were delivered on time. The number next to each arrow is the corresponding number of orders.",
+      "The diagram shows the # orders that a company shipped in one month, by the warehouse from which they were shipped and by whether they were delivered on time. The number on each arrow is the number of orders that the arrow represents.",
     source: "Order records, March 2021",
     things: "orders",
     kind: "warehouse",
@@ -54,7 +54,7 @@ export const FLOWS: readonly BranchStory[] = [
   {
     name: "support calls",
     intro:
-      "The diagram shows the # calls that a company's support center received in one month, by subject and by whether they were resolved immediately or transferred to another department. The number next to each arrow is the corresponding number of calls.",
+      "The diagram shows the # calls that a company's support center received in one month, by subject and by whether they were resolved immediately or transferred to another department. The number on each arrow is the number of calls that the arrow represents.",
     source: "Call records, June 2019",
     things: "calls",
     kind: "subject",
@@ -71,7 +71,7 @@ export const FLOWS: readonly BranchStory[] = [
   {
     name: "job applicants",
     intro:
-      "The diagram shows the # people who applied for jobs at a company in one year, by how they applied and by whether they were interviewed. The number next to each arrow is the corresponding number of applicants.",
+      "The diagram shows the # people who applied for jobs at a company in one year, by how they applied and by whether they were interviewed. The number on each arrow is the number of applicants that the arrow represents.",
     source: "Human resources department, 2018",
     things: "applicants",
     kind: "method of applying",
@@ -88,7 +88,7 @@ export const FLOWS: readonly BranchStory[] = [
   {
     name: "returned products",
     intro:
-      "The diagram shows the # electronic devices that were returned to a retailer in one year, by type of device and by whether they were recycled or resold. The number next to each arrow is the corresponding number of devices.",
+      "The diagram shows the # electronic devices that were returned to a retailer in one year, by type of device and by whether they were recycled or resold. The number on each arrow is the number of devices that the arrow represents.",
     source: "Company records, 2022",
     things: "devices",
     kind: "type of device",
@@ -105,7 +105,7 @@ export const FLOWS: readonly BranchStory[] = [
   {
     name: "conference registrations",
     intro:
-      "The diagram shows the # people who registered for a trade conference, by type of registration and by whether they attended. The number next to each arrow is the corresponding number of registrants.",
+      "The diagram shows the # people who registered for a trade conference, by type of registration and by whether they attended. The number on each arrow is the number of registrants that the arrow represents.",
     source: "Conference organizer, 2017",
     things: "registrants",
     kind: "type of registration",
@@ -125,7 +125,7 @@ export const TREES: readonly BranchStory[] = [
   {
     name: "insurance claims",
     intro:
-      "The tree diagram shows the # claims that an insurance company received in one year, by type of claim and by whether they were paid or denied. The percent next to each arrow is the percent of the claims in the preceding box.",
+      "The tree diagram shows the # claims that an insurance company received in one year, by type of claim and by whether they were paid or denied. The percent on each arrow is a percent of the claims in the box from which the arrow starts.",
     source: "Annual report, 2020",
     things: "claims",
     kind: "type of claim",
@@ -142,7 +142,7 @@ export const TREES: readonly BranchStory[] = [
   {
     name: "loan applications",
     intro:
-      "The tree diagram shows the # loan applications that a bank received in one year, by type of loan and by whether they were approved. The percent next to each arrow is the percent of the applications in the preceding box.",
+      "The tree diagram shows the # loan applications that a bank received in one year, by type of loan and by whether they were approved. The percent on each arrow is a percent of the applications in the box from which the arrow starts.",
     source: "Bank records, 2019",
     things: "applications",
     kind: "type of loan",
@@ -159,7 +159,7 @@ export const TREES: readonly BranchStory[] = [
   {
     name: "restaurant inspections",
     intro:
-      "The tree diagram shows the # food businesses that a certain county inspected in one year, by type of business and by the result of the inspection. The percent next to each arrow is the percent of the businesses in the preceding box.",
+      "The tree diagram shows the # food businesses that a certain county inspected in one year, by type of business and by the result of the inspection. The percent on each arrow is a percent of the businesses in the box from which the arrow starts.",
     source: "County health department, 2018",
     things: "businesses",
     kind: "type of business",
@@ -176,7 +176,7 @@ export const TREES: readonly BranchStory[] = [
   {
     name: "patent applications",
     intro:
-      "The tree diagram shows the # patent applications that a certain country's patent office reviewed in one year, by type of applicant and by whether a patent was granted. The percent next to each arrow is the percent of the applications in the preceding box.",
+      "The tree diagram shows the # patent applications that a certain country's patent office reviewed in one year, by type of applicant and by whether a patent was granted. The percent on each arrow is a percent of the applications in the box from which the arrow starts.",
     source: "Patent office, 2016",
     things: "applications",
     kind: "type of applicant",
@@ -193,7 +193,7 @@ export const TREES: readonly BranchStory[] = [
   {
     name: "warranty repairs",
     intro:
-      "The tree diagram shows the # appliances that were sent to a manufacturer's service center in one year, by type of appliance and by whether they were repaired or replaced. The percent next to each arrow is the percent of the appliances in the preceding box.",
+      "The tree diagram shows the # appliances that were sent to a manufacturer's service center in one year, by type of appliance and by whether they were repaired or replaced. The percent on each arrow is a percent of the appliances in the box from which the arrow starts.",
     source: "Service center records, 2021",
     things: "appliances",
     kind: "type of appliance",

@@ -18,7 +18,7 @@ export const template = storyChartTemplate({
   ],
   base: 2,
   solution: {
-    idea: "Read the height for the rate and the number in brackets for the size. An amount needs both.",
+    idea: "Read the height for the rate and the number next to the name for the size. An amount needs both.",
     check: "A bubble that is high up may be small.",
     takeaway: "The size of a bubble is a third measure. Neither axis shows it.",
   },

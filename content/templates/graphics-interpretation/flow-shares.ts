@@ -1,4 +1,4 @@
-import { drawFlowOfCounts } from "../../chart-asks/wholes/branch-world.ts";
+import { drawFlowOfCounts, isAbout } from "../../chart-asks/wholes/branch-world.ts";
 import { outcomeRatio } from "../../chart-asks/wholes/branch-amounts.ts";
 import { highestRate, originOf, rateOfWay } from "../../chart-asks/wholes/branches.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
@@ -12,6 +12,11 @@ export const template = storyChartTemplate({
     { highestRate, outcomeRatio },
     { rateOfWay, originOf },
   ],
+  // The percent found for the first blank would be the second one's answer.
+  clash: (first, second) =>
+    first.name === "highest-rate" &&
+    second.name === "rate-of-way" &&
+    isAbout(first.blank.key.text, second.text),
   base: 2,
   solution: {
     idea: "Ask which box the percent is taken of: the one the arrow leaves or the one it enters.",

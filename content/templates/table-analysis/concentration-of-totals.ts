@@ -13,6 +13,10 @@ export const template = storyTableTemplate({
   stories: TABLE_STORIES,
   forms: { noneReachHalf, shareOfTop, topAgainstBottom },
   inferences: { claimSupported, correlated },
+  clash: (texts) => {
+    const selected = texts.flatMap((text) => /^The \w+ (.+) accounted for /.exec(text)?.[1] ?? []);
+    return new Set(selected).size < selected.length;
+  },
   base: 3,
   solution: {
     idea: "Sort by the column itself: the largest values are the ones that make up a total fastest.",

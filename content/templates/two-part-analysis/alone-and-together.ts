@@ -16,29 +16,33 @@ const WORK = [
     name: "pumps",
     noun: "Pump",
     job: ["fill a certain tank", "fill the tank"],
-    begin: "The tank is initially empty. Pump X will start filling it alone",
-    end: "will work alone until the tank is full",
+    begin: "Starting with an empty tank, Pump X will work alone",
+    stop: "be shut off",
+    end: "the tank is full",
   },
   {
     name: "machines",
     noun: "Machine",
     job: ["complete a certain order", "complete the order"],
-    begin: "Machine X will begin the order alone",
-    end: "will work alone until the order is complete",
+    begin: "Machine X will work on the order alone",
+    stop: "be shut down for maintenance",
+    end: "the order is complete",
   },
   {
-    name: "harvesters",
-    noun: "Harvester",
-    job: ["harvest a certain field", "harvest the field"],
-    begin: "Harvester X will begin to harvest the field alone",
-    end: "will work alone until the entire field has been harvested",
+    name: "crews",
+    noun: "Crew",
+    job: ["pave a certain road", "pave the road"],
+    begin: "Crew X will work on the road alone",
+    stop: "be assigned to another project",
+    end: "the entire road has been paved",
   },
   {
     name: "printers",
     noun: "Printer",
-    job: ["print all the copies of a certain book", "print all the copies"],
-    begin: "Printer X will begin to print the copies alone",
-    end: "will work alone until all the copies have been printed",
+    job: ["complete a certain print job", "complete the print job"],
+    begin: "Printer X will work on the print job alone",
+    stop: "be used for a different job",
+    end: "the print job is complete",
   },
 ] as const;
 
@@ -51,7 +55,7 @@ const TIMES = range(4, 30).flatMap((x) =>
 
 /** One alone and both together give the other alone, and how long it needs for the rest. */
 function askRest(rng: Rng) {
-  const { name, noun, job, begin, end } = rng.pick(WORK);
+  const { name, noun, job, begin, stop, end } = rng.pick(WORK);
   const [x, y] = rng.pick(TIMES);
   const together = (x * y) / (x + y);
   const h = rng.int(2, 12);
@@ -62,17 +66,17 @@ function askRest(rng: Rng) {
   return {
     variant: `rest/${name}`,
     difficulty: 4,
-    facts: `Working alone at its constant rate, ${noun} X can ${job[0]} in ${x} hours. Working together at their constant rates, ${noun} X and ${noun} Y can ${job[1]} in ${together} hours. ${begin} and will be stopped after ${h} hours. At that time, ${noun} Y will start, and it ${end}.`,
+    facts: `Working alone at its constant rate, ${noun} X can ${job[0]} in ${x} hours. Working together at their constant rates, ${noun} X and ${noun} Y can ${job[1]} in ${together} hours. ${begin} for the first ${h} hours. ${noun} X will then ${stop}, and ${noun} Y will work alone until ${end}.`,
     asks: [
       [
         `${noun} Y alone`,
-        `the number of hours in which ${noun} Y, working alone, can ${job[1]} from the beginning`,
+        `the number of hours that ${noun} Y, working alone at its constant rate, would need to ${job[1]}`,
         y,
         `$\\frac{1}{${together}} - \\frac{1}{${x}} = \\frac{1}{${y}}$`,
       ],
       [
         "Total time",
-        `the number of hours from the time when ${noun} X will start to the time when ${noun} Y will finish`,
+        `the total number of hours from the time ${noun} X starts to the time ${noun} Y finishes`,
         h + rest,
         `${noun} X will do $\\frac{${h}}{${x}}$ of the job in ${h} hours, and ${noun} Y needs ${rest} hours for the rest.`,
       ],
@@ -104,9 +108,9 @@ function askRest(rng: Rng) {
 }
 
 const PLANTS = [
-  ["robots", "A warehouse", "robot", "robots", "loads", "pallets"],
-  ["presses", "A print shop", "press", "presses", "prints", "banners"],
-  ["machines", "A workshop", "machine", "machines", "finishes", "cabinet doors"],
+  ["robots", "A shipping company", "robot", "robots", "loads", "pallets"],
+  ["presses", "A printing company", "press", "presses", "prints", "banners"],
+  ["machines", "A furniture company", "machine", "machines", "produces", "cabinet doors"],
 ] as const;
 
 /** A team of two kinds finishes in a known time; how many more it needs for a shorter one. */
@@ -125,17 +129,17 @@ function askMore(rng: Rng) {
   return {
     variant: `more/${name}`,
     difficulty: 4,
-    facts: `${who} has ${inWords(k)} Type X ${many}, each of which ${does} ${a} ${things} per hour, and ${inWords(l)} Type Y ${many}, all of which work at the same constant rate. Working together, these ${inWords(k + l)} ${many} would complete an order for ${thousands(J)} ${things} in exactly ${T} hours. The order must be completed within ${S} hours of the time when work on it begins, so additional Type Y ${many} will be rented.`,
+    facts: `${who} has ${inWords(k)} Type X ${many}, each of which ${does} ${a} ${things} per hour, and ${inWords(l)} Type Y ${many}, each of which ${does} $r$ ${things} per hour. Working together at their constant rates, the ${inWords(k + l)} ${many} would complete an order for ${thousands(J)} ${things} in exactly ${T} hours. The order must be completed within ${S} hours, however, so the company will rent additional Type Y ${many}.`,
     asks: [
       [
         "Rate",
-        `the number of ${things} per hour that each Type Y ${noun} ${does}`,
+        `the value of $r$`,
         b,
         `The Type Y ${many} together complete ${l * b} per hour, and there are ${inWords(l)} of them.`,
       ],
       [
         "Additional",
-        `the least number of additional Type Y ${many} that must be rented for the order to be completed within ${S} hours`,
+        `the least number of additional Type Y ${many} that the company must rent in order to complete the order within ${S} hours`,
         more,
         `${more} more complete ${more * b} per hour. With ${more - 1} more, the order would take longer than ${S} hours.`,
       ],
@@ -169,13 +173,13 @@ function askMore(rng: Rng) {
 
 const READINGS: readonly PairReading[] = [
   {
-    wording: /X can .* in (\d+) hours\. .* in (\d+) hours\. .* stopped after (\d+) hours/,
+    wording: /X can .* in (\d+) hours\. .* in (\d+) hours\. .* for the first (\d+) hours/,
     fits: (y, total, x = 0, together = 0, h = 0) =>
       near(1 / x + 1 / y, 1 / together) && near(h / x + (total - h) / y, 1),
   },
   {
     wording:
-      /has (\w+) Type X .* (?:loads|prints|finishes) (\d+) .* and (\w+) Type Y .* order for (\d+) .* exactly (\d+) hours\. .* within (\d+) hours of/,
+      /has (\w+) Type X .* (?:loads|prints|produces) (\d+) .* and (\w+) Type Y .* order for (\d+) .* exactly (\d+) hours\. .* within (\d+) hours, however/,
     fits: (each, more, k = 0, a = 0, l = 0, J = 0, T = 0, S = 0) => {
       const rate = (J / T - k * a) / l;
       const enough = range(1, 99).find((n) => (k * a + (l + n) * rate) * S >= J - 1e-6);

@@ -19,9 +19,11 @@ interface Option {
 
 interface Setting {
   readonly name: string;
-  readonly opening: (many: string) => string;
-  /** Why one has been selected. */
+  /** With which of them are to be selected: "two of the six warehouses". */
+  readonly opening: (which: string) => string;
+  /** One that has been selected already: "the Airport route". */
   readonly sure: (name: string) => string;
+  readonly all: string;
   readonly one: string;
   readonly does: string;
   readonly head: readonly [string, string, string];
@@ -35,39 +37,40 @@ interface Setting {
 const SETTINGS: readonly Setting[] = [
   {
     name: "warehouses",
-    opening: (many) =>
-      `To replace its old warehouse, a furniture company will lease ${many} of the six warehouses listed in the table.`,
-    sure: (name) => `It has already decided to lease the ${name} warehouse.`,
+    opening: (which) =>
+      `To replace its old warehouse, a furniture company will lease ${which} listed in the table.`,
+    sure: (name) => `the ${name} warehouse`,
+    all: "warehouses",
     one: "warehouse",
     does: "leased",
     head: ["Warehouse", "Monthly rent", "Square feet"],
-    brings: "have",
+    brings: "together they must have at least",
     gains: "square feet",
     names: ["Bayside", "Downtown", "Eastgate", "Hillcrest", "Riverside", "Westport"],
     units: [500, 400],
   },
   {
     name: "ads",
-    opening: (many) =>
-      `A fitness club will run ${many} of the six advertising campaigns listed in the table.`,
-    sure: (name) => `It has already decided to run the ${name.toLowerCase()} campaign.`,
+    opening: (which) => `A fitness club will run ${which} listed in the table.`,
+    sure: (name) => `the ${name.toLowerCase()} campaign`,
+    all: "advertising campaigns",
     one: "campaign",
     does: "run",
-    head: ["Campaign", "Cost", "Expected new members"],
-    brings: "be expected to attract",
+    head: ["Campaign", "Cost", "Estimated new members"],
+    brings: "the club wants them to attract an estimated total of at least",
     gains: "new members",
     names: ["Billboard", "Brochure", "Bus", "Newspaper", "Radio", "Television"],
     units: [1000, 50],
   },
   {
     name: "bus-routes",
-    opening: (many) =>
-      `A transit agency will add ${many} of the six bus routes listed in the table.`,
-    sure: (name) => `It has already decided to add the ${name} route.`,
+    opening: (which) => `A transit agency will add ${which} listed in the table.`,
+    sure: (name) => `the ${name} route`,
+    all: "bus routes",
     one: "route",
     does: "added",
-    head: ["Route", "Annual cost", "Expected riders per day"],
-    brings: "be expected to serve",
+    head: ["Route", "Annual cost", "Estimated riders per day"],
+    brings: "the agency wants them to serve an estimated total of at least",
     gains: "riders per day",
     names: ["Airport", "Campus", "Harbor", "Hospital", "Mall", "Stadium"],
     units: [20_000, 50],
@@ -124,16 +127,18 @@ function drawQuestion(rng: Rng) {
 type Question = NonNullable<ReturnType<typeof drawQuestion>>;
 
 function stemOf({ setting, options, sure, budget, least }: Question): string {
-  const { opening, one, does, head, brings, gains } = setting;
+  const { opening, all, one, does, head, brings, gains } = setting;
   const many = sure ? "three" : "two";
   const table = tableText(
     head,
     options.map(({ name, cost, gain }) => [name, usd(cost), thousands(gain)]),
   );
-  const known = sure ? ` ${setting.sure(sure.name)}` : "";
+  const which = sure
+    ? `${setting.sure(sure.name)} and two of the other five ${all}`
+    : `two of the six ${all}`;
   const others = `two ${sure ? "other " : ""}${one}s to be ${does}`;
   const cost = head[1].toLowerCase();
-  return `${opening(many)}${known} The total ${cost} of the ${many} ${one}s must be no more than ${usd(budget)}, and together they must ${brings} at least ${thousands(least)} ${gains}.\n\n${table}\n\n${selectionOf(
+  return `${opening(which)} The total ${cost} of the ${many} ${one}s must be no more than ${usd(budget)}, and ${brings} ${thousands(least)} ${gains}.\n\n${table}\n\n${selectionOf(
     [COLUMNS[0], `the more expensive of the ${others}`],
     [COLUMNS[1], `the less expensive of the ${others}`],
   )}`;
@@ -221,7 +226,7 @@ export const template: TwoPartTemplate = {
     const [budget, least] = read(stem, /no more than \$(\d+), and .* at least (\d+) /).map(
       Number,
     ) as [number, number];
-    const given = /already \w+ .*?the (\w+) (?:warehouse|campaign|route)\./.exec(stem)?.[1];
+    const given = / the (\w+) (?:warehouse|campaign|route) and two of the other /.exec(stem)?.[1];
     const pairs = fitting(
       options,
       budget,

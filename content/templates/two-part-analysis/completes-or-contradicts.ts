@@ -18,7 +18,7 @@ const SETTINGS = [
     name: "sales",
     names: ["Ashland", "Bedford", "Clayton", "Dover", "Easton"],
     opening:
-      "A retailer has stores in five towns (Ashland, Bedford, Clayton, Dover, and Easton). No two of the stores had equal sales last year. An analyst has the following information about the sales.",
+      "A retailer has stores in five towns (Ashland, Bedford, Clayton, Dover, and Easton). No two of the stores had equal sales last year. Only the following facts about those sales are known.",
     thing: "sales",
     is: "were",
     all: "stores by sales",

@@ -42,7 +42,7 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "reports",
     opening: (list) =>
-      `At a board meeting, the heads of six departments (${list}) will present their plans one after another. Because some of the plans refer to others, the order must satisfy the following conditions.`,
+      `At a board meeting, the heads of six departments (${list}) will present their plans one after another. The order of the presentations must satisfy the following conditions.`,
     the: (one) => one,
     verb: "present",
     noun: "department",

@@ -25,7 +25,7 @@ const SETTINGS = [
   {
     name: "freight",
     opening:
-      "A manufacturer will ship a load from its plant to a port by way of one or more of three terminals (Akron, Belmont, and Clinton). The table shows the available connections. The hours include all loading and unloading.",
+      "A manufacturer will ship a load from its plant to a port by way of one or more of three terminals (Akron, Belmont, and Clinton). The table shows the available connections. The times shown include all loading and unloading.",
     leg: "connection",
     places: { X: "Plant", A: "Akron", B: "Belmont", C: "Clinton", Y: "Port" },
     said: { X: "the plant", A: "Akron", B: "Belmont", C: "Clinton", Y: "the port" },
@@ -34,7 +34,7 @@ const SETTINGS = [
   {
     name: "trip",
     opening:
-      "There is no direct train from Harmon to Langford. An employee who must travel from Harmon to Langford can take the trains shown in the table. The hours include the waiting time before each departure.",
+      "There is no direct train from Harmon to Langford. An employee who must travel from Harmon to Langford can take the trains shown in the table. The times shown include the waiting time before each departure.",
     leg: "train",
     places: { X: "Harmon", A: "Irving", B: "Jasper", C: "Kent", Y: "Langford" },
     said: { X: "Harmon", A: "Irving", B: "Jasper", C: "Kent", Y: "Langford" },

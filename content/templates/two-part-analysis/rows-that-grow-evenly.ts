@@ -23,7 +23,7 @@ const ROWS = [
   {
     name: "training",
     tell: (n: number, T: number, low: number, high: number) =>
-      `Over ${n} weeks, a cyclist rode a total of ${T} miles. Each week after the first, the cyclist rode $d$ more miles than the week before, where $d$ is a positive integer. In the first week, the cyclist rode a whole number of miles that was at least ${low} but no more than ${high}.`,
+      `Over ${n} weeks, a cyclist rode a total of ${T} miles. Each week after the first, the cyclist rode $d$ more miles than the week before, where $d$ is a positive integer. The number of miles that the cyclist rode in the first week was an integer between ${low} and ${high}, inclusive.`,
     first: "the number of miles that the cyclist rode in the first week",
     last: "the number of miles that the cyclist rode in the last week",
     heads: ["First week", "Last week"],
@@ -179,7 +179,7 @@ const READINGS: readonly PairReading[] = [
     fits: (a, l, n = 0, T = 0, low = 0, high = 0) => endsFit(a, l, n, T, low, high),
   },
   {
-    wording: /Over (\d+) weeks, .* total of (\d+) miles\. .* at least (\d+) but no more than (\d+)/,
+    wording: /Over (\d+) weeks, .* total of (\d+) miles\. .* between (\d+) and (\d+), inclusive/,
     fits: (a, l, n = 0, T = 0, low = 0, high = 0) => endsFit(a, l, n, T, low, high),
   },
   ...COUNTS.map((word, place): PairReading => ({

@@ -27,7 +27,7 @@ interface Setting {
 const SETTINGS: readonly Setting[] = [
   {
     name: "grants",
-    opening: "A foundation's policy on grants includes the following rules.",
+    opening: "The following rules apply to all grants awarded by a certain foundation:",
     one: "grant",
     facts: [
       ["is approved by the full board", "is not approved by the full board"],
@@ -54,7 +54,7 @@ const SETTINGS: readonly Setting[] = [
   },
   {
     name: "orders",
-    opening: "A manufacturer's policy on orders includes the following rules.",
+    opening: "The following rules apply to all orders placed with a certain manufacturer:",
     one: "order",
     facts: [
       ["is paid in advance", "is not paid in advance"],
@@ -81,7 +81,7 @@ const SETTINGS: readonly Setting[] = [
   },
   {
     name: "positions",
-    opening: "A company's policy on new positions includes the following rules.",
+    opening: "The following rules apply to all new positions at a certain company:",
     one: "position",
     facts: [
       ["is advertised publicly", "is not advertised publicly"],

@@ -67,16 +67,16 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "accounts",
     opening: (limit) =>
-      `An advertising agency will assign each of the six clients listed in the table to one of two managers, each of whom can work a maximum of ${limit} hours next month.`,
+      `An advertising agency will assign each of the six clients listed in the table to one of two teams, each of which can work a maximum of ${limit} hours next month.`,
     head: ["Client", "Hours next month"],
-    names: ["Alta Air", "Blue Bank", "Corex", "Delmar", "Edison", "Fairview"],
+    names: ["Client A", "Client B", "Client C", "Client D", "Client E", "Client F"],
     one: "client",
     load: "total number of hours",
-    apart: "At the clients' request, Alta Air and {} cannot be",
-    same: "assigned to the same manager",
+    apart: "At the clients' request, Client A and {} cannot be",
+    same: "assigned to the same team",
     on: "for",
-    there: "for that manager",
-    whole: "the manager to whom Alta Air is assigned",
+    there: "for that team",
+    whole: "the team to which Client A is assigned",
     unit: 4,
   },
 ];

@@ -83,7 +83,7 @@ function tell(plan: Plan, { opening, unit, names }: Setting): string {
     String(plan.days[k]),
     list.length > 0 ? list.map((j) => names[j]).join(", ") : "None",
   ]);
-  return `${opening} For each task, the table shows the time needed and the tasks that must be completed before it can begin. Tasks that do not depend on each other can be carried out at the same time.\n\n${tableText(["Task", `${capital(unit)}s needed`, "Must be completed first"], rows)}`;
+  return `${opening} The project consists of the five tasks listed in the table. For each task, the table shows the time needed and the tasks that must be completed before it can begin. Tasks that do not depend on each other can be carried out at the same time.\n\n${tableText(["Task", `${capital(unit)}s needed`, "Must be completed first"], rows)}`;
 }
 
 function drawPlan(rng: Rng, { before, times }: Setting): Plan | null {

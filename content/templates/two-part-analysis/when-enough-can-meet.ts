@@ -192,7 +192,7 @@ function askTwo(rng: Rng): AskedPair | null {
     facts: opened(
       setting,
       people,
-      `Two one-hour meetings will be held on that day, each beginning on the hour or half hour. ${names(one)} must attend ${setting.first}. ${names(two)} must attend ${setting.second}, which cannot begin until the first meeting has ended.`,
+      `Two one-hour meetings will be held on that day, each beginning on the hour or half hour. ${names(one)} must attend ${setting.first}. ${names(two)} must attend ${setting.second}, which cannot begin until the ${setting.two[0]} has ended.`,
     ),
     asks: [
       [

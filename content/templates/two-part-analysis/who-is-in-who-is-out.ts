@@ -145,8 +145,8 @@ function askWith(rng: Rng) {
     variant: `with/${name}`,
     context: "real" as const,
     difficulty: 5,
-    stem: `${opened(setting, conditions)}\n\n${given} has already been selected. ${selectionOf(
-      ["Must be selected", `the other ${one} ${who} must be selected`],
+    stem: `${opened(setting, [...conditions, `${given} must be selected.`])}\n\n${selectionOf(
+      ["Must be selected", `the ${one}, other than ${given}, ${who} must be selected`],
       ["Cannot be selected", `the ${one} ${who} cannot be selected`],
     )}`,
     columns: ["Must be selected", "Cannot be selected"] as [string, string],
@@ -239,17 +239,21 @@ export const template: TwoPartTemplate = {
   check({ stem, rows }) {
     const setting = SETTINGS.find(({ names }) => stem.includes(names[0]!))!;
     const conditions = Array.from(stem.matchAll(/^- (.*)$/gm), ([, text]) => text!);
-    const all = possible(conditions, setting);
+    const [chosen] = conditions.flatMap(
+      (text) => /^(\w+) must be selected\.$/.exec(text)?.[1] ?? [],
+    );
+    const all = possible(
+      conditions.filter((text) => text !== `${chosen} must be selected.`),
+      setting,
+    );
     const where = (fits: (who: string) => boolean): number[] =>
       rows.flatMap((row, r) => (fits(row) ? [r] : []));
-    const [given] = read(stem, /(\w+) has already been|selected if (\w+) is selected, and/).filter(
-      Boolean,
-    ) as [string];
+    const given = chosen ?? read(stem, /selected if (\w+) is selected, and/)[0]!;
     const left = all.filter((four) => four.includes(given));
     const rest = all.filter((four) => !four.includes(given));
     return {
       first: where((who) => inAll(left, who)),
-      second: where((who) => (stem.includes("already") ? inNone(left, who) : inAll(rest, who))),
+      second: where((who) => (chosen ? inNone(left, who) : inAll(rest, who))),
     };
   },
 };

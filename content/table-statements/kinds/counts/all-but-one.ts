@@ -25,7 +25,7 @@ export const allButOne: StatementForm = {
       weight: 1,
     };
   },
-  pattern: /^All but one of the (\w+) .+? with (.+)\.$/,
+  pattern: /^All but one of the (\w+) .+? (?:with|that) (.+)\.$/,
   isTrue: ([size, text], table) => {
     const [values, isMet] = table.phraseAndClause(text!);
     const first = areFirst(values, fromWords(size!));

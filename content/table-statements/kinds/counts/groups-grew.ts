@@ -1,8 +1,8 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
 import { pairOf } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending } from "../../world.ts";
-import { tops } from "../../words.ts";
+import { columnOf, descending, howMany } from "../../world.ts";
+import { others, shortOf, tops, withThe } from "../../words.ts";
 
 /** The percent change of the total of a few rows against that of the others. */
 export const groupsGrew: StatementForm = {
@@ -22,15 +22,21 @@ export const groupsGrew: StatementForm = {
     if (part! > rest! !== want || Math.abs(part! - rest!) < 1.2 || Math.min(part!, rest!) < 0.5)
       return null;
     const { noun } = columnOf(world, key);
+    const start = `From ${years.from} to ${years.to}, ${totalOf(years.stem)} increased by a greater percent for ${tops(world, size, key)} than for`;
     return {
-      text: `From ${years.from} to ${years.to}, the total ${years.stem} increased by a greater percent for ${tops(world, size, key)} than for the others.`,
+      text: shortOf(
+        `${start} ${others(world, size)} combined.`,
+        `${start} the other ${howMany(world.rows.length - size)} combined.`,
+        `${start} the others combined.`,
+        `${start} the others.`,
+      ),
       why: `The totals increased by about ${part!.toFixed(1)} percent for the ${inWords(size)} and by about ${rest!.toFixed(1)} percent for the others.`,
       how: `Sort by ${noun}, add both years’ values in each of the two groups, and compare the percent changes.`,
       weight: 2,
     };
   },
   pattern:
-    /^From (\d{4}) to (\d{4}), the total (.+) increased by a greater percent for the (\w+) .+? with (the .+) than for the others\.$/,
+    /^From (\d{4}) to (\d{4}), (?:the )?total (.+) increased by a greater percent for the (\w+) .+? (?:with|that) (.+) than for the other.+\.$/,
   isTrue: ([from, to, stem, size, noun], table) => {
     const [before, after] = [table.column(`${stem} in ${from}`), table.column(`${stem} in ${to}`)];
     const order = table.column(noun!);
@@ -41,3 +47,8 @@ export const groupsGrew: StatementForm = {
     return inPart(after) * sum(before) > inPart(before) * sum(after);
   },
 };
+
+/** "the total number of students", but "total revenue" */
+function totalOf(stem: string): string {
+  return withThe(stem) === stem ? `total ${stem}` : `the total ${stem}`;
+}

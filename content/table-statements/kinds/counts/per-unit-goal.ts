@@ -25,9 +25,11 @@ export const perUnitGoal: StatementForm = {
     };
   },
   pattern:
-    /^Each of the (?!.* that )\w+ [a-z ]+ had (?:(.+) of at least (\S+)|at least (\S+) (.+))\.$/,
-  isTrue: ([amount, most, count, what], table) => {
-    const phrase = amount?.replace(/^an? /, "") ?? `number of ${what!}`;
+    /^Each of the (?!.* that )\w+ [a-z ]+ had (?:(.+) of at least (\S+)(?: units)?( per .+)?|at least (\S+) (megawatt-hours of )?(.+))\.$/,
+  isTrue: ([amount, most, per, count, isAmount, what], table) => {
+    const phrase = amount
+      ? `${amount.replace(/^an? /, "")}${per ?? ""}`
+      : `${isAmount ? "amount" : "number"} of ${what!}`;
     const bound = most ?? count;
     const { top, bottom, scale } = readPerUnit(phrase, table);
     const limit = Number(bound!.replaceAll(/[^\d.]/g, ""));

@@ -4,16 +4,15 @@ import { twoColumns } from "../../pairs.ts";
 import { isWorthClaiming } from "../../expectation.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, valuesOf, type World } from "../../world.ts";
-import { allOf, didMore, ends, fromTended, moreOf, tendedTo } from "../../words.ts";
+import { allOf, fromTended, tendedTo, theyDidMore, withEnds, withMore } from "../../words.ts";
 
 /** By pairs of rows that agree, what's clear lies above this, and what isn't below. */
 const PLAIN = 0.42;
 
 /** Who tended to have what. */
 const WORDINGS: readonly ((world: World, first: string, second: string) => string)[] = [
-  (world, first, second) =>
-    `Among ${allOf(world)}, those with ${first} tended to ${tendedTo(second)}.`,
-  ({ story }, first, second) => `In general, the ${story.things} with ${first} ${second}.`,
+  (world, first, second) => `Among ${allOf(world)}, those ${first} tended to ${tendedTo(second)}.`,
+  ({ story }, first, second) => `In general, the ${story.things} ${first} ${second}.`,
 ];
 
 /** Whether two columns go together, as an inference from all rows instead of a few. */
@@ -27,7 +26,7 @@ export const claimSupported: StatementForm = {
     const signed = together(valuesA, valuesB, isInverse);
     if (isSameQuantity(world, pair) || !isWorthClaiming(world, pair, isInverse)) return null;
     if (want ? !isClear(signed) : !isUnsupported(signed)) return null;
-    const [first, second] = [moreOf(world, a), didMore(world, b, isInverse)];
+    const [first, second] = [withMore(world, a), theyDidMore(world, b, isInverse)];
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     const order = descending(world, b);
     const places = descending(world, a)
@@ -37,12 +36,13 @@ export const claimSupported: StatementForm = {
       text: rng.pick(WORDINGS)(world, first, second),
       why: want
         ? `The ${nounB} ${isInverse ? "falls" : "rises"} with few exceptions as the ${nounA} rises.`
-        : `The ${nounB} doesn’t ${isInverse ? "fall" : "rise"} as the ${nounA} rises: the three with ${ends(world, a)} are in places ${listed(places.map(String))} by ${nounB}, counted from the highest.`,
+        : `The ${nounB} doesn’t ${isInverse ? "fall" : "rise"} as the ${nounA} rises: the three ${withEnds(world, a)} are in places ${listed(places.map(String))} by ${nounB}, counted from the highest.`,
       how: `Sort by ${nounA} and read down the ${nounB}: look for a direction, not for single exceptions.`,
       weight: 1,
     };
   },
-  pattern: /^(?:Among the [a-z0-9 ]+, those with (.+) tended to (.+)|In general, the (.+))\.$/,
+  pattern:
+    /^(?:Among the [a-z0-9 ]+, those (?:with|that) (.+) tended to (.+)|In general, the (.+))\.$/,
   isTrue: ([among, tended, general], table) => {
     const [a, b] = among
       ? [table.toward(among), table.toward(fromTended(tended!))]

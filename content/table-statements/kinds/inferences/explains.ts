@@ -1,7 +1,7 @@
 import { type Cause, CAUSES, causeOf } from "../../causes.ts";
 import { together } from "../../correlation.ts";
 import type { StatementForm } from "../../statement.ts";
-import { moreOf, nounWithThe } from "../../words.ts";
+import { nounWithThe, tendedTo, theyDidMore, withMore } from "../../words.ts";
 import { columnOf, valuesOf, type World } from "../../world.ts";
 import { agreement } from "./claim-supported.ts";
 
@@ -25,8 +25,8 @@ function explains(part: number): StatementForm {
       const cause = causeOf(world.story.name);
       if (!cause || !relationShown(world)) return null;
       const [a, b] = keysOf(world, cause);
-      const rows = `${world.story.things} with ${moreOf(world, a)}`;
-      const expected = `${rows} to have ${moreOf(world, b, cause.isInverse)}`;
+      const rows = `${world.story.things} ${withMore(world, a)}`;
+      const expected = `${rows} to ${tendedTo(theyDidMore(world, b, cause.isInverse))}`;
       return {
         text: (want ? cause.helps : cause.others)[part]!,
         why: want

@@ -4,13 +4,21 @@ import type { StatementForm } from "../../statement.ts";
 import type { TableReader } from "../../table-reader.ts";
 import { UNKNOWN } from "../../unknowns.ts";
 import { addable, columnOf, descending, howMany, told, type World } from "../../world.ts";
-import { allOf, hasMiddle, nounOf, tops } from "../../words.ts";
+import { allOf, hasMiddle, nounFor, nounOf, readNounFor, tops } from "../../words.ts";
 import { PER_UNIT } from "../../facts.ts";
+import { PREPOSITION } from "../../prepositions.ts";
 
 type Drawn = ReturnType<StatementForm["make"]>;
 
+const KNOWN_RATE = new RegExp(
+  String.raw`^The (?!.* as a percentage )([a-z0-9, ]+ ${PREPOSITION} [A-Z].+)$`,
+);
+const KNOWN_MEDIAN = new RegExp(
+  String.raw`^The median (.+) ${PREPOSITION} the (\w+) .+? (?:with|that) (.+)$`,
+);
+
 /** A quantity that the table's columns give once they're divided. */
-export const knownRate = quantity(0, /^The (?!.* as a percent )([a-z0-9, ]+) for ([A-Z].+)$/, {
+export const knownRate = quantity(0, KNOWN_RATE, {
   make(world, rng) {
     const drawn = drawPerUnit(world, rng);
     if (!drawn) return null;
@@ -18,23 +26,25 @@ export const knownRate = quantity(0, /^The (?!.* as a percent )([a-z0-9, ]+) for
     const row = rng.pick(world.rows);
     const value = values[world.rows.indexOf(row)]!;
     return {
-      text: `The ${unit.phrase} for ${row.name}`,
+      text: `The ${nounFor(world, unit.phrase, row.name)}`,
       why: `The ${unit.over[0]} divided by the ${unit.over[1]} gives about ${saidPerUnit(unit, value)}.`,
       how: `The table has both the ${unit.over[0]} and the ${unit.over[1]}, so their quotient is known.`,
       weight: 0,
     };
   },
-  isKnown: ([phrase, name], table) =>
-    table.names.includes(name!) &&
-    PER_UNIT.some(
-      (unit) => unit.phrase === phrase && unit.over.every((noun) => table.column(noun).length > 0),
-    ),
+  isKnown: ([text], table) => {
+    const said = readNounFor(text!, table.names);
+    return PER_UNIT.some(
+      ({ phrase, over }) =>
+        phrase === said?.noun && over.every((noun) => table.column(noun).length > 0),
+    );
+  },
 });
 
 /** A row's part of the total of the listed rows. */
 export const knownShare = quantity(
   1,
-  /^The (.+) (?:of|for) (.+) as a percent of the total for the \w+ [a-z ]+$/,
+  /^The (.+) as a percentage of the total for the \w+ [a-z ]+$/,
   {
     make(world, rng) {
       const sums = addable(world);
@@ -43,18 +53,21 @@ export const knownShare = quantity(
       const { noun } = columnOf(world, key);
       const row = rng.pick(world.rows);
       return {
-        text: `The ${nounOf(world, key)} ${row.name} as a percent of the total for ${allOf(world)}`,
+        text: `The ${nounFor(world, noun, row.name)} as a percentage of the total for ${allOf(world)}`,
         why: `The total of the column is known, and so is the figure for ${row.name}.`,
         how: `Everything listed can be added up, so a row's percent of the total of the ${noun} is known.`,
         weight: 0,
       };
     },
-    isKnown: ([noun, name], table) => table.valueOf(name!, noun!) > 0,
+    isKnown: ([text], table) => {
+      const { noun, name } = readNounFor(text!, table.names)!;
+      return table.valueOf(name, noun) > 0;
+    },
   },
 );
 
 /** The middle of a few rows that another column selects. */
-export const knownMedian = quantity(2, /^The median (.+) (?:of|for) the (\w+) .+? with (the .+)$/, {
+export const knownMedian = quantity(2, KNOWN_MEDIAN, {
   make(world, rng) {
     const [a, b] = rng.sample(world.keys, 2) as [string, string];
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];

@@ -2,8 +2,9 @@ import { fromWords, inWords, sum } from "@theta/items/template";
 import { goTogether } from "../../expectation.ts";
 import { areOfOneTime } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { addable, columnOf, descending, halfOf, told } from "../../world.ts";
-import { nounOf, prepositionOf, tops } from "../../words.ts";
+import { addable, columnOf, descending, halfOf, howMany, told } from "../../world.ts";
+import { PREPOSITION, prepositionOf } from "../../prepositions.ts";
+import { averaged, others, shortOf, thatOf, tops, wasOnAverage } from "../../words.ts";
 
 const FACTORS = [
   [1, "greater than"],
@@ -30,15 +31,25 @@ export const averageOfTop: StatementForm = {
     if (away > 0 !== want || Math.abs(away) < 0.03 || Math.abs(away) > 0.3) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     const said = (value: number): string => told(world, b, Number(value.toPrecision(3)));
+    const of = prepositionOf(world.story.name, nounB);
+    const start = `The average (arithmetic mean) ${averaged(nounB)} ${of} ${tops(world, size, a)} ${wasOnAverage(nounB)} ${words}`;
+    const left = `the other ${howMany(world.rows.length - size)}`;
     return {
-      text: `The average (arithmetic mean) ${nounOf(world, b)} ${tops(world, size, a)} was ${words} that ${prepositionOf(nounB)} the others.`,
+      text: shortOf(
+        `${start} the average for ${others(world, size)}.`,
+        `${start} the average for ${left}.`,
+        `${start} ${wasOnAverage(nounB) === "was" ? "that" : "those"} ${thatOf(world, b)} ${left}.`,
+        `${start} the average for the others.`,
+        `${start} that ${thatOf(world, b)} the others.`,
+      ),
       why: `The averages are about ${said(top!)} for the ${inWords(size)} and ${said(rest!)} for the others, a ratio of about ${(top! / rest!).toFixed(2)}.`,
       how: `Sort by ${nounA}, and find the average ${nounB} of the first ${inWords(size)} and of the others.`,
       weight: 2,
     };
   },
-  pattern:
-    /^The average \(arithmetic mean\) (.+) (?:of|for) the (\w+) .+? with (the .+) was (greater than|more than .+) that (?:of|for) the others\.$/,
+  pattern: new RegExp(
+    String.raw`^The average \(arithmetic mean\) (.+) ${PREPOSITION} the (\w+) .+? (?:with|that) (.+) (?:was|were) (greater than|more than .+) (?:the average|that|those) (?:of|for) the other.+\.$`,
+  ),
   isTrue: ([nounB, size, nounA, words], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const limit = a.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;

@@ -26,7 +26,7 @@ export const endAgainstMost: StatementForm = {
       weight: 0,
     };
   },
-  pattern: /^The .+? with (the .+) than most of the other [a-z ]+\.$/,
+  pattern: /^The .+? (?:with|that) (.+) than most of the other [a-z ]+\.$/,
   isTrue: ([text], table) => {
     const [a, b] = table.both(text!, " ");
     const own = b[a.indexOf(Math.max(...a))]!;

@@ -1,5 +1,6 @@
 import { sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
+import { averaged, wasOnAverage } from "../../words.ts";
 import { addable, columnOf, told, valuesIn } from "../../world.ts";
 
 /** Which of two groups has the greater average, which needn't be the one with the greater total. */
@@ -16,14 +17,14 @@ export const groupAverageGreatest: StatementForm = {
     const { noun } = columnOf(world, key);
     const said = (value: number): string => told(world, key, Number(value.toPrecision(3)));
     return {
-      text: `The average (arithmetic mean) ${noun} was greater for the ${things} ${group.said[one]!} than for those ${group.said[other]!}.`,
+      text: `The average (arithmetic mean) ${averaged(noun)} ${wasOnAverage(noun)} greater for the ${things} ${group.said[one]!} than for those ${group.said[other]!}.`,
       why: `The average is about ${said(first!)} for ${one} and about ${said(second!)} for ${other}.`,
       how: `Sort by ${group.noun}, and average the ${noun} of each of the two groups.`,
       weight: 1,
     };
   },
   pattern:
-    /^The average \(arithmetic mean\) (.+) was greater for the [a-z]+ (.+) than for those (.+)\.$/,
+    /^The average \(arithmetic mean\) (.+) (?:was|were) greater for the [a-z]+ (.+) than for those (.+)\.$/,
   isTrue: ([noun, one, other], table) => {
     const values = table.column(noun!);
     const [own, others] = [one!, other!].map((phrase) =>

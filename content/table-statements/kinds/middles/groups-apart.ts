@@ -28,7 +28,7 @@ export const groupsApart: StatementForm = {
       weight: 0,
     };
   },
-  pattern: /^Each of the (\w+) .+? with (.+) than any of the other \w+ [a-z ]+\.$/,
+  pattern: /^Each of the (\w+) .+? (?:with|that) (.+) than any of the other \w+ [a-z ]+\.$/,
   isTrue: ([size, text], table) => {
     const [a, b] = table.both(text!, " ").map((values) => areFirst(values, fromWords(size!)));
     return a!.every((isFirst, k) => isFirst === b![k]);

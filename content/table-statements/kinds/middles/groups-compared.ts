@@ -2,7 +2,7 @@ import { inWords, type Rng, tidy } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import type { TableReader } from "../../table-reader.ts";
 import { columnOf, told, valuesIn, type World } from "../../world.ts";
-import { hasMiddle, didMore, nounWithThe } from "../../words.ts";
+import { hasMiddle, didMore, nounsWithThe } from "../../words.ts";
 
 /** Two of the story's groups, as sentences say them: "the branches in the East region" and "those in …". */
 function twoGroups(
@@ -74,13 +74,13 @@ export const groupRangeGreater: StatementForm = {
       heading.includes("%") ? `${range} percentage points` : told(world, key, range);
     const [one, other] = groups.said;
     return {
-      text: `The range in ${nounWithThe(world, key)} was greater for ${one} than for ${other}.`,
+      text: `The range of ${nounsWithThe(world, key)} was greater for ${one} than for ${other}.`,
       why: `The range is ${said(first!)} for ${one} and ${said(second!)} for ${other}.`,
       how: `Sort by ${noun}, and find the greatest and the least value of each of the two groups.`,
       weight: 1,
     };
   },
-  pattern: /^The range in (?:the )?(.+) was greater for the [a-z]+ (.+) than for those (.+)\.$/,
+  pattern: /^The range of (?:the )?(.+) was greater for the [a-z]+ (.+) than for those (.+)\.$/,
   isTrue: ([noun, ...phrases], table) => {
     const [own, others] = valuesOfGroups(table.column(noun!), phrases, table);
     return own.at(-1)! + others[0]! > others.at(-1)! + own[0]!;

@@ -1,6 +1,7 @@
+import { PREPOSITION } from "../../prepositions.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, summable, told } from "../../world.ts";
-import { percentMore } from "../../words.ts";
+import { percentMore, readNounFor } from "../../words.ts";
 
 /** By how much the first is ahead of the second. */
 export const leadOverSecond: StatementForm = {
@@ -21,11 +22,12 @@ export const leadOverSecond: StatementForm = {
       weight: 0,
     };
   },
-  pattern:
-    /^(?:(.+) [a-z]+ at least (\d+) percent (more .+) than|The (.+) (?:of|for) (.+) was at least (\d+) percent \w+ than that (?:of|for)) any other .+\.$/,
-  isTrue: ([nameA, percentA, more, noun, nameB, percentB], table) => {
-    const phrase = noun ?? more!;
-    const name = nameA ?? nameB!;
+  pattern: new RegExp(
+    String.raw`^(?:(.+?) (?:was open|[a-z]+) at least (\d+) percent (more .+) than|The (.+) (?:was|were) at least (\d+) percent \w+ than (?:that|those) ${PREPOSITION}) any other .+\.$`,
+  ),
+  isTrue: ([nameA, percentA, more, nounAndName, percentB], table) => {
+    const said = nounAndName === undefined ? null : readNounFor(nounAndName, table.names);
+    const [phrase, name] = [said?.noun ?? more!, said?.name ?? nameA!];
     const others = table.names.filter((one) => one !== name);
     const own = 100 * table.valueOf(name, phrase);
     const factor = 100 + Number(percentA ?? percentB);

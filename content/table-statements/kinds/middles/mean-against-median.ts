@@ -1,5 +1,7 @@
 import { sum } from "@theta/items/template";
+import { PREPOSITION, prepositionOf } from "../../prepositions.ts";
 import type { StatementForm } from "../../statement.ts";
+import { allOf, averaged, shortOf, wasOnAverage } from "../../words.ts";
 import { addable, columnOf, descending, told, valuesOf } from "../../world.ts";
 
 /** Whether a few large rows pull the average above a multiple of the median. */
@@ -18,13 +20,18 @@ export const meanAgainstMedian: StatementForm = {
     const { noun } = columnOf(world, key);
     const about = told(world, key, Number(mean.toPrecision(3)));
     return {
-      text: `The average (arithmetic mean) ${noun} was greater than the median.`,
+      text: shortOf(
+        `The average (arithmetic mean) ${averaged(noun)} ${prepositionOf(world.story.name, noun)} ${allOf(world)} ${wasOnAverage(noun)} greater than the median ${noun}.`,
+        `The average (arithmetic mean) ${averaged(noun)} ${wasOnAverage(noun)} greater than the median.`,
+      ),
       why: `The average is about ${about}, and the median is ${told(world, key, median)}.`,
       how: `Sort by ${noun} for the median. Then see whether the differences above it outweigh those below it.`,
       weight: 1,
     };
   },
-  pattern: /^The average \(arithmetic mean\) (.+) was greater than the median\.$/,
+  pattern: new RegExp(
+    String.raw`^The average \(arithmetic mean\) (.+?)(?: ${PREPOSITION} the \w+ [a-z ]+)? (?:was|were) greater than the median.*\.$`,
+  ),
   isTrue: ([noun], table) => {
     const values = table.column(noun!).toSorted((one, other) => one - other);
     const half = (values.length - 1) / 2;

@@ -1,5 +1,6 @@
 import { median } from "@theta/items/template";
 import { boundBetween } from "../../round.ts";
+import { PREPOSITION } from "../../prepositions.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, howMany, told, valuesOf } from "../../world.ts";
 import { allOf, hasMiddle, nounOf } from "../../words.ts";
@@ -26,7 +27,9 @@ export const medianBeyond: StatementForm = {
       weight: 0,
     };
   },
-  pattern: /^The median (.+) (?:of|for) the \w+ [a-z ]+ was greater than (.+)\.$/,
+  pattern: new RegExp(
+    String.raw`^The median (.+) ${PREPOSITION} the \w+ [a-z ]+ was greater than (.+)\.$`,
+  ),
   isTrue: ([noun, text], table) => {
     const bound = table.said(noun!, text!);
     const values = table.column(noun!).toSorted((one, other) => one - other);

@@ -1,11 +1,14 @@
-import { capital, fromWords, inWords, median } from "@theta/items/template";
+import { fromWords, inWords, median } from "@theta/items/template";
+import { expected } from "../../expectation.ts";
 import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, halfOf, told } from "../../world.ts";
-import { hasMiddle, others, tops } from "../../words.ts";
+import { columnOf, descending, halfOf, howMany, told } from "../../world.ts";
+import { hasMiddle, others, shortOf, tops } from "../../words.ts";
 
 /** For two medians of at most five values each. */
 const MOST_ROWS = 9;
+/** Colleges with the most faculty members have the most students: nobody needs a table for that. */
+const OBVIOUS = 0.85;
 
 /** Medians of one column in the two parts that another column divides the table into. */
 export const medianOfTop: StatementForm = {
@@ -15,6 +18,7 @@ export const medianOfTop: StatementForm = {
     const [a, b] = pair;
     // Two long lists would take longer than a question allows.
     if (!hasMiddle(world, b) || world.rows.length > MOST_ROWS) return null;
+    if (Math.abs(expected(world, a, b)) > OBVIOUS) return null;
     const size = halfOf(world, rng);
     const order = descending(world, a);
     const medians = [order.slice(0, size), order.slice(size)].map((rows) =>
@@ -23,15 +27,21 @@ export const medianOfTop: StatementForm = {
     const [top, rest] = medians as [number, number];
     if (top === rest || top > rest !== want) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+    const start = `The median ${nounB} was greater for ${tops(world, size, a)} than for`;
     return {
-      text: `${capital(tops(world, size, a))} had a higher median ${nounB} than ${others(world, size)}.`,
+      text: shortOf(
+        `${start} ${others(world, size)}.`,
+        `${start} the other ${howMany(world.rows.length - size)}.`,
+        `${start} the others.`,
+      ),
       why: `The median is ${told(world, b, top)} for the ${inWords(size)} and ${told(world, b, rest)} for the others.`,
       how: `Sort by ${nounA} and separate the first ${inWords(size)}. Order the ${nounB} within each group and take the middle.`,
       weight: 2,
     };
   },
-  pattern: /^The (\w+) .+? with (the .+) had a higher median (.+) than the other \w+ .+\.$/,
-  isTrue: ([size, nounA, nounB], table) => {
+  pattern:
+    /^The median (.+) was greater for the (\w+) .+? (?:with|that) (.+) than for the other.+\.$/,
+  isTrue: ([nounB, size, nounA], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const order = [...a.keys()].toSorted((one, other) => a[other]! - a[one]!);
     const middle = (places: readonly number[]): number => {

@@ -1,7 +1,7 @@
 import { thousands, tidy } from "@theta/items/template";
 import { roundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
-import { allOf, nounWithThe } from "../../words.ts";
+import { allOf, nounsWithThe } from "../../words.ts";
 import { columnOf, descending, told } from "../../world.ts";
 
 /** A range against a round number. */
@@ -20,13 +20,13 @@ export const rangeOfColumn: StatementForm = {
       : roundBetween(range * 1.015, range * 1.12);
     if (bound === null || told(world, key, bound) === thousands(1)) return null;
     return {
-      text: `The range in ${nounWithThe(world, key)} among ${allOf(world)} was greater than ${told(world, key, bound)}.`,
+      text: `The range of ${nounsWithThe(world, key)} for ${allOf(world)} was greater than ${told(world, key, bound)}.`,
       why: `The greatest value is ${told(world, key, high)} and the least is ${told(world, key, low)}, so the range is ${told(world, key, range)}.`,
       how: `Sort by ${columnOf(world, key).noun} and subtract the least value from the greatest.`,
       weight: 0,
     };
   },
-  pattern: /^The range in (?:the )?(.+) among the \w+ [a-z ]+ was greater than (.+)\.$/,
+  pattern: /^The range of (?:the )?(.+) for the \w+ [a-z ]+ was greater than (.+)\.$/,
   isTrue: ([noun, text], table) => {
     const values = table.column(noun!).toSorted((one, other) => one - other);
     return values.at(-1)! > values[0]! + table.said(noun!, text!);

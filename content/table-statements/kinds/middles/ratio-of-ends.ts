@@ -1,7 +1,7 @@
 import { capital } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, summable, told, type World } from "../../world.ts";
-import { allOf, thingWith, wordsOf } from "../../words.ts";
+import { allOf, mostIn, thingWith, wordsOf } from "../../words.ts";
 
 const TIMES = ["three", "four", "five", "six", "eight", "ten"] as const;
 const FACTORS: readonly number[] = [3, 4, 5, 6, 8, 10];
@@ -23,7 +23,7 @@ export const ratioOfEnds: StatementForm = {
     };
   },
   pattern:
-    /^(?:The .+? with (the .+) [a-z]+|Among the \w+ [a-z ]+, (the .+) was) more than (\w+) times .+\.$/,
+    /^(?:The .+? (?:with|that) (.+) (?:was open|[a-z]+)|Among the \w+ [a-z ]+, the \w+ (.+) was) more than (\w+) times .+\.$/,
   isTrue: ([counted, measured, words], table) => {
     const values = table.column(counted ?? measured!).toSorted((one, other) => other - one);
     return values[0]! / values.at(-1)! > FACTORS[TIMES.findIndex((one) => one === words)]!;
@@ -31,10 +31,13 @@ export const ratioOfEnds: StatementForm = {
 };
 
 function endsCompared(world: World, key: string, times: string): string {
-  const { more, most, least } = wordsOf(world, key);
-  const what = /^more (.+)/.exec(more)?.[1];
-  if (!what) return `Among ${allOf(world)}, ${most} was more than ${times} times the lowest`;
-  const much = least.startsWith("the fewest") ? "many" : "much";
-  const end = least.slice(0, -what.length - 1);
-  return `${capital(`the ${thingWith(world, key)}`)} had more than ${times} times as ${much} ${what} as the ${world.story.label.toLowerCase()} with ${end}`;
+  const says = wordsOf(world, key);
+  const [, high, low] = /^the (\w+) .+\|the (\w+) /.exec(`${says.most}|${says.least}`)!;
+  if (high !== "most")
+    return `Among ${allOf(world)}, the ${high!} ${columnOf(world, key).noun} was more than ${times} times the ${high === "greatest" ? "least" : low!}`;
+  const [, verb, what] = /^(was open|\w+) the most (.+)/.exec(mostIn(says))!;
+  const much = low === "fewest" ? "many" : "much";
+  const start = capital(`the ${thingWith(world, key)}`);
+  const joint = start.includes(" that ") ? `that ${verb!}` : "with";
+  return `${start} ${verb!} more than ${times} times as ${much} ${what!} as the ${world.story.label.toLowerCase()} ${joint} the ${low!}`;
 }

@@ -1,10 +1,8 @@
 import { sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, told } from "../../world.ts";
-import { others, timesAs } from "../../words.ts";
-
-/** Stands for what's compared, in place of a row's name. */
-const OTHERS = "OTHERS";
+import { prepositionOf } from "../../prepositions.ts";
+import { averaged, nounFor, others, readNounFor, shortOf, wasOf } from "../../words.ts";
 
 /** How sentences say a multiple. */
 const TIMES: Readonly<Record<string, number>> = {
@@ -32,19 +30,23 @@ export const timesTheOthers: StatementForm = {
     if (found > times !== want || away < 0.03 || away > 0.2) return null;
     const said = told(world, key, Number(average.toPrecision(3)));
     const { noun } = columnOf(world, key);
+    const start = `The ${nounFor(world, noun, first!.name)} ${wasOf(world, key)} more than ${words} the average (arithmetic mean)`;
+    const stem = noun.replace(/ in \d{4}$/, "");
+    const of = prepositionOf(world.story.name, stem);
     return {
-      text: `${timesAs(world, key, [first!.name, `more than ${words}`, OTHERS]).replace(/(?:that (?:of|for) )?OTHERS$/, `the average (arithmetic mean) for ${others(world, 1)}`)}.`,
-      why: `The average for the others is about ${said}. The ${noun} for ${first!.name}, ${told(world, key, first!.value)}, is about ${found.toFixed(1)} times that.`,
+      text: shortOf(
+        `${start} ${averaged(stem)} ${of} ${others(world, 1)}.`,
+        `${start} for ${others(world, 1)}.`,
+      ),
+      why: `The average for the others is about ${said}. The ${nounFor(world, noun, first!.name)}, ${told(world, key, first!.value)}, ${wasOf(world, key) === "was" ? "is" : "are"} about ${found.toFixed(1)} times that.`,
       how: `Sort by ${noun}, add all the values but the first, and compare the first with a multiple of their average.`,
       weight: 2,
     };
   },
-  pattern:
-    /^(?:The (.+) (?:of|for) (.+) was more than (.+)|(.+) [a-z]+ more than (.+) as (?:many|much) (.+) as) the average \(arithmetic mean\) for the other \w+ .+\.$/,
-  isTrue: ([noun, ofName, ofWords, name, asWords, what], table) => {
-    const phrase = noun ?? `more ${what!}`;
-    const words = ofWords ?? asWords;
-    const [own, total] = [table.valueOf(ofName ?? name!, phrase), sum(table.column(phrase))];
+  pattern: /^The (.+) (?:was|were) more than (.+) the average \(arithmetic mean\) .+\.$/,
+  isTrue: ([said, words], table) => {
+    const { noun, name } = readNounFor(said!, table.names)!;
+    const [own, total] = [table.valueOf(name, noun), sum(table.column(noun))];
     const count = table.names.length - 1;
     return own * count > TIMES[words!]! * (total - own);
   },

@@ -1,5 +1,5 @@
 import { listed } from "@theta/items/template";
-import { drawPerUnit, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import { drawPerUnit, perUnitIs, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
 import type { StatementForm } from "../../statement.ts";
 import { descending } from "../../world.ts";
 import { thingWith } from "../../words.ts";
@@ -27,12 +27,12 @@ export const endPerUnit: StatementForm = {
     );
     return {
       text: `The ${thingWith(world, key, isLow)} had ${isLeast ? words.least : words.most}.`,
-      why: `The ${thingWith(world, key, isLow)} is ${row.name}. The ${unit.phrase} is about ${listed(shown)}${want ? ", which comes closest" : ""}.`,
+      why: `The ${thingWith(world, key, isLow)} is ${row.name}. ${perUnitIs(unit)} about ${listed(shown)}${want ? ", which comes closest" : ""}.`,
       how: `Find the row at the end of the first column. Then divide the ${unit.over[0]} by the ${unit.over[1]} in it and in rows where the result could be ${isLeast ? "lower" : "higher"}.`,
       weight: 2,
     };
   },
-  pattern: /^The .+? with (the .+) had (the (?:most|fewest|highest|lowest) .+)\.$/,
+  pattern: /^The .+? (?:with|that) (.+) had (the (?:most|fewest|least|highest|lowest) .+)\.$/,
   isTrue: ([phrase, rate], table) => {
     const { top, bottom } = readPerUnit(rate!, table);
     const values = table.toward(phrase!);

@@ -1,7 +1,7 @@
 import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { fromEnd } from "../../world.ts";
-import { thingWith, wordsOf } from "../../words.ts";
+import { didMost, thingWith } from "../../words.ts";
 
 /** Whether the first in one order is also at an end of another, or close to it. */
 export const extremesAgree: StatementForm = {
@@ -15,10 +15,8 @@ export const extremesAgree: StatementForm = {
     const place = orderB.indexOf(first);
     // False ones come close: second or third instead of first.
     if (want ? place !== 0 : place < 1 || place > 2) return null;
-    const { most, least } = wordsOf(world, b);
-    const end = isLowB ? least : most;
     return {
-      text: `The ${thingWith(world, a, isLowA)} also had ${end}.`,
+      text: `The ${thingWith(world, a, isLowA)} also ${didMost(world, b, isLowB)}.`,
       why: want
         ? `It’s ${first.name} in both cases.`
         : `The ${thingWith(world, a, isLowA)} is ${first.name}, but the ${thingWith(world, b, isLowB)} is ${orderB[0]!.name}.`,
@@ -26,7 +24,7 @@ export const extremesAgree: StatementForm = {
       weight: 0,
     };
   },
-  pattern: /^The .+? with (the .+) also had (the .+)\.$/,
+  pattern: /^The .+? (?:with|that) (.+) also (.+)\.$/,
   isTrue: ([phraseA, phraseB], table) => {
     const [a, b] = [table.toward(phraseA!), table.toward(phraseB!)];
     return a.indexOf(Math.max(...a)) === b.indexOf(Math.max(...b));

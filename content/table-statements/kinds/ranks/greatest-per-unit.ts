@@ -24,7 +24,7 @@ export const greatestPerUnit: StatementForm = {
       weight: 2,
     };
   },
-  pattern: /^Of the (\w+) .+? with (the .+), (.+) had (the .+)\.$/,
+  pattern: /^Of the (\w+) .+? (?:with|that) (.+), (.+) had (the .+)\.$/,
   isTrue: ([size, noun, name, phrase], table) => {
     const { top, bottom } = readPerUnit(phrase!, table);
     const column = table.column(noun!);

@@ -1,4 +1,3 @@
-import { expected } from "../../expectation.ts";
 import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, fromEnd, type World } from "../../world.ts";
@@ -7,8 +6,6 @@ import { wordsOf } from "../../words.ts";
 const PLACES = ["", "second-", "third-"] as const;
 /** How far from the ends a row may be, in places. It’s at the end itself in one of the columns. */
 const FARTHEST = 2;
-/** Where columns go together at least so much, being high in one and low in the other is a contrast. */
-const SURPRISING = 0.2;
 
 /** Whether a row has a given place from the top in one column and from the bottom in another. */
 export const highButLow: StatementForm = {
@@ -29,9 +26,8 @@ export const highButLow: StatementForm = {
         ]);
     if (Math.min(saidA, saidB) !== 0 || Math.max(saidA, saidB) > FARTHEST) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
-    const joint = expected(world, a, b) > SURPRISING ? "but" : "and";
     return {
-      text: `${row.name} had ${placed(world, a, saidA, false)} ${joint} ${placed(world, b, saidB, true)}.`,
+      text: `${row.name} had ${placed(world, a, saidA, false)} and ${placed(world, b, saidB, true)}.`,
       why: want
         ? `${row.name} is number ${placeA + 1} from the highest ${nounA} down and number ${placeB + 1} from the lowest ${nounB} up.`
         : `It had ${placed(world, a, placeA, false)} and ${placed(world, b, placeB, true)}.`,
@@ -39,8 +35,7 @@ export const highButLow: StatementForm = {
       weight: 0,
     };
   },
-  pattern:
-    /^(.+) had the (second-|third-)?([a-z]+) (.+) (?:but|and) the (second-|third-)?([a-z]+) (.+)\.$/,
+  pattern: /^(.+) had the (second-|third-)?([a-z]+) (.+) and the (second-|third-)?([a-z]+) (.+)\.$/,
   isTrue: (found: readonly (string | undefined)[], table) => {
     const own = table.names.indexOf(found[0]!);
     const [a, b] = [found.slice(1, 4), found.slice(4)].map(([place, end, what]) => {
@@ -54,12 +49,10 @@ export const highButLow: StatementForm = {
   },
 };
 
-/** "the second-highest annual revenue", "the lowest number of employees" */
+/** "the second-highest annual revenue", "the third-fewest employees" */
 function placed(world: World, key: string, place: number, isLow: boolean): string {
   const { most, least } = wordsOf(world, key);
   if (place === 0) return isLow ? least : most;
   const [, end, what] = /^the (\w+) (.+)$/.exec(isLow ? least : most)!;
-  return /^(most|least|fewest)$/.test(end!)
-    ? `the ${PLACES[place]!}${isLow ? "lowest" : "highest"} ${columnOf(world, key).noun}`
-    : `the ${PLACES[place]!}${end!} ${what!}`;
+  return `the ${PLACES[place]!}${end!} ${what!}`;
 }

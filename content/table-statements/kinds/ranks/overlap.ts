@@ -3,7 +3,7 @@ import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { areFirst } from "../../table-reader.ts";
 import { descending } from "../../world.ts";
-import { ends, tops } from "../../words.ts";
+import { tops, withEnds } from "../../words.ts";
 
 /** The first in one order who are also among the first in another. */
 export const overlap: StatementForm = {
@@ -18,14 +18,14 @@ export const overlap: StatementForm = {
     if (said < 1 || said > size - 1) return null;
     const were = said === 1 ? "was" : "were";
     return {
-      text: `Exactly ${inWords(said)} of ${tops(world, size, a)} ${were} also among the ${inWords(size)} with ${ends(world, b)}.`,
+      text: `Exactly ${inWords(said)} of ${tops(world, size, a)} ${were} also among the ${inWords(size)} ${withEnds(world, b)}.`,
       why: `${both.length === 0 ? "None" : capital(listed(both))} ${both.length > 1 ? "are" : "is"} among the first ${inWords(size)} both times.`,
       how: `Sort by the first column and note the first ${inWords(size)}. Then sort by the second column and count how many of them are among the first ${inWords(size)}.`,
       weight: 1,
     };
   },
   pattern:
-    /^Exactly (\w+) of the (\w+) .+? with (the .+) (?:was|were) also among the \w+ with (the .+)\.$/,
+    /^Exactly (\w+) of the (\w+) .+? (?:with|that) (.+) (?:was|were) also among the \w+ (?:with|that) (.+)\.$/,
   isTrue: ([said, size, phraseA, phraseB], table) => {
     const [a, b] = [phraseA!, phraseB!].map((phrase) =>
       areFirst(table.toward(phrase), fromWords(size!)),

@@ -1,4 +1,5 @@
 import type { StatementForm } from "../../statement.ts";
+import { didMore, nounFor, readNounFor } from "../../words.ts";
 import { addable, columnOf, descending, told, valuesOf, type World } from "../../world.ts";
 
 /** Whether a row would have passed another if one of its values had been greater. */
@@ -18,17 +19,17 @@ export const rankIfGreater: StatementForm = {
     const away = Math.abs(needed - percent);
     if (needed < percent !== want || away < 1.5 || away > 12) return null;
     return {
-      text: `If its ${noun} had been ${percent} percent greater, ${row.name} would have ranked ahead of ${rival.name} in ${noun}.`,
+      text: `If the ${nounFor(world, noun, row.name)} had been ${percent} percent greater, ${row.name} would have ${didMore(world, key)} than ${rival.name}.`,
       why: `It would have had ${told(world, key, Number((own * (1 + percent / 100)).toPrecision(3)))}, and ${rival.name} has ${told(world, key, bound)}.`,
       how: `Sort by ${noun}, add ${percent} percent to the value for ${row.name}, and see between which rows the result falls.`,
       weight: 1,
     };
   },
-  pattern:
-    /^If its (.+) had been (\d+) percent greater, (.+) would have ranked ahead of (.+) in \1\.$/,
-  isTrue: ([noun, percent, name, rival], table) => {
-    const changed = table.valueOf(name!, noun!) * (100 + Number(percent));
-    return changed > 100 * table.valueOf(rival!, noun!);
+  pattern: /^If the (.+) had been (\d+) percent greater, .+ would have .+ than (.+)\.$/,
+  isTrue: ([text, percent, rival], table) => {
+    const { noun, name } = readNounFor(text!, table.names)!;
+    const changed = table.valueOf(name, noun) * (100 + Number(percent));
+    return changed > 100 * table.valueOf(rival!, noun);
   },
 };
 

@@ -18,7 +18,7 @@ export const rankedHigherLater: StatementForm = {
     // A row that fell in value can't be expected to move up, and one that rose can.
     if (!want && (first === 1 || figures[pair.after]! <= figures[pair.before]!)) return null;
     return {
-      text: `${name} ranked higher among ${allOf(world)} in ${years.stem} in ${years.to} than in ${years.from}.`,
+      text: `Among ${allOf(world)}, ${name} ranked higher in ${years.stem} in ${years.to} than in ${years.from}.`,
       why:
         first === later
           ? `${name} was in place ${first} in both years.`
@@ -27,7 +27,7 @@ export const rankedHigherLater: StatementForm = {
       weight: 1,
     };
   },
-  pattern: /^(.+) ranked higher among the \w+ [a-z ]+? in (.+) in (\d{4}) than in (\d{4})\.$/,
+  pattern: /^Among the \w+ [a-z ]+, (.+) ranked higher in (.+) in (\d{4}) than in (\d{4})\.$/,
   isTrue: ([name, stem, to, from], table) => {
     const ahead = (year: string): number => {
       const noun = `${stem} in ${year}`;

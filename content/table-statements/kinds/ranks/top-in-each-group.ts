@@ -2,7 +2,7 @@ import { inWords } from "@theta/items/template";
 import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, type WorldRow } from "../../world.ts";
-import { thingWith, wordsOf } from "../../words.ts";
+import { didMost, thingWith, wordsOf } from "../../words.ts";
 
 /** Whether the same row leads its group by two columns, in every group. */
 export const topInEachGroup: StatementForm = {
@@ -17,7 +17,7 @@ export const topInEachGroup: StatementForm = {
     const [nounA, nounB] = pair.map((key) => columnOf(world, key).noun);
     const [mostA, mostB] = pair.map((key) => wordsOf(world, key).most);
     return {
-      text: `In each of the ${inWords(words.length)} ${group.plural}, the ${thingWith(world, pair[0])} also had ${mostB}.`,
+      text: `In each of the ${inWords(words.length)} ${group.plural}, the ${thingWith(world, pair[0])} also ${didMost(world, pair[1])}.`,
       why: want
         ? `The same row is first by both: ${words.map((word) => `${topOf(orderA!, word).name} for ${word}`).join(", ")}.`
         : `For ${against[0]}, ${topOf(orderA!, against[0]!).name} has ${mostA}, but ${topOf(orderB!, against[0]!).name} has ${mostB}.`,
@@ -25,7 +25,7 @@ export const topInEachGroup: StatementForm = {
       weight: 1,
     };
   },
-  pattern: /^In each of the \w+ [a-z]+, the [a-z ]+? with (the .+) also had (the .+)\.$/,
+  pattern: /^In each of the \w+ [a-z]+, the [a-z ]+? (?:with|that) (.+) also (.+)\.$/,
   isTrue: ([nounA, nounB], table) => {
     const maxOf = (noun: string, group: string): number =>
       Math.max(...table.column(noun).filter((_, k) => table.groups[k] === group));

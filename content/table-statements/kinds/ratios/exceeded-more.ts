@@ -20,14 +20,14 @@ export const exceededMore: StatementForm = {
     return {
       text: years
         ? `From ${years.from} to ${years.to}, ${one!.name} had a greater percent increase in ${withThe(years.stem)} than ${other!.name}.`
-        : `${one!.name} exceeded its budget by a greater percent than ${other!.name}.`,
+        : `${one!.name} exceeded its budget by a greater percent than did ${other!.name}.`,
       why: `The percent is about ${first.toFixed(1)} for ${one!.name} and ${second.toFixed(1)} for ${other!.name}.`,
       how: "Divide each difference by the figure that it’s a percent of, and compare the two quotients.",
       weight: 1,
     };
   },
   pattern:
-    /^(?:From (\d{4}) to (\d{4}), (.+) had a greater percent increase in (?:the )?(.+)|(.+) exceeded its budget by a greater percent) than (.+)\.$/,
+    /^(?:From (\d{4}) to (\d{4}), (.+) had a greater percent increase in (?:the )?(.+)|(.+) exceeded its budget by a greater percent) than (?:did )?(.+)\.$/,
   isTrue: ([from, to, grown, stem, exceeding, other], table) => {
     const { before, after } = stem
       ? { before: table.column(`${stem} in ${from}`), after: table.column(`${stem} in ${to}`) }

@@ -1,6 +1,7 @@
 import { pairOf } from "../../pairs.ts";
+import { PREPOSITION } from "../../prepositions.ts";
 import type { StatementForm } from "../../statement.ts";
-import { withThe } from "../../words.ts";
+import { apartIn, readNounFor } from "../../words.ts";
 import { told } from "../../world.ts";
 
 /** Whether two rows moved apart between two years. */
@@ -23,17 +24,19 @@ export const gapBetweenTwo: StatementForm = {
     if (away < 0.04 || away > 0.6) return null;
     const [nameA, nameB] = rows.map(({ name }) => name);
     return {
-      text: `The difference in ${withThe(years.stem)} between ${nameA} and ${nameB} was greater in ${years.to} than in ${years.from}.`,
+      text: `The difference between ${apartIn(world, years.stem, [nameA!, nameB!])} was greater in ${years.to} than in ${years.from}.`,
       why: `The difference was ${told(world, pair.before, first!)} in ${years.from} and ${told(world, pair.after, later!)} in ${years.to}.`,
       how: `Subtract the two values in each year’s column, the smaller from the greater.`,
       weight: 0,
     };
   },
-  pattern:
-    /^The difference in (?:the )?(.+) between (.+) and (.+) was greater in (\d{4}) than in (\d{4})\.$/,
-  isTrue: ([stem, one, other, to, from], table) => {
+  pattern: new RegExp(
+    String.raw`^The difference between the (.+) and (?:the number|that) ${PREPOSITION} (.+) was greater in (\d{4}) than in (\d{4})\.$`,
+  ),
+  isTrue: ([first, other, to, from], table) => {
+    const { noun, name } = readNounFor(first!, table.names)!;
     const gap = (year: string): number =>
-      table.valueOf(one!, `${stem} in ${year}`) - table.valueOf(other!, `${stem} in ${year}`);
+      table.valueOf(name, `${noun} in ${year}`) - table.valueOf(other!, `${noun} in ${year}`);
     return gap(to!) ** 2 > gap(from!) ** 2;
   },
 };

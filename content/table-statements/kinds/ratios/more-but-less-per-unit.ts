@@ -1,4 +1,4 @@
-import { drawPerUnit, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import { drawPerUnit, perUnitIs, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
 import type { StatementForm } from "../../statement.ts";
 import { didMore } from "../../words.ts";
 
@@ -17,14 +17,18 @@ export const moreButLessPerUnit: StatementForm = {
     if (high! < low! !== want || away < 0.05 || away > 0.4) return null;
     // Rows far apart in size would make the comparison too easy.
     if (one!.figures[key]! > 2.5 * other!.figures[key]!) return null;
+    const more = didMore(world, key);
+    const had = more.startsWith("had ") ? "" : "had ";
+    // More physicians leave fewer residents for each of them, so that's no contrast.
+    const joint = key === keys[1] ? "and" : "but";
     return {
-      text: `${one!.name} ${didMore(world, key)} than ${other!.name} but had ${perUnitWords(unit).less}.`,
-      why: `The ${unit.phrase} is about ${saidPerUnit(unit, high!)} for ${one!.name} and ${saidPerUnit(unit, low!)} for ${other!.name}.`,
+      text: `${one!.name} ${more} than ${other!.name} ${joint} ${had}${perUnitWords(unit).less}.`,
+      why: `${perUnitIs(unit)} about ${saidPerUnit(unit, high!)} for ${one!.name} and ${saidPerUnit(unit, low!)} for ${other!.name}.`,
       how: `Compare the two rows, and then divide the ${unit.over[0]} by the ${unit.over[1]} in both. Two digits are enough.`,
       weight: 1,
     };
   },
-  pattern: /^(.+) than (.+) but had (.+)\.$/,
+  pattern: /^(.+) than (.+) (?:but|and) (?:had )?((?:a )?(?:fewer|less|lower) .+)\.$/,
   isTrue: ([start, other, less], table) => {
     const one = table.names.find((name) => start!.startsWith(`${name} `))!;
     const more = start!.slice(one.length + 1);

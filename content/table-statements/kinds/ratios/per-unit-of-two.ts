@@ -1,4 +1,4 @@
-import { drawPerUnit, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import { drawPerUnit, perUnitIs, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
 import type { StatementForm } from "../../statement.ts";
 
 /** Two rows compared by a rate that the table doesn't show. */
@@ -16,7 +16,7 @@ export const perUnitOfTwo: StatementForm = {
     if (high > low === want) return null;
     return {
       text: `${one!.name} had ${perUnitWords(unit).more} than ${other!.name}.`,
-      why: `The ${unit.phrase} is about ${saidPerUnit(unit, first!)} for ${one!.name} and ${saidPerUnit(unit, second!)} for ${other!.name}.`,
+      why: `${perUnitIs(unit)} about ${saidPerUnit(unit, first!)} for ${one!.name} and ${saidPerUnit(unit, second!)} for ${other!.name}.`,
       how: `Divide the ${unit.over[0]} by the ${unit.over[1]} in both rows. Two digits are enough.`,
       weight: 1,
     };

@@ -1,6 +1,7 @@
+import { PREPOSITION } from "../../prepositions.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, summable, told } from "../../world.ts";
-import { timesAs as saidTimes } from "../../words.ts";
+import { readNounFor, timesAs as saidTimes } from "../../words.ts";
 
 const FACTORS = [
   [2, "twice"],
@@ -30,11 +31,12 @@ export const timesAs: StatementForm = {
     };
   },
   pattern: new RegExp(
-    String.raw`^(?:(.+) [a-z]+ more than (twice|\w+ times) as (?:many|much) (.+) as|The (.+) (?:of|for) (.+) was more than (twice|\w+ times) that (?:of|for)) (.+)\.$`,
+    String.raw`^(?:(.+?) (?:was open|[a-z]+) more than (twice|\w+ times) as (?:many|much) (.+) as|The (.+) (?:was|were) more than (twice|\w+ times) (?:that|those) ${PREPOSITION}) (.+)\.$`,
   ),
-  isTrue: ([nameA, timesA, what, noun, nameB, timesB, other], table) => {
-    const factor = FACTORS.find(([, said]) => said === (timesA ?? timesB))![0];
-    const phrase = noun ?? `more ${what!}`;
-    return table.valueOf(nameA ?? nameB!, phrase) / factor > table.valueOf(other!, phrase);
+  isTrue: ([nameA, timesA, what, nounAndName, timesB, other], table) => {
+    const factor = FACTORS.find(([, words]) => words === (timesA ?? timesB))![0];
+    const said = nounAndName === undefined ? null : readNounFor(nounAndName, table.names);
+    const [phrase, name] = [said?.noun ?? `more ${what!}`, said?.name ?? nameA!];
+    return table.valueOf(name, phrase) / factor > table.valueOf(other!, phrase);
   },
 };

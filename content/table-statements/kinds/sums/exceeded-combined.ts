@@ -1,5 +1,6 @@
 import { sum } from "@theta/items/template";
 import { pairOf, readBudgets } from "../../pairs.ts";
+import { PREPOSITION, prepositionOf } from "../../prepositions.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told, valuesOf } from "../../world.ts";
 import { allOf } from "../../words.ts";
@@ -18,15 +19,16 @@ export const exceededCombined: StatementForm = {
     const { years } = pair;
     return {
       text: years
-        ? `From ${years.from} to ${years.to}, the total ${years.stem} for ${allOf(world)} increased by more than ${said} percent.`
-        : `The total actual expenditure of ${allOf(world)} exceeded their total budget by more than ${said} percent.`,
+        ? `From ${years.from} to ${years.to}, the total ${years.stem} ${prepositionOf(world.story.name, years.stem)} ${allOf(world)} increased by more than ${said} percent.`
+        : `The total actual expenditures of ${allOf(world)} exceeded their total budget by more than ${said} percent.`,
       why: `The totals are ${told(world, pair.before, before!)} and ${told(world, pair.after, after!)}, and the second is about ${percent.toFixed(1)} percent greater.`,
       how: "Add each of the two columns, rounding as you go, and compare the totals. An average of the rows’ percents would be something else.",
       weight: 2,
     };
   },
-  pattern:
-    /^(?:From (\d{4}) to (\d{4}), the total (.+) for the \w+ [a-z ]+ increased|The total .+ exceeded their total budget) by more than (\d+) percent\.$/,
+  pattern: new RegExp(
+    String.raw`^(?:From (\d{4}) to (\d{4}), the total (.+) ${PREPOSITION} the \w+ [a-z ]+ increased|The total .+ exceeded their total budget) by more than (\d+) percent\.$`,
+  ),
   isTrue: ([from, to, stem, said], table) => {
     const { before, after } = stem
       ? { before: table.column(`${stem} in ${from}`), after: table.column(`${stem} in ${to}`) }

@@ -26,7 +26,7 @@ export const noneReachHalf: StatementForm = {
       weight: 1,
     };
   },
-  pattern: /^The (\w+) .+? with the .+ accounted for less than half of the total (.+)\.$/,
+  pattern: /^The (\w+) .+? (?:with|that) .+ accounted for less than half of the total (.+)\.$/,
   isTrue: ([size, noun], table) => {
     const values = table.column(noun!).toSorted((one, other) => one - other);
     // What's left without the largest is more than half.

@@ -34,7 +34,7 @@ export const overallPercent: StatementForm = {
       weight: 2,
     };
   },
-  pattern: /^More than ([\d.]+) percent (of .+) the (\w+) [a-z-]+ with the .+\.$/,
+  pattern: /^More than ([\d.]+) percent (of .+) the (\w+) [a-z-]+ (?:with|that) .+\.$/,
   isTrue: ([said, words, size], table) => {
     const { rate, whole } = WEIGHTED.find((one) => one.said[0] === words)!;
     const [percents, wholes] = [table.column(rate), table.column(whole)];

@@ -1,5 +1,5 @@
 import { fromWords, inWords, listed } from "@theta/items/template";
-import { paymentsOf, paymentsSaid, policyOf } from "../../policies.ts";
+import { baseSaid, paymentsOf, paymentsSaid, policyOf } from "../../policies.ts";
 import { roundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told } from "../../world.ts";
@@ -25,7 +25,7 @@ export const policyCount: StatementForm = {
     const { payment, of } = policyOf(world.story)!;
     return {
       text: `Exactly ${inWords(said)} of the ${paymentsSaid(world)} of more than ${told(world, key, bound)}.`,
-      why: `Only ${listed(qualified.map(({ name }) => name))} met the condition and had ${of.replace(/^amount of /, "")} high enough for that.`,
+      why: `Only ${listed(qualified.map(({ name }) => name))} met the condition and had ${baseSaid(of)} high enough for that.`,
       how: `A ${payment} of more than ${told(world, key, bound)} takes more than ${told(world, key, Number(((100 * bound) / percent).toPrecision(3)))} in ${of}. Count those among the rows above ${told(world, by, limit)} in ${columnOf(world, by).noun}.`,
       weight: 1,
     };

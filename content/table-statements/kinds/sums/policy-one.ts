@@ -1,4 +1,4 @@
-import { paymentSaid, paymentsOf, policyOf } from "../../policies.ts";
+import { baseSaid, paymentSaid, paymentsOf, policyOf } from "../../policies.ts";
 import { roundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told } from "../../world.ts";
@@ -25,7 +25,7 @@ export const policyOne: StatementForm = {
         amount === 0
           ? `${row.name} is not above ${told(world, by, limit)} in ${columnOf(world, by).noun}, so there was no ${payment}.`
           : `${percent} percent of ${told(world, key, row.figures[key]!)} is about ${about}.`,
-      how: `See whether ${row.name} meets the condition, and take ${percent} percent of its ${of.replace(/^amount of /, "")}.`,
+      how: `See whether ${row.name} meets the condition, and take ${percent} percent of its ${baseSaid(of)}.`,
       weight: 0,
     };
   },

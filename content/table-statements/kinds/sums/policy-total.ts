@@ -1,5 +1,5 @@
 import { sum } from "@theta/items/template";
-import { PAYMENTS, paymentsOf, policyOf } from "../../policies.ts";
+import { baseSaid, PAYMENTS, paymentsOf, policyOf } from "../../policies.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told } from "../../world.ts";
 
@@ -17,7 +17,7 @@ export const policyTotal: StatementForm = {
     const { payment, of } = policyOf(world.story)!;
     return {
       text: `The total amount of the ${PAYMENTS[payment].plural} was more than ${told(world, key, said)}.`,
-      why: `The total ${of.replace(/^amount of /, "")} of the rows that qualify is about ${about((100 * total) / percent)}, and ${percent} percent of it is about ${about(total)}.`,
+      why: `The sum of the ${baseSaid(of)} of the rows that qualify is about ${about((100 * total) / percent)}, and ${percent} percent of it is about ${about(total)}.`,
       how: `Sort by ${columnOf(world, by).noun}, add the ${of} of the rows above ${told(world, by, limit)}, and take ${percent} percent of the sum.`,
       weight: 1,
     };

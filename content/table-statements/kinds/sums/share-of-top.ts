@@ -39,7 +39,7 @@ export const shareOfTop: StatementForm = {
     };
   },
   pattern:
-    /^The (\w+) .+? with (the .+) accounted for more than (half|one-third|\d+ percent) of the total (.+)\.$/,
+    /^The (\w+) .+? (?:with|that) (.+) accounted for more than (half|one-third|\d+ percent) of the total (.+)\.$/,
   isTrue: ([size, nounA, words, nounB], table) => {
     const [a, b] = [table.column(nounA!), table.column(nounB!)];
     const limit = a.toSorted((one, other) => other - one)[fromWords(size!) - 1]!;

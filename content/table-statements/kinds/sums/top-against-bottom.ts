@@ -1,7 +1,7 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, told } from "../../world.ts";
-import { didMore, tops } from "../../words.ts";
+import { nounFor, readNounFor, tops, wasOf } from "../../words.ts";
 
 /** One large row against a few small ones together. */
 export const topAgainstBottom: StatementForm = {
@@ -18,18 +18,19 @@ export const topAgainstBottom: StatementForm = {
     if (own > low !== want || away < 0.02 || away > 0.25) return null;
     const { noun } = columnOf(world, key);
     return {
-      text: `${row.name} ${didMore(world, key)} than ${tops(world, size, key, true)} combined.`,
+      text: `The ${nounFor(world, noun, row.name)} ${wasOf(world, key)} greater than the total for ${tops(world, size, key, true)}.`,
       why: `It's ${told(world, key, own)} for ${row.name} and ${told(world, key, Number(low.toFixed(6)))} for those ${inWords(size)} together.`,
       how: `Sort by ${noun} and add the last ${inWords(size)} values.`,
       weight: 0,
     };
   },
-  pattern: /^(.+) than the (\w+) [a-z ]+ with (.+) combined\.$/,
-  isTrue: ([start, size, noun], table) => {
-    const values = table.column(noun!);
-    const name = table.names.find((one) => start!.startsWith(`${one} `));
+  pattern:
+    /^The (.+) (?:was|were) greater than the total for the (\w+) [a-z ]+? (?:with|that) .+\.$/,
+  isTrue: ([said, size], table) => {
+    const { noun, name } = readNounFor(said!, table.names)!;
+    const values = table.column(noun);
     const count = fromWords(size!);
     const small = values.filter((value) => values.filter((other) => other < value).length < count);
-    return small.reduce((left, value) => left - value, table.valueOf(name!, noun!)) > 0;
+    return small.reduce((left, value) => left - value, table.valueOf(name, noun)) > 0;
   },
 };

@@ -1,6 +1,7 @@
 import { sum } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, valuesOf } from "../../world.ts";
+import { nounFor, readNounFor } from "../../words.ts";
 import { sizable } from "../ranks/rank-if-greater.ts";
 
 /** What an increase in one of the largest rows would do to a total. */
@@ -18,16 +19,17 @@ export const totalIfSomeGreater: StatementForm = {
     if (rise > said !== want || away < 0.06 || away > 0.4) return null;
     const { noun } = columnOf(world, key);
     return {
-      text: `A ${percent} percent increase in the ${noun} of ${row.name} alone would have raised the total ${noun} by more than ${said} percent.`,
+      text: `A ${percent} percent increase in the ${nounFor(world, noun, row.name)} alone would have increased the total ${noun} by more than ${said} percent.`,
       why: `${row.name} makes up about ${(100 * share).toFixed(1)} percent of the total, so it would have risen by about ${rise.toFixed(1)} percent.`,
       how: `Find what percent of the total ${noun} ${row.name} makes up, and take ${percent} percent of it.`,
       weight: 1,
     };
   },
   pattern:
-    /^A (\d+) percent increase in the (.+) of (.+) alone would have raised the total \2 by more than (\d+) percent\.$/,
-  isTrue: ([percent, noun, name, said], table) => {
-    const added = table.valueOf(name!, noun!) * Number(percent);
-    return added > sum(table.column(noun!)) * Number(said);
+    /^A (\d+) percent increase in the (.+) alone would have increased the total .+ by more than (\d+) percent\.$/,
+  isTrue: ([percent, text, said], table) => {
+    const { noun, name } = readNounFor(text!, table.names)!;
+    const added = table.valueOf(name, noun) * Number(percent);
+    return added > sum(table.column(noun)) * Number(said);
   },
 };

@@ -12,6 +12,7 @@ import {
   type StemReading,
   sum,
   texThousands as tex,
+  thousands,
 } from "@theta/items/template";
 
 const TAKEAWAY = "Multiply the choices place by place, starting with the place that is restricted.";
@@ -46,11 +47,11 @@ function askRestricted(rng: Rng): AskedProblem | null {
         ],
     pure: parity
       ? [
-          `How many ${inWords(k)}-digit ${odd ? "odd" : "even"} integers can be formed from the digits from 1 to ${n}, inclusive, if no digit is used more than once?`,
-          `If each of the digits from 1 to ${n}, inclusive, can be used at most once, how many ${inWords(k)}-digit ${odd ? "odd" : "even"} integers can be formed?`,
+          `How many ${inWords(k)}-digit ${odd ? "odd" : "even"} integers can be formed using the digits 1 through ${n} if no digit is used more than once?`,
+          `If each of the digits 1 through ${n} can be used at most once, how many ${inWords(k)}-digit ${odd ? "odd" : "even"} integers can be formed?`,
         ]
       : [
-          `How many ${inWords(k)}-digit integers less than ${(first + 1) * 10 ** (k - 1)} can be formed from the digits from 1 to ${n}, inclusive, if no digit is used more than once?`,
+          `How many ${inWords(k)}-digit integers less than ${thousands((first + 1) * 10 ** (k - 1))} can be formed using the digits 1 through ${n} if no digit is used more than once?`,
         ],
     key: answer,
     why: `$${texProduct(used)} = ${tex(answer)}$.`,
@@ -116,7 +117,7 @@ function askLengths(rng: Rng): AskedProblem | null {
       `A signal consists of ${said} flashes of light, and each flash can have any of ${n} colors. How many different signals are possible?`,
     ],
     pure: [
-      `How many positive integers with ${said} digits can be formed from the digits from 1 to ${n}, inclusive, if a digit can be used more than once?`,
+      `How many ${said.replace(/\w+(?=,| or |$)/g, "$&-digit")} positive integers can be formed using the digits 1 through ${n} if a digit can be used more than once?`,
     ],
     key,
     why: `$${lengths.map((k) => `${n}^${k}`).join(" + ")} = ${key}$.`,
@@ -286,35 +287,35 @@ const READINGS: readonly StemReading[] = [
   },
   { wording: /display (\d+) of (\d+) different .* be one of (\w+) /, fits: withStart },
   {
-    wording: /many (\w+)-digit integers less than (\d+) .* from 1 to (\d+)/,
+    wording: /many (\w+)-digit integers less than (\d+) .* 1 through (\d+)/,
     fits: (tried, k, bound, n) =>
       tried === codesOf(n, k, false).filter((code) => Number(code.join("")) < bound).length,
   },
   {
-    wording: /many (\w+)-digit odd .* from 1 to (\d+)/,
+    wording: /many (\w+)-digit odd .* 1 through (\d+)/,
     fits: (tried, k, n) => withEnd(tried, k, n, 1),
   },
   {
-    wording: /many (\w+)-digit even .* from 1 to (\d+)/,
+    wording: /many (\w+)-digit even .* 1 through (\d+)/,
     fits: (tried, k, n) => withEnd(tried, k, n, 0),
   },
   {
-    wording: /from 1 to (\d+), .* many (\w+)-digit odd/,
+    wording: /1 through (\d+) can .* many (\w+)-digit odd/,
     fits: (tried, n, k) => withEnd(tried, k, n, 1),
   },
   {
-    wording: /from 1 to (\d+), .* many (\w+)-digit even/,
+    wording: /1 through (\d+) can .* many (\w+)-digit even/,
     fits: (tried, n, k) => withEnd(tried, k, n, 0),
   },
   ...(
     [
-      ["one, two, or three", [1, 2, 3]],
-      ["(?:of|with) one or two", [1, 2]],
-      ["two or three", [2, 3]],
+      ["one, two, or three", "one-digit, two-digit, or three-digit", [1, 2, 3]],
+      ["of one or two", "one-digit or two-digit", [1, 2]],
+      ["two or three", "many two-digit or three-digit", [2, 3]],
     ] as const
-  ).map(([said, lengths]) => ({
+  ).map(([said, digits, lengths]) => ({
     wording: new RegExp(
-      `${said} .*?(\\d+) (?:different letters|colors)|${said} digits .* from 1 to (\\d+)`,
+      `${said} .*?(\\d+) (?:different letters|colors)|${digits} .* 1 through (\\d+)`,
     ),
     fits: (tried: number, one = 0, other = 0) => withLengths(lengths)(tried, one || other),
   })),

@@ -18,7 +18,7 @@ interface Question {
   readonly difficulty: number;
   /** "… for which of these pairs will the standard deviation …" and "which of these would …" */
   readonly will: string;
-  readonly would: string;
+  readonly would: (all: string) => string;
   readonly keys: readonly Pair[];
   readonly keyWhy: string;
   readonly wrong: readonly (readonly [Pair, slip: string, why: string])[];
@@ -33,7 +33,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   same: {
     difficulty: 6,
     will: "be the same as before",
-    would: "leave the standard deviation unchanged",
+    would: () => "leave the standard deviation unchanged",
     keys: [[-2, 2]],
     keyWhy:
       "Both numbers are exactly one standard deviation from the mean, on different sides, so neither the mean nor the average squared distance changes.",
@@ -59,7 +59,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   least: {
     difficulty: 4,
     will: "be least",
-    would: "result in the least standard deviation",
+    would: (all) => `result in the least standard deviation for the ${all}`,
     keys: [
       [-1, 1],
       [0, 1],
@@ -93,7 +93,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   greatest: {
     difficulty: 5,
     will: "be greatest",
-    would: "result in the greatest standard deviation",
+    would: (all) => `result in the greatest standard deviation for the ${all}`,
     keys: [
       [-4, 4],
       [-3, 3],
@@ -125,11 +125,11 @@ const STEMS: Readonly<Record<string, Wording>> = {
   list: (mean, deviation, { will }) =>
     `The numbers in list $K$ have a mean of ${mean} and a standard deviation of ${deviation}. If two numbers are to be included in the list, for which of the following pairs of numbers will the standard deviation ${will}?`,
   included: (mean, deviation, { would }, n) =>
-    `A list of ${n} numbers has a mean of ${mean} and a standard deviation of ${deviation}. Which of the following pairs of numbers, if included in the list, would ${would}?`,
+    `A list of ${n} numbers has a mean of ${mean} and a standard deviation of ${deviation}. Which of the following pairs of numbers, if included in the list, would ${would(`${n + 2} numbers`)}?`,
   scores: (mean, deviation, { would }, n) =>
-    `The scores of ${n} students on a test have a mean of ${mean} and a standard deviation of ${deviation}. If two more students take the test, which of the following pairs of scores would ${would}?`,
+    `The scores of ${n} students on a test have a mean of ${mean} and a standard deviation of ${deviation}. If two more students take the test, which of the following pairs of scores would ${would(`${n + 2} scores`)}?`,
   weights: (mean, deviation, { would }, n) =>
-    `The weights of ${n} packages have a mean of ${mean} pounds and a standard deviation of ${deviation} pounds. If two more packages are included, which of the following pairs of weights, in pounds, would ${would}?`,
+    `The weights of ${n} packages have a mean of ${mean} pounds and a standard deviation of ${deviation} pounds. If two more packages are included, which of the following pairs of weights, in pounds, would ${would(`${n + 2} weights`)}?`,
 };
 
 function optionsOf(question: Question, mean: number, deviation: number, rng: Rng): ProblemOptions {

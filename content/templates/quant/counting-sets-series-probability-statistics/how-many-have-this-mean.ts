@@ -43,7 +43,7 @@ function askFewest(rng: Rng): AskedProblem | null {
       `The greatest possible score on each test in a course is ${bound}. If a student scored ${one} on one test and had an average (arithmetic mean) score of ${mean} on all the tests, what is the least number of tests that the student could have taken?`,
     ],
     pure: [
-      `The values in a list have an average (arithmetic mean) of ${mean}, and none of them is greater than ${bound}. If one of the values is ${one}, what is the least possible number of values in the list?`,
+      `The average (arithmetic mean) of the values in a list is ${mean}, and none of the values is greater than ${bound}. If one of the values is ${one}, what is the least possible number of values in the list?`,
       `The average (arithmetic mean) of $n$ numbers is ${mean}. If one of the numbers is ${one} and none of the numbers is greater than ${bound}, what is the least possible value of $n$?`,
     ],
     key,
@@ -100,7 +100,7 @@ function askMost(rng: Rng): AskedProblem | null {
     stems: [],
     pure: [
       `The average (arithmetic mean) of $n$ different ${kind} is ${mean}. If the ${word} of the integers is ${end}, what is the greatest possible value of $n$?`,
-      `A list of different ${kind} has an average (arithmetic mean) of ${mean}. If the ${word} integer in the list is ${end}, what is the greatest number of integers that the list can contain?`,
+      `The average (arithmetic mean) of a list of different ${kind} is ${mean}. If the ${word} integer in the list is ${end}, what is the greatest number of integers that the list can contain?`,
     ],
     key,
     why: `The most integers fit when they follow one another from ${low} to ${high}, with ${mean} in the middle.`,
@@ -160,7 +160,7 @@ const READINGS: readonly StemReading[] = [
     fits: isFewest,
   },
   {
-    wording: /\) of (\d+), and none .* than (\d+)\. .* values is (\d+),/,
+    wording: /values in a list is (\d+), and none .* than (\d+)\. .* values is (\d+),/,
     fits: (tried, mean, bound, one) => isFewest(tried, bound, one, mean),
   },
   {
@@ -177,7 +177,7 @@ const READINGS: readonly StemReading[] = [
         },
         {
           wording: new RegExp(
-            `list of different ${kind} .* of (\\d+)\\. If the ${word} .* is (\\d+),`,
+            `list of different ${kind} is (\\d+)\\. If the ${word} .* is (\\d+),`,
           ),
           fits,
         },

@@ -22,7 +22,7 @@ function askTogether(rng: Rng): AskedProblem {
     difficulty: 3,
     stems: [
       `A group of ${inWords(n)} people, including two brothers, will sit in a row of ${inWords(n)} seats in a theater. In how many different ways can the people be seated if the two brothers must sit next to each other?`,
-      `A student has ${inWords(n)} different books, of which two are dictionaries, to place on a shelf from left to right. In how many different orders can the books be placed if the two dictionaries must be side by side?`,
+      `A student has ${inWords(n)} different books, two of which are dictionaries, to place on a shelf from left to right. In how many different orders can the books be placed if the two dictionaries must be side by side?`,
     ],
     pure: [
       `In how many different ways can the first ${inWords(n)} letters of the alphabet be arranged in a row so that the letters A and B are next to each other?`,

@@ -99,7 +99,7 @@ function askTwoKinds(rng: Rng): AskedProblem | null {
   return {
     difficulty: 4,
     stems: [
-      `A test consists of ${n} true-or-false questions. In how many different ways can a student answer all ${n} questions so that exactly ${a} of the student's answers are "true"?`,
+      `A test consists of ${n} true-false questions. In how many different ways can a student answer all ${n} questions so that exactly ${a} of the student's answers are "true"?`,
       `In a certain city, the streets form a rectangular grid, and Intersection Y is ${inWords(a)} blocks north and ${inWords(b)} blocks east of Intersection X. If a driver travels along the streets from Intersection X to Intersection Y and drives only north or east, how many different routes are possible?`,
       `In how many different ways can ${inWords(a)} identical red flags and ${inWords(b)} identical blue flags be arranged in a row?`,
     ],

@@ -86,7 +86,7 @@ function askRun(rng: Rng): AskedProblem | null {
     difficulty: 4,
     stems: [],
     pure: [
-      `For all positive integers $n$, the sum of the first $n$ terms of a certain sequence is $${formula(a, b)}$. What is the sum of the ${ordinal(p)} through the ${ordinal(q)} terms of the sequence, inclusive?`,
+      `For all positive integers $n$, the sum of the first $n$ terms of a certain sequence is $${formula(a, b)}$. What is the sum of the ${ordinal(p)} through the ${ordinal(q)} terms of the sequence?`,
       `If the sum of the first $n$ terms of the sequence $a_1, a_2, a_3, \\ldots$ is $${formula(a, b)}$ for every positive integer $n$, what is the value of $a_{${p}} + a_{${p + 1}} + \\cdots + a_{${q}}$?`,
     ],
     key,

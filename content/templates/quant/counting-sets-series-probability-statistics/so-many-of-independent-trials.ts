@@ -249,7 +249,7 @@ function askLeast(rng: Rng): AskedProblem | null {
       `For a certain type of seed, the probability that a seed will germinate is ${fractionText(chance)}. If each seed germinates independently of the others, what is the least number of these seeds that must be planted so that the probability that at least one of them will germinate is greater than ${said}?`,
     ],
     pure: [
-      `If $n$ integers are selected independently and at random from the integers from 1 to ${size}, inclusive, what is the least value of $n$ for which the probability that at least one of them is ${kind} is greater than ${said}?`,
+      `If $n$ integers are selected at random, with replacement, from the integers from 1 to ${size}, inclusive, what is the least value of $n$ for which the probability that at least one of them is ${kind} is greater than ${said}?`,
     ],
     key: n,
     why: `The probability of no success must be less than $${left}$. It is $${power(n)}$ for ${n} but $${power(n - 1)}$ for ${n - 1}.`,

@@ -154,7 +154,7 @@ function askShifted(rng: Rng): AskedProblem | null {
     stems: [],
     pure: [
       `If $f(${inner}) = ${rule}$ for all numbers $x$, what is the value of $f(${at})$?`,
-      `The function $f$ has the property that $f(${inner}) = ${rule}$ for all values of $x$. What is the value of $f(${at})$?`,
+      `The function $f$ satisfies the equation $f(${inner}) = ${rule}$ for all numbers $x$. What is the value of $f(${at})$?`,
     ],
     key: of(x),
     why: `$${inner} = ${at}$ when $x = ${x}$.`,

@@ -119,7 +119,7 @@ function linesDraft(rng: Rng): ProblemDraft | null {
   const stem =
     wording === 1
       ? `If $z \\neq 0$, $${one}$, and $${two}$, what is the value of $${asked.tex}$?`
-      : `The numbers $x$, $y$, and $z$ satisfy the equations $${one}$ and $${two}$. If $z \\neq 0$, what is the value of $${asked.tex}$?`;
+      : `If $${one}$ and $${two}$, where $z \\neq 0$, what is the value of $${asked.tex}$?`;
   const wrong = wrongOf(asked, [
     [
       { x: whole(q), y: whole(p) },

@@ -187,7 +187,7 @@ function twoSymbols(rng: Rng): ProblemDraft | null {
     context: "pure",
     difficulty: 5,
     stem: [
-      `Each of the symbols $${first}$ and $${second}$ represents a different one of the operations ${LIST}. If $${equation}$, what is the value of $${asked}$?`,
+      `Each of the symbols $${first}$ and $${second}$ represents one of the operations ${LIST}, and the two symbols represent different operations. If $${equation}$, what is the value of $${asked}$?`,
       `If $${first}$ and $${second}$ represent two different operations from among ${LIST}, and if $${equation}$, then $${asked} =$`,
     ][wording]!,
     key: numberChoice(key, `$${first}$ is ${one.name} and $${second}$ is ${two.name}.`),

@@ -69,20 +69,20 @@ function neutralAsked(c: number, symbol: string, rng: Rng): Question {
     kind: "neutral",
     difficulty: 6,
     ask: rng.pick([
-      `For what value of $e$ is $x ${symbol} e = x$ for all numbers $x$?`,
-      `If $x ${symbol} e = x$ for every number $x$, what is the value of $e$?`,
+      `For what value of $k$ is $x ${symbol} k = x$ for all numbers $x$?`,
+      `If $x ${symbol} k = x$ for every number $x$, what is the value of $k$?`,
     ]),
     value: 1 - c,
     wrong: `1 | takes the number that multiplication leaves alone | $x ${symbol} 1$ has other terms besides $x$.
       0 | takes the number that addition leaves alone | $x ${symbol} 0$ is not $x$ for all $x$.
       ${-c} | makes the coefficient of x zero | Then the result does not depend on $x$. The coefficient has to be 1.
-      ${1 + c} | reverses a sign | The coefficient of $x$ is $e ${texTerm(c, "")}$, and it has to be 1.
+      ${1 + c} | reverses a sign | The coefficient of $x$ is $k ${texTerm(c, "")}$, and it has to be 1.
       ${c} | takes the coefficient | $x ${symbol} ${c}$ is not $x$.
-      ${c - 1} | reverses the sign of the result | The coefficient of $x$ is $e ${texTerm(c, "")}$, and it has to be 1.`,
-    fast: `It must be true for $x = 0$, too: $0 ${symbol} e = ${texFirst(c, "e")} ${texTerm(c * c - c, "")} = 0$, so $e = ${1 - c}$.`,
+      ${c - 1} | reverses the sign of the result | The coefficient of $x$ is $k ${texTerm(c, "")}$, and it has to be 1.`,
+    fast: `It must be true for $x = 0$, too: $0 ${symbol} k = ${texFirst(c, "k")} ${texTerm(c * c - c, "")} = 0$, so $k = ${1 - c}$.`,
     steps: [
-      `$x ${symbol} e = x(e ${texTerm(c, "")}) ${texTerm(c, "e")} ${texTerm(c * c - c, "")}$.`,
-      `For $x ${symbol} e$ to be $x$ for every $x$, the coefficient of $x$ must be 1: $e ${texTerm(c, "")} = 1$, so $e = ${1 - c}$. The terms without $x$ are then 0.`,
+      `$x ${symbol} k = x(k ${texTerm(c, "")}) ${texTerm(c, "k")} ${texTerm(c * c - c, "")}$.`,
+      `For $x ${symbol} k$ to be $x$ for every $x$, the coefficient of $x$ must be 1: $k ${texTerm(c, "")} = 1$, so $k = ${1 - c}$. The terms without $x$ are then 0.`,
     ],
   };
 }

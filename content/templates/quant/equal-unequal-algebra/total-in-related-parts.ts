@@ -31,7 +31,7 @@ function askTwoParts(rng: Rng): AskedProblem | null {
   return {
     difficulty: 2,
     stems: [
-      `A company's two offices have a total of ${thousands(total)} employees. If the number of employees in Office X is ${fewer} the number of employees in Office Y, how many employees are in Office ${isLarge ? "X" : "Y"}?`,
+      `A company's two offices, Office X and Office Y, have a total of ${thousands(total)} employees. If the number of employees in Office X is ${fewer} the number of employees in Office Y, how many employees are in Office ${isLarge ? "X" : "Y"}?`,
       `Last month Machine J and Machine K produced a total of ${thousands(total)} parts. If Machine J produced ${fewer} the number of parts that Machine K produced, how many parts did Machine ${isLarge ? "J" : "K"} produce?`,
     ],
     pure: [

@@ -241,7 +241,7 @@ function askRevenue(rng: Rng, isPure: boolean): AskedProblem | null {
   const cost = (h - t) / (h - g);
   const share = (cost * (100 + g)) / (100 + t);
   const [base, sum] = isPure
-    ? ["$x + y$", `${100 + t} percent of $x + y$`]
+    ? ["the sum of $x$ and $y$", `${100 + t} percent of the sum of $x$ and $y$`]
     : ["the total cost", "the total revenue"];
   const [ofCost, ofAll] = [asFraction(cost)!, asFraction(share)];
   if (!ofAll || ofAll.bottom > 20 || ofCost.bottom > 10) return null;
@@ -255,7 +255,7 @@ function askRevenue(rng: Rng, isPure: boolean): AskedProblem | null {
         ],
     pure: isPure
       ? [
-          `If $x$ and $y$ are positive numbers such that ${100 + g} percent of $x$ plus ${100 + h} percent of $y$ is equal to ${100 + t} percent of $x + y$, then ${100 + g} percent of $x$ is what fraction of ${100 + t} percent of $x + y$?`,
+          `If $x$ and $y$ are positive numbers such that ${100 + g} percent of $x$ plus ${100 + h} percent of $y$ is equal to ${100 + t} percent of the sum of $x$ and $y$, then ${100 + g} percent of $x$ is what fraction of ${100 + t} percent of the sum of $x$ and $y$?`,
         ]
       : [],
     key: share,

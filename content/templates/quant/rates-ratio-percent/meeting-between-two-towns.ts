@@ -35,7 +35,7 @@ function askPlace(rng: Rng): AskedProblem | null {
   return {
     difficulty: 3,
     stems: [
-      `Towns P and Q are ${all} miles apart. A car left Town P for Town Q at a constant ${u} miles per hour, and at the same time a truck left Town Q for Town P at a constant ${v} miles per hour. How many miles from Town P did they meet?`,
+      `Towns P and Q are ${all} miles apart. A car left Town P for Town Q at a constant speed of ${u} miles per hour, and at the same time a truck left Town Q for Town P at a constant speed of ${v} miles per hour. How many miles from Town P were the car and the truck when they met?`,
       `Trains X and Y left opposite ends of a ${all}-mile route at the same time and traveled toward each other at constant speeds of ${u} and ${v} miles per hour, respectively. How many miles had Train X traveled when the trains met?`,
     ],
     key,
@@ -104,8 +104,8 @@ function askLate(rng: Rng): AskedProblem | null {
   return {
     difficulty: 4,
     stems: [
-      `Towns P and Q are ${all} miles apart. A truck left Town P for Town Q at a constant ${u} miles per hour, and ${early} minutes later a car left Town Q for Town P at a constant ${v} miles per hour. How many minutes after the car left did they meet?`,
-      `Train X left Station S and traveled toward Station T, ${all} miles away, at a constant ${u} miles per hour. If Train Y left Station T ${early} minutes later and traveled toward Station S at a constant ${v} miles per hour, how many minutes had Train Y been traveling when the trains met?`,
+      `Towns P and Q are ${all} miles apart. A truck left Town P for Town Q at a constant speed of ${u} miles per hour, and ${early} minutes later a car left Town Q for Town P at a constant speed of ${v} miles per hour. How many minutes after the car left Town Q did the car and the truck meet?`,
+      `Train X left Station S and traveled toward Station T, ${all} miles away, at a constant speed of ${u} miles per hour. If Train Y left Station T ${early} minutes later and traveled toward Station S at a constant speed of ${v} miles per hour, how many minutes had Train Y been traveling when the trains met?`,
     ],
     key: later,
     why: `After the first ${early} minutes, $${all} - ${head} = ${all - head}$ miles are left, and they shrink by ${u + v} miles per hour.`,
@@ -234,7 +234,8 @@ const isHalfway = (n: number, a: number, b: number): boolean => n < Math.min(a, 
 
 const READINGS: readonly StemReading[] = [
   {
-    wording: /are (\d+) miles apart.* car left .* constant (\d+) .* constant (\d+)/,
+    wording:
+      /are (\d+) miles apart.* car left .* constant speed of (\d+) .* constant speed of (\d+)/,
     fits: isPlace,
     open: (n, all) => n < all,
   },
@@ -245,11 +246,12 @@ const READINGS: readonly StemReading[] = [
   },
   {
     wording:
-      /are (\d+) miles apart.* truck left .* constant (\d+) .* and (\d+) minutes .* constant (\d+)/,
+      /are (\d+) miles apart.* truck left .* constant speed of (\d+) .* and (\d+) minutes .* constant speed of (\d+)/,
     fits: isLater,
   },
   {
-    wording: /T, (\d+) miles away, .* constant (\d+) .* T (\d+) minutes .* constant (\d+)/,
+    wording:
+      /T, (\d+) miles away, .* constant speed of (\d+) .* T (\d+) minutes .* constant speed of (\d+)/,
     fits: isLater,
   },
   {

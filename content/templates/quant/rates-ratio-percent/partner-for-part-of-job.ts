@@ -42,7 +42,7 @@ function askMore(rng: Rng): AskedProblem | null {
     stems: [
       `Working alone at their constant rates, Machine R can complete a certain job in ${r} hours and Machine S can complete it in ${s} hours. If the two machines work together for ${hoursOf(together)} and then Machine R is shut down, how many more hours will Machine S need to complete the job?`,
       `Pump X alone can empty a tank in ${s} hours, and Pump Y alone can empty it in ${r} hours. Both pumps start working at the same time, and after ${hoursOf(together)} Pump Y breaks down. If each pump works at a constant rate, how many more hours does it take Pump X to empty the tank?`,
-      `Each working alone at its constant rate, Machine R fills a certain order in ${r} hours and Machine S fills it in ${s} hours. The machines worked together on the order for ${hoursOf(together)}, after which Machine S completed it alone. For how many hours did Machine S work alone?`,
+      `Working alone at its constant rate, Machine R fills a certain order in ${r} hours. Working alone at its constant rate, Machine S fills the same order in ${s} hours. The machines worked together on the order for ${hoursOf(together)}, after which Machine S completed it alone. For how many hours did Machine S work alone?`,
     ],
     key: more,
     why: `In ${hoursOf(together)} the two do $${done(together, r)} + ${done(together, s)} = ${texFraction(new Fraction(1).minus(left))}$ of the job, and the other $${texFraction(left)}$ takes $${texFraction(left)} \\cdot ${s} = ${more}$ hours.`,
@@ -189,7 +189,7 @@ const READINGS: readonly StemReading[] = [
     open: (tried, s, r, t) => isLess(tried, r, s, t),
   },
   {
-    wording: /R fills .* in (\d+) hours .* in (\d+) hours\. .* for (\d+) hours, after/,
+    wording: /R fills .* in (\d+) hours\. .* in (\d+) hours\. .* for (\d+) hours, after/,
     fits: isMore,
     open: isLess,
   },

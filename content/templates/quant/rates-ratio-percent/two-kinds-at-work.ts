@@ -78,8 +78,8 @@ function askTime(rng: Rng): AskedProblem | null {
   return {
     difficulty: 6,
     stems: [
-      `Working together at their constant rates, ${count(a, "Model X machine")} and ${count(b, "Model Y machine")} can fill an order in ${t} hours, and so can ${count(c, "Model X machine")} and ${count(d, "Model Y machine")}. In how many hours can ${n} Model ${kind} machines fill the order?`,
-      `It takes ${t} hours for ${count(a, "Model X machine")} and ${count(b, "Model Y machine")} to do a job, and it takes ${count(c, "Model X machine")} and ${count(d, "Model Y machine")} just as long. If all the machines work at constant rates, how many hours does it take ${n} Model ${kind} machines?`,
+      `Working together at their constant rates, ${count(a, "Model X machine")} and ${count(b, "Model Y machine")} can fill an order in ${t} hours, and ${count(c, "Model X machine")} and ${count(d, "Model Y machine")} can fill the order in the same amount of time. In how many hours can ${n} Model ${kind} machines fill the order?`,
+      `It takes ${t} hours for ${count(a, "Model X machine")} and ${count(b, "Model Y machine")} to do a job, and it takes ${count(c, "Model X machine")} and ${count(d, "Model Y machine")} the same amount of time. If all the machines work at constant rates, how many hours does it take ${n} Model ${kind} machines to do the job?`,
       `A pool can be filled in ${t} hours by ${count(a, "Type X pump")} and ${count(b, "Type Y pump")}, or by ${count(c, "Type X pump")} and ${count(d, "Type Y pump")}, all operating at constant rates. In how many hours can ${n} Type ${kind} pumps fill the pool?`,
     ],
     key,
@@ -148,7 +148,7 @@ function askNumber(rng: Rng): AskedProblem | null {
   return {
     difficulty: 6,
     stems: [
-      `Working together at their constant rates, ${count(a, "Model X machine")} and ${count(b, "Model Y machine")} can fill an order in ${t} hours, and so can ${count(c, "Model X machine")} and ${count(d, "Model Y machine")}. How many Model ${kind} machines are needed to fill the order in ${time} hours?`,
+      `Working together at their constant rates, ${count(a, "Model X machine")} and ${count(b, "Model Y machine")} can fill an order in ${t} hours, and ${count(c, "Model X machine")} and ${count(d, "Model Y machine")} can fill the order in the same amount of time. How many Model ${kind} machines are needed to fill the order in ${time} hours?`,
     ],
     key,
     why: `The first group is worth ${size} of kind ${kind}, and $${size} \\cdot ${t} = ${key} \\cdot ${time}$.`,
@@ -205,7 +205,7 @@ const crewOf = (a: number, b: number, t: number, c: number, d: number): Crew => 
 const READINGS: readonly StemReading[] = ["X", "Y"].flatMap((kind): StemReading[] => [
   {
     wording: new RegExp(
-      `together .*, (\\d+) Model X .* and (\\d+) Model Y .* in (\\d+) hours, .* can (\\d+) Model X .* and (\\d+) Model Y machines?\\. In how many hours can (\\d+) Model ${kind}`,
+      `together .*, (\\d+) Model X .* and (\\d+) Model Y .* in (\\d+) hours, and (\\d+) Model X .* and (\\d+) Model Y .* time\\. In how many hours can (\\d+) Model ${kind}`,
     ),
     fits: (hours, a, b, t, c, d, n) => isDone(hours, n, kind, crewOf(a, b, t, c, d)),
   },
@@ -223,7 +223,7 @@ const READINGS: readonly StemReading[] = ["X", "Y"].flatMap((kind): StemReading[
   },
   {
     wording: new RegExp(
-      `together .*, (\\d+) Model X .* and (\\d+) Model Y .* in (\\d+) hours, .* can (\\d+) Model X .* and (\\d+) Model Y machines?\\. How many Model ${kind} .* in (\\d+) hours`,
+      `together .*, (\\d+) Model X .* and (\\d+) Model Y .* in (\\d+) hours, and (\\d+) Model X .* and (\\d+) Model Y .* time\\. How many Model ${kind} .* in (\\d+) hours`,
     ),
     fits: (n, a, b, t, c, d, hours) => isDone(hours, n, kind, crewOf(a, b, t, c, d)),
   },

@@ -64,9 +64,9 @@ function drawDivisor(rng: Rng): Divisor {
 }
 
 const STEMS = [
-  "What is the least positive integer $n$ for which $n!$ is divisible by $D$? (Note: $n!$ is the product of all integers from 1 to $n$.)",
-  "If the product of all integers from 1 to $n$ is a multiple of $D$, what is the least possible value of $n$?",
-  "If $n$ and $k$ are positive integers and $n! = D \\cdot k$, what is the least possible value of $n$? (Note: $n!$ is the product of all integers from 1 to $n$.)",
+  "What is the least positive integer $n$ for which $n!$ is divisible by $D$? (Note: $n!$ is the product of all the integers from 1 to $n$, inclusive.)",
+  "If $n$ is a positive integer and the product of all the integers from 1 to $n$, inclusive, is a multiple of $D$, what is the least possible value of $n$?",
+  "If $n$ and $k$ are positive integers and $n! = D \\cdot k$, what is the least possible value of $n$? (Note: $n!$ is the product of all the integers from 1 to $n$, inclusive.)",
 ];
 
 const LEVEL = { prime: 6, "two primes": 7, composite: 8 } as const;

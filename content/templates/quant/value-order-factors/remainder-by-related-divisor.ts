@@ -105,7 +105,7 @@ function askGreatest(rng: Rng): AskedProblem | null {
     stems: [],
     pure: [
       `When the positive integer $n$ is divided by ${a}, the remainder is ${r}. What is the greatest possible remainder when $n$ is divided by ${b}?`,
-      `A positive integer has a remainder of ${r} when divided by ${a}. What is the greatest remainder that this integer could have when divided by ${b}?`,
+      `If the remainder is ${r} when the positive integer $n$ is divided by ${a}, what is the greatest possible remainder when $n$ is divided by ${b}?`,
     ],
     key,
     why: `The remainder must be ${more(r, g)}, and ${key} is the greatest such number less than ${b}.`,
@@ -174,7 +174,7 @@ function askDivisor(rng: Rng): AskedProblem | null {
     stems: [],
     pure: [
       `When the positive integer $n$ is divided by ${a}, the remainder is ${r}. Which of the following must be a divisor of $n$?`,
-      `If $n$ is a positive integer that has a remainder of ${r} when divided by ${a}, then $n$ must be divisible by which of the following?`,
+      `If the remainder is ${r} when the positive integer $n$ is divided by ${a}, then $n$ must be divisible by which of the following?`,
     ],
     key,
     why: `$n = ${a}q + ${r} = ${key}(${a / key}q + ${r / key})$.`,
@@ -271,7 +271,8 @@ const READINGS: readonly StemReading[] = [
     open: isBelow,
   },
   {
-    wording: /remainder of (\d+) when divided by (\d+)\. .* greatest .* divided by (\d+)\?/,
+    wording:
+      /remainder is (\d+) when .* divided by (\d+), what is the greatest .* divided by (\d+)\?/,
     fits: (s, r, a, b) => s === Math.max(...numbers(a, r, b).map((n) => n % b)),
     open: (s, _r, _a, b) => s > 0 && s < b,
   },
@@ -280,7 +281,7 @@ const READINGS: readonly StemReading[] = [
     fits: (d, a, r) => numbers(a, r, d).every((n) => n % d === 0),
   },
   {
-    wording: /remainder of (\d+) when divided by (\d+), then n must be divisible/,
+    wording: /remainder is (\d+) when .* divided by (\d+), then n must be divisible/,
     fits: (d, r, a) => numbers(a, r, d).every((n) => n % d === 0),
   },
   {

@@ -96,7 +96,7 @@ function askBetween(rng: Rng): AskedProblem | null {
     ],
     pure: [
       `When the integer $n$ is divided by ${c}, the remainder is ${r}, and when $n$ is divided by ${d}, the remainder is ${s}. If $${low} < n < ${high}$, what is the value of $n$?`,
-      `If $n$ is an integer between ${low} and ${high} that has a remainder of ${r} when divided by ${c} and a remainder of ${s} when divided by ${d}, what is the value of $n$?`,
+      `If $n$ is an integer between ${low} and ${high}, the remainder when $n$ is divided by ${c} is ${r}, and the remainder when $n$ is divided by ${d} is ${s}, what is the value of $n$?`,
     ],
     key,
     why: `$${key} = ${c} \\cdot ${Math.floor(key / c)} + ${r}$ and $${key} = ${d} \\cdot ${Math.floor(key / d)} + ${s}$.`,
@@ -127,7 +127,7 @@ function askLeast(rng: Rng): AskedProblem | null {
     difficulty: 4,
     stems: [],
     pure: [
-      `What is the least positive integer that has a remainder of ${r} when divided by ${c} and a remainder of ${s} when divided by ${d}?`,
+      `What is the least positive integer $n$ for which the remainder is ${r} when $n$ is divided by ${c} and the remainder is ${s} when $n$ is divided by ${d}?`,
       `When the positive integer $n$ is divided by ${c}, the remainder is ${r}. When $n$ is divided by ${d}, the remainder is ${s}. What is the least possible value of $n$?`,
     ],
     key: least,
@@ -179,8 +179,8 @@ function askSame(rng: Rng): AskedProblem | null {
     difficulty: 3,
     stems: [],
     pure: [
-      `The integer $n$ is greater than ${last} and has a remainder of ${r} when divided by each of ${all}. What is the least possible value of $n$?`,
-      `What is the least integer greater than ${last} that has a remainder of ${r} when divided by each of ${all}?`,
+      `If the integer $n$ is greater than ${last} and the remainder is ${r} when $n$ is divided by each of ${all}, what is the least possible value of $n$?`,
+      `What is the least integer $n$ greater than ${last} for which the remainder is ${r} when $n$ is divided by each of ${all}?`,
     ],
     key,
     why: `The least common multiple of ${all} is ${step}, and $${step} + ${r} = ${key}$.`,
@@ -288,14 +288,13 @@ const READINGS: readonly StemReading[] = [
     open: (n, _c, _r, _d, _s, low, high) => isInside(n, low, high),
   },
   {
-    wording:
-      /between (\d+) and (\d+) that has a remainder of (\d+) when divided by (\d+) and a remainder of (\d+) when divided by (\d+)/,
-    fits: (n, low, high, r, c, s, d) => isBetween(n, low, high, c, r, d, s),
+    wording: /between (\d+) and (\d+), .* divided by (\d+) is (\d+), .* divided by (\d+) is (\d+),/,
+    fits: isBetween,
     open: isInside,
   },
   {
     wording:
-      /least positive integer that has a remainder of (\d+) when divided by (\d+) and a remainder of (\d+) when divided by (\d+)/,
+      /least positive integer n .* is (\d+) when n is divided by (\d+) and .* is (\d+) when n is divided by (\d+)/,
     fits: (n, r, c, s, d) => isLeast(n, c, r, d, s),
   },
   {
@@ -304,7 +303,7 @@ const READINGS: readonly StemReading[] = [
   },
   {
     wording:
-      /greater than (\d+) (?:and|that) has a remainder of (\d+) when divided by each of (\d+)(?:,| and) (\d+)(?:, and (\d+))?/,
+      /greater than (\d+) (?:and|for which) the remainder is (\d+) when n is divided by each of (\d+)(?:,| and) (\d+)(?:, and (\d+))?/,
     fits: (n, above, r, ...divisors) =>
       isLeastAbove(
         n,

@@ -141,6 +141,13 @@ test("keeps names that fill the whole height inside the drawing", () => {
   expect(strayed(TALL_NAMES)).toEqual([]);
 });
 
+test("makes room on the left for a heat map's turned names", () => {
+  const columns = ["An exceptionally long first name", "B", "C", "D", "E", "F", "G", "H", "I"];
+  const rows = ["One", "Two"];
+  const levels = rows.map(() => columns.map(() => 0));
+  expect(strayed({ ...formOf("heat-map"), columns, rows, levels })).toEqual([]);
+});
+
 test("draws any chart the form allows well-formed, finite, inside, and without its own colors", () => {
   fc.assert(
     fc.property(anyForm, (form) => {

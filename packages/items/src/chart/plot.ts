@@ -76,7 +76,7 @@ export function categoryPlot(request: Request): CategoryPlot {
  * Turned names may need more room on the left, which takes room from the categories. Two rounds
  * settle it.
  */
-function leftAndLabels(least: number, right: number, categories: readonly string[]) {
+export function leftAndLabels(least: number, right: number, categories: readonly string[]) {
   let left = least;
   let labels: CategoryLabels = { lines: [], angle: 0, room: 0 };
   for (let round = 0; round < 2; round += 1) {

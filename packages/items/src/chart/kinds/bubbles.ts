@@ -26,7 +26,7 @@ export function drawBubbles({ x, y, size, points }: Bubbles): Drawing {
   const frame = numberPlot({
     xTitle: x.label,
     yTitle: y.label,
-    note: `Area of a bubble, and number in brackets: ${size.label}`,
+    note: `Bubble area (and number in parentheses): ${size.label}`,
     xScale: roomyScale(xs, x, 0.07),
     yScale: roomyScale(ys, y, 0.13),
     edge: LEAST_LARGEST + 2,

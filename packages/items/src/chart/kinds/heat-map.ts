@@ -1,9 +1,9 @@
 import { titleBelow, titleRoom } from "../axis.ts";
-import { categoryAxis, fitCategories } from "../category-axis.ts";
+import { categoryAxis } from "../category-axis.ts";
 import type { ChartForm } from "../chart-form.ts";
 import { heading } from "../heading.ts";
 import { numberText } from "../number-text.ts";
-import { plotBottom } from "../plot.ts";
+import { leftAndLabels, plotBottom } from "../plot.ts";
 import { type Box, type Drawing, rect, WIDTH } from "../svg.ts";
 import { LINE_HEIGHT, text, textBlock, textWidth, widest, wrap } from "../text.ts";
 
@@ -30,8 +30,8 @@ export function drawHeatMap({ of, x, y, rows, columns, levels, bounds }: HeatMap
 
   function layOut(nameRoom: number) {
     const lines = rows.map((row) => wrap(row, nameRoom));
-    const left = Math.max(widest(lines.flat()), textWidth(y.label) / 2) + 12;
-    const fitted = fitCategories(columns, (WIDTH - 4 - left) / columns.length);
+    const least = Math.max(widest(lines.flat()), textWidth(y.label) / 2) + 12;
+    const { left, labels: fitted } = leftAndLabels(least, 4, columns);
     const room = fitted.room + titleRoom(x.label) + 2;
     const box: Box = { left, right: WIDTH - 4, top, bottom: plotBottom(top, room) };
     return {
