@@ -1,12 +1,15 @@
-/** How two columns go together, by rank and by value. */
+/** How two columns go together, by rank, by value, and by which half of the rows is above the median. */
 interface Together {
   readonly ranks: number;
   readonly values: number;
+  readonly halves: number;
 }
 
 /** From here on, a correlation is plain; up to the other bound, there’s none. */
-const CLEAR: Together = { ranks: 0.72, values: 0.6 };
+const CLEAR = { ranks: 0.72, values: 0.6 };
 const NONE = 0.2;
+/** Whoever compares the upper half with the lower one sees a trend in four of five rows. */
+const NO_HALVES = 0.4;
 /** Both are at least this far from zero where columns run against each other. */
 const AGAINST = 0.3;
 /** The opposite of what two columns plainly do would be too easy to reject. */
@@ -17,7 +20,11 @@ const SAME = 0.97;
 /** Both measures, with the sign turned if the second column should fall as the first one rises. */
 export function together(a: readonly number[], b: readonly number[], isInverse = false): Together {
   const sign = isInverse ? -1 : 1;
-  return { ranks: sign * rankCorrelation(a, b), values: sign * valueCorrelation(a, b) };
+  return {
+    ranks: sign * rankCorrelation(a, b),
+    values: sign * valueCorrelation(a, b),
+    halves: sign * valueCorrelation(aboveMedian(a), aboveMedian(b)),
+  };
 }
 
 /** Whether two columns go together by rank as well as by value, though not in the very same order. */
@@ -26,8 +33,9 @@ export function isClear({ ranks, values }: Together): boolean {
 }
 
 /** Whether ranks and values both show nothing, or both show the opposite. */
-export function isUnsupported({ ranks, values }: Together): boolean {
-  const isNone = Math.max(Math.abs(ranks), Math.abs(values)) <= NONE;
+export function isUnsupported({ ranks, values, halves }: Together): boolean {
+  const isNone =
+    Math.max(Math.abs(ranks), Math.abs(values)) <= NONE && Math.abs(halves) <= NO_HALVES;
   return isNone || (Math.max(ranks, values) <= -AGAINST && ranks >= -OPPOSITE);
 }
 
@@ -47,6 +55,12 @@ export function valueCorrelation(a: readonly number[], b: readonly number[]): nu
 
 function ranksOf(values: readonly number[]): number[] {
   return values.map((value) => values.filter((other) => other < value).length);
+}
+
+/** 1 for values above the median, 0 for the others. */
+function aboveMedian(values: readonly number[]): number[] {
+  const middle = values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1]!;
+  return values.map((value) => (value > middle ? 1 : 0));
 }
 
 function fromMean(values: readonly number[]): number[] {
