@@ -65,7 +65,7 @@ export const eachAbove: ChartAsk<ReasonsWorld> = {
     const why = `The line rises by more than ${bound} percentage points ${key} ${key === 1 ? "time" : "times"}, counting its rise from zero to the first point.`;
     return {
       name: "each-above",
-      text: `The number of ${story.kinds} that each accounted for more than ${bound} percent of the ${story.things} is {0}.`,
+      text: `Of the ${names.length} ${story.kinds}, {0} individually accounted for more than ${bound} percent of the ${story.things}.`,
       blank: countBlank({
         key,
         most: names.length,
@@ -81,7 +81,7 @@ export const eachAbove: ChartAsk<ReasonsWorld> = {
     };
   },
   pattern:
-    /^The number of \w+ that each accounted for more than (\d+) percent of the \w+ is \{0\}\.$/,
+    /^Of the \d+ \w+, \{0\} individually accounted for more than (\d+) percent of the \w+\.$/,
   answer: ([bound], view, options) => {
     const { values } = read(view).line;
     const count = values.filter((value, k) => value - (values[k - 1] ?? 0) > Number(bound)).length;

@@ -179,7 +179,7 @@ export const slicesBelow: ChartAsk<BreakdownWorld> = {
     const why = `${toldOf(world, k)} The number of smaller slices is ${key}.`;
     return {
       name: "slices-below",
-      text: `${story.subparts[k]!.name} accounted for a greater percent of ${story.total} than each of {0} of the ${shares.length} categories in the chart.`,
+      text: `${story.subparts[k]!.name} accounted for a greater percent of ${story.total} than did {0} of the categories in the chart.`,
       blank: countBlank({
         key,
         most: shares.length,
@@ -194,7 +194,7 @@ export const slicesBelow: ChartAsk<BreakdownWorld> = {
     };
   },
   pattern:
-    /^(.+) accounted for a greater percent of the .+ than each of \{0\} of the \d+ categories in the chart\.$/,
+    /^(.+) accounted for a greater percent of the .+ than did \{0\} of the categories in the chart\.$/,
   answer: ([phrase], view, options) => {
     const own = shareIn(view, phrase!);
     const count = read(view).slices.filter(({ value }) => value < own).length;

@@ -10,7 +10,7 @@ export const departments: Story<"employees" | "budget" | "spent" | "overtime"> =
   label: "Department",
   things: "departments",
   names:
-    "Building Services, Finance, Housing, Human Services, Libraries, Parks, Public Health, Public Works, Recreation, Sanitation, Transportation, Water".split(
+    "Building Services, Emergency Services, Housing, Human Services, Libraries, Parks, Public Facilities, Public Health, Recreation, Sanitation, Transportation, Water".split(
       ", ",
     ),
   columns: {

@@ -206,11 +206,12 @@ export const template: SufficiencyTemplate = {
       tension,
       trap: { letter, why },
       solution: {
-        idea: "The average of consecutive integers is their median, and it's halfway between the least and the greatest of them.",
+        idea: "The average is the sum divided by the number of integers. For consecutive integers, it's also their median, halfway between the least and the greatest of them.",
         steps: stepsOfFindings(findings),
         check:
           "Vary what a statement leaves open: the first integer if the length is given, and the length if the middle or the sum is given.",
-        takeaway: "Evenly spaced numbers have an average in the middle, whatever their number.",
+        takeaway:
+          "The average of evenly spaced numbers is halfway between the least and the greatest, no matter how many numbers there are.",
       },
     };
   },

@@ -20,7 +20,7 @@ type Letters = readonly [x: string, y: string, z: string];
 
 /** Three different numbers by letter. */
 type Case = Readonly<Record<string, number>>;
-const NUMBERS = [...range(1, 6), ...range(-6, 0)];
+const NUMBERS = [...range(1, 6), ...range(-6, 0).toReversed()];
 
 function casesOf([x, y, z]: Letters): readonly Case[] {
   return NUMBERS.flatMap((a) => NUMBERS.flatMap((b) => NUMBERS.map((c) => [a, b, c] as const)))
@@ -79,9 +79,17 @@ type Tense = Pick<Designed, "tension" | "trap">;
 const tense = (...of: [Designed["tension"], Designed["trap"]["letter"], string]): Tense =>
   designed(...of, 4);
 
-const ALONE = tense("c-trap", "C", "No number and no order is given, so one statement looks weak.");
-const OPEN = tense("hidden-enough", "E", "Distances and products seem to leave the order open.");
-const SIDES = tense("near-miss", "C", "The statements say different things about the same points.");
+const ALONE = tense("c-trap", "C", "No number is given, so one statement alone looks weak.");
+const OPEN = tense(
+  "hidden-enough",
+  "E",
+  "Neither statement gives a number or the whole order, so they seem to leave the order open.",
+);
+const SIDES = tense(
+  "near-miss",
+  "C",
+  "The statements say different things about the three numbers, so together they look like enough.",
+);
 
 const DESIGNS: readonly (readonly [PairKey, Ask, readonly [Fact, Fact], Tense, string?])[] = [
   ["A", "between", ["|X - Y| = |Y - Z|", "X < Z"], ALONE],
@@ -95,28 +103,28 @@ const DESIGNS: readonly (readonly [PairKey, Ask, readonly [Fact, Fact], Tense, s
     "between",
     ["|X - Y| < |X - Z|", "|Y - Z| < |X - Z|"],
     OPEN,
-    "The greatest of the three distances is the one from $X$ to $Z$, so these are the outer points.",
+    "The greatest of the three distances is the one from $X$ to $Z$, so these are the outer numbers and $Y$ is between them.",
   ],
   [
     "C",
     "between",
     ["(X - Y)(X - Z) > 0", "(Z - X)(Z - Y) > 0"],
     OPEN,
-    "Neither $X$ nor $Z$ is the middle one.",
+    "Neither $X$ nor $Z$ is the middle one, so $Y$ is.",
   ],
   [
     "C",
     "between",
     ["|X - Y| = 2|Y - Z|", "|X - Z| > |X - Y|"],
     OPEN,
-    "A number beyond $Z$ would be farther from $X$ than $Z$ is.",
+    "If $Y$ were beyond $Z$, it would be farther from $X$ than $Z$ is. So $Y$ is between $X$ and $Z$.",
   ],
   [
     "C",
     "between",
     ["(X - Y)(X - Z) > 0", "|X - Y| < |X - Z|"],
     OPEN,
-    "On the same side of $X$, $Y$ comes before $Z$.",
+    "$Y$ and $Z$ are on the same side of $X$, and $Y$ is nearer, so $Y$ is between $X$ and $Z$.",
   ],
   ["E", "between", ["|X - Y| = 2|Y - Z|", "X < Z"], SIDES, "$Y$ may still be beyond $Z$."],
   ["E", "between", ["|X - Y| < |X - Z|", "X < Z"], SIDES, "$Y$ may still be less than $X$."],
@@ -137,21 +145,21 @@ const DESIGNS: readonly (readonly [PairKey, Ask, readonly [Fact, Fact], Tense, s
     "greatest",
     ["(Y - X)(Y - Z) > 0", "2Y > X + Z"],
     OPEN,
-    "The least of three numbers can't be greater than the average of the others.",
+    "$Y$ is the greatest or the least of the three. The least of three numbers can't be greater than the average of the others, so $Y$ is the greatest.",
   ],
   [
     "C",
     "greatest",
     ["(X - Y)(X - Z) < 0", "Y > Z"],
     OPEN,
-    "$X$ is the middle one and $Y$ is greater than $Z$.",
+    "$X$ is the middle one, so $Y$ is the greatest or the least. Since $Y > Z$, it isn't the least: $Y > X > Z$.",
   ],
   [
     "C",
     "greatest",
     ["|X - Y| > |X - Z|", "Y > Z"],
     OPEN,
-    "If $Y$ were less than $X$, $Z$ would be less than $Y$ and farther from $X$.",
+    "If $Y$ were less than $X$, then $Z < Y < X$, and $Z$ would be farther from $X$ than $Y$ is. So $Y$ is greater than both $X$ and $Z$.",
   ],
   ["E", "greatest", ["2Y > X + Z", "Y > X"], SIDES, "$Z$ may still be greater than $Y$."],
   [
@@ -196,7 +204,9 @@ function drawNumbers(rng: Rng) {
     { asks, sorted, asked: letters[1], both: named(both, letters) },
     said,
   );
-  return hasKey(findings, key) ? { asks, sorted, letters, said, findings, tension, trap } : null;
+  return hasKey(findings, key)
+    ? { asks, key, sorted, letters, facts, said, findings, tension, trap }
+    : null;
 }
 
 interface Asked {
@@ -210,12 +220,61 @@ function findingsOf({ asks, sorted, asked, both }: Asked, said: readonly [Said<C
   const answer = (one: Case) => isYes(asks, asked, one);
   const show = (one: Case) => listed(sorted.map((letter) => `$${letter} = ${one[letter]!}$`));
   const word = (one: Case) => (answer(one) ? "yes" : "no");
+  const order = (one: Case) =>
+    `$${sorted.toSorted((left, right) => one[left]! - one[right]!).join(" \\lt ")}$`;
   return findingsByCases(casesOf(sorted), said, answer, {
     together: () => both,
-    settled: (one) => `So the answer is ${word(one)}.`,
+    settled: (one) => `The answer is ${word(one)}.`,
     rivals: (one, other) =>
-      `The answer is ${word(one)} for ${show(one)}, but ${word(other)} for ${show(other)}.`,
+      `With ${show(one)}${holding(said, one, other, 0)}, the order is ${order(one)}, and the answer is ${word(one)}. With ${show(other)}${holding(said, one, other, 1)}, the order is ${order(other)}, and the answer is ${word(other)}.`,
   });
+}
+
+/** How one of two cases fits the statements that both fit, in numbers: " (|1 - 2| < |1 - 3|)". */
+function holding(
+  said: readonly [Said<Case>, Said<Case>],
+  one: Case,
+  other: Case,
+  shown: 0 | 1,
+): string {
+  const at = [one, other][shown]!;
+  const shared = said.filter(({ text, holds }) => holds(one) && holds(other) && /[(|2]/.test(text));
+  return shared.length === 0
+    ? ""
+    : ` (${shared.map(({ text }) => withNumbers(text, at)).join(" and ")})`;
+}
+
+/** "$(2 - 1)(2 - 3) \\lt 0$": a statement with the numbers for the letters. */
+function withNumbers(text: string, at: Case): string {
+  return text.replaceAll(/\$[^$]*\$/g, (tex) =>
+    tex.replaceAll(/(?<![a-z\\])[a-z](?![a-z])/g, (letter, place: number) => {
+      const value = at[letter]!;
+      const isTimes = tex[place - 1] === "2";
+      return value < 0 || isTimes ? `(${value})` : String(value);
+    }),
+  );
+}
+
+/** How to read the kinds of facts that the statements use. */
+function ideaOf(facts: readonly Fact[]): string {
+  const has = (sign: string) => facts.some((fact) => fact.includes(sign));
+  return [
+    ...(has("|") ? ["Read $|X - Y|$ as the distance between $X$ and $Y$."] : []),
+    ...(has(")(")
+      ? [
+          "The sign of a product of two differences tells whether two of the numbers are on the same side of the third.",
+        ]
+      : []),
+    ...(has("2Y ") ? ["Read $X + Z$ as twice the number halfway between $X$ and $Z$."] : []),
+  ].join(" ");
+}
+
+function takeawayOf(asks: Ask, key: PairKey): string {
+  if (key === "E")
+    return "When a number may still be on either side of another, find one order for each answer.";
+  return asks === "between"
+    ? "To tell whether a number is between two others, you don't need to know which of the others is greater."
+    : "The middle one of three numbers isn't the greatest. To find the greatest, you also need to know which way the order goes.";
 }
 
 export const template: SufficiencyTemplate = {
@@ -227,7 +286,7 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { asks, sorted, letters, said, findings, tension, trap } = numbers;
+    const { asks, key, sorted, letters, facts, said, findings, tension, trap } = numbers;
     const all = named("$X$, $Y$, and $Z$", sorted);
     return {
       variant: `${asks}/${sorted.join("")}`,
@@ -239,17 +298,13 @@ export const template: SufficiencyTemplate = {
       tension,
       trap,
       solution: {
-        idea: named(
-          "Read $|X - Y|$ as the distance from $X$ to $Y$, and a product of two differences as a statement about sides.",
-          letters,
-        ),
+        idea: named(ideaOf(facts), letters),
         fast: [
           "Draw a number line, put one of the numbers on it, and see where the others may go.",
         ],
         steps: stepsOfFindings(findings),
-        check: "Did you try the mirror image of each order, with the greatest number on the left?",
-        takeaway:
-          "Distances and products of differences often tell which of three numbers is in the middle, though not which is the greatest.",
+        check: "Did you also try each order in reverse, where the statement allows it?",
+        takeaway: takeawayOf(asks, key),
       },
     };
   },

@@ -14,6 +14,7 @@ import {
   type Said,
   stepsOfFindings,
   type SufficiencyTemplate,
+  texFraction,
 } from "@theta/items/template";
 
 /** How many balls have the color asked about, a second, and a third color. */
@@ -48,19 +49,30 @@ function say(text: string, holds: Said<Case>["holds"], gives: string): Said<Case
   return { text, holds, gives };
 }
 
-/** "If a ball is selected at random, the probability that it is red or white is 2/3." */
-function chance(colors: readonly string[], letters: readonly (keyof Case)[], n: number, d: number) {
-  const isAsked = letters.includes("a");
+/** "The probability that the ball will be red or white is 2/3." */
+function chance(all: Colors, letters: readonly (keyof Case)[], n: number, d: number): Said<Case> {
+  const named = letters.map((letter) => colorOf(all, letter)).join(" or ");
+  const others = LETTERS.filter((letter) => !letters.includes(letter)).map((letter) =>
+    colorOf(all, letter),
+  );
+  const rest = `$1 - ${texOf(n, d)} = ${texOf(d - n, d)}$`;
   return say(
-    `The probability that the ball will be ${colors.join(" or ")} is ${fractionText(new Fraction(n, d))}.`,
+    `The probability that the ball will be ${named} is ${fractionText(new Fraction(n, d))}.`,
     (one) => d * letters.reduce((count, letter) => count + one[letter], 0) === n * total(one),
-    !isAsked && letters.length === 2
-      ? `All the other balls have the color in question, so its probability is ${fractionText(new Fraction(d - n, d))}.`
-      : "Only the share of these balls is known.",
+    others.length === 2
+      ? `The share of balls that are ${others.join(" or ")} is ${rest}, but it isn't known how many of them are ${all[0]}.`
+      : others[0] === all[0]
+        ? `All balls that aren't ${named} are ${all[0]}, so their share is ${rest}.`
+        : `The ${named.replace(" or ", " balls and ")} balls have this share together, but it isn't known how many of them are ${all[0]}.`,
   );
 }
 
-function designsFor([x, y, z]: Colors, rng: Rng): Design[] {
+const LETTERS = ["a", "b", "c"] as const;
+const colorOf = (all: Colors, letter: keyof Case): string => all[LETTERS.indexOf(letter)]!;
+const texOf = (n: number, d: number): string => texFraction(new Fraction(n, d));
+
+function designsFor(colors: Colors, rng: Rng): Design[] {
+  const [x, y, z] = colors;
   const [words, k] = rng.pick(MULTIPLES);
   const [p, q] = rng.pick([
     [2, 3],
@@ -83,7 +95,7 @@ function designsFor([x, y, z]: Colors, rng: Rng): Design[] {
     say(
       `The box contains exactly ${n} balls.`,
       (one) => total(one) === n,
-      "Only the total is known.",
+      `The balls may have the three colors in any numbers.`,
     );
   const thirdCount = say(
     `The box contains exactly ${size} ${z} balls.`,
@@ -98,11 +110,25 @@ function designsFor([x, y, z]: Colors, rng: Rng): Design[] {
   const more = say(
     `The box contains ${size} more ${y} balls than ${x} balls.`,
     ({ a, b }) => b === a + size,
-    "A difference doesn't give a share.",
+    "A difference of two numbers doesn't give a share of all balls.",
   );
   const missing = "One fact seems too little for a box with three colors.";
   const amounts = "Without any numbers of balls, the statements look too weak.";
   const near = "A ratio and a number usually settle the other numbers.";
+  const ratioAndChance = (d: number): Design => ({
+    name: "ratio-and-chance",
+    key: "C",
+    facts: [ratio, chance(colors, ["c"], 1, d)],
+    both: `The share of ${x} and ${y} balls is $${texOf(d - 1, d)}$, and ${p} of every ${p + q} of them are ${x}: $${texOf(p, p + q)} \\cdot ${texOf(d - 1, d)} = ${texOf(p * (d - 1), (p + q) * d)}$.`,
+    ...designed("hidden-enough", "E", amounts, 4),
+  });
+  const equalAndChance = (n: number): Design => ({
+    name: "equal-and-chance",
+    key: "C",
+    facts: [equal, chance(colors, ["a", "b"], n, 5)],
+    both: `The share of ${z} balls is $1 - ${texOf(n, 5)} = ${texOf(5 - n, 5)}$, and the share of ${y} balls is the same. That leaves $1 - ${texOf(5 - n, 5)} - ${texOf(5 - n, 5)} = ${texOf(2 * n - 5, 5)}$ for the ${x} balls.`,
+    ...designed("hidden-enough", "E", amounts, 3),
+  });
   return [
     {
       name: "combined",
@@ -114,29 +140,17 @@ function designsFor([x, y, z]: Colors, rng: Rng): Design[] {
       name: "the-others",
       key: "A",
       facts: [
-        chance([y, z], ["b", "c"], 3, 4),
-        rng.pick([chance([x, y], ["a", "b"], 2, 3), ratio]),
+        chance(colors, ["b", "c"], 3, 4),
+        rng.pick([chance(colors, ["a", "b"], 2, 3), ratio]),
       ],
       ...designed("c-trap", "C", missing, 4),
     },
-    {
-      name: "ratio-and-chance",
-      key: "C",
-      facts: [ratio, chance([z], ["c"], 1, rng.pick([3, 4, 5]))],
-      both: `The share of ${x} and ${y} balls is known, and it's divided as ${p} to ${q}.`,
-      ...designed("hidden-enough", "E", amounts, 4),
-    },
-    {
-      name: "equal-and-chance",
-      key: "C",
-      facts: [equal, chance([x, y], ["a", "b"], rng.pick([3, 4]), 5)],
-      both: `The probability of a ${z} ball is known, and that of a ${y} ball is the same.`,
-      ...designed("hidden-enough", "E", amounts, 3),
-    },
+    ratioAndChance(rng.pick([3, 4, 5])),
+    equalAndChance(rng.pick([3, 4])),
     {
       name: "combined-or-others",
       key: "D",
-      facts: [combined, chance([y, z], ["b", "c"], 1, k + 1)],
+      facts: [combined, chance(colors, ["b", "c"], 1, k + 1)],
       ...designed("hidden-enough", "A", missing, 3),
     },
     {
@@ -148,7 +162,7 @@ function designsFor([x, y, z]: Colors, rng: Rng): Design[] {
           ({ a, b, c }) => b + c === k * a,
           `Of every ${k + 1} balls, 1 is ${x}.`,
         ),
-        chance([y, z], ["b", "c"], k, k + 1),
+        chance(colors, ["b", "c"], k, k + 1),
       ],
       ...designed("hidden-enough", "A", missing, 4),
     },
@@ -179,11 +193,12 @@ function drawNumbers(rng: Rng) {
   const designs = designsFor(colors, rng).filter((one) => one.key === key);
   const design = inDrawnOrder(rng.pick(designs), rng);
   const [x, y, z] = colors;
-  const shown = (one: Case) => `${share(one)} for ${one.a} ${x}, ${one.b} ${y}, and ${one.c} ${z}`;
+  const shown = (one: Case) =>
+    `With ${one.a} ${x}, ${one.b} ${y}, and ${one.c} ${z}, ${one.a} of ${total(one)} balls ${one.a === 1 ? "is" : "are"} ${x}, and the probability is ${share(one)}.`;
   const findings = findingsByCases(CASES, design.facts, share, {
     together: () => design.both ?? "",
     settled: (one) => `So the probability is ${share(one)}.`,
-    rivals: (one, other) => `The probability is ${shown(one)}, and ${shown(other)}.`,
+    rivals: (one, other) => `${shown(one)} ${shown(other)}`,
   });
   return hasKey(findings, key) ? { colors, design, findings } : null;
 }
@@ -216,9 +231,11 @@ export const template: SufficiencyTemplate = {
         idea: `The probability is the share of ${x} balls among all balls. The numbers themselves aren't needed.`,
         steps: stepsOfFindings(findings),
         check:
-          "Ask whether a statement gives the fraction of the balls that are of the color asked about. The number of balls isn't needed.",
+          "Did you look for the color asked about in what a statement leaves out as well? The three probabilities have a sum of 1.",
         takeaway:
-          "For a probability, a ratio of part to whole is enough, and no amounts are needed.",
+          design.key === "E"
+            ? "A probability depends on the ratio of part to whole. Numbers of some balls don't give that ratio."
+            : "For a probability, the ratio of part to whole is enough, and no amounts are needed.",
       },
     };
   },

@@ -176,7 +176,7 @@ const combinedDesigns: readonly Maker[] = [
     const c = 2 * at.x + at.y;
     if (base ** c > 1000) return null;
     const other = { x: at.x + 1, y: at.y - 2 };
-    const why = `In powers of ${base}, $2${x} + ${y} = ${c}$`;
+    const why = `In powers of ${base}, $${base}^{2${x}} \\cdot ${base}^${y} = ${base}^{${c}}$, so $2${x} + ${y} = ${c}$`;
     const stem = rng.pick([
       `What is the value of $${x} + ${y}$?`,
       `What is the value of $${base}^{${x} + ${y}}$?`,
@@ -198,7 +198,7 @@ const combinedDesigns: readonly Maker[] = [
         [
           `$${base ** 4}^${x} = \\frac{${base}^{${2 * c}}}{${base ** 2}^${y}}$`,
           leavesOpen(
-            `In powers of ${base}, $4${x} = ${2 * c} - 2${y}$. Dividing by 2 gives $2${x} + ${y} = ${c}$, which doesn't fix $${x} + ${y}$. ${two}`,
+            `In powers of ${base}, $${base}^{4${x}} = ${base}^{${2 * c} - 2${y}}$, so $4${x} = ${2 * c} - 2${y}$. Dividing by 2 gives $2${x} + ${y} = ${c}$, which doesn't fix $${x} + ${y}$. ${two}`,
             at,
             other,
           ),
@@ -285,7 +285,7 @@ const wholeDesigns: readonly Maker[] = [
     const text = `$${base}^${x} \\cdot ${base ** 2}^${y} = ${texThousands(base ** c)}$`;
     const sumOf = (point: Point): string => `$${x} + ${y} = ${point.x + point.y}$`;
     const first = leavesOpen(
-      `In powers of ${base}, $${x} + 2${y} = ${c}$. The pairs $(${x}, ${y})$ that fit are ${listed(points.map((point) => `$(${point.x}, ${point.y})$`))}, so $${x} + ${y}$ can be ${listed(
+      `In powers of ${base}, $${base}^${x} \\cdot ${base}^{2${y}} = ${base}^{${c}}$, so $${x} + 2${y} = ${c}$. The pairs $(${x}, ${y})$ that fit are ${listed(points.map((point) => `$(${point.x}, ${point.y})$`))}, so $${x} + ${y}$ can be ${listed(
         points.map((point) => String(point.x + point.y)),
         "or",
       )}.`,

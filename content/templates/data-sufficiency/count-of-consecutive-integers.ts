@@ -71,7 +71,7 @@ const SQUARE = fact(
 const NEGATIVE_PRODUCT = fact(
   "The product of the integers IN is negative.",
   (one) => signOfProduct(one) < 0,
-  "Without 0, consecutive integers are all positive or all negative. Here they are negative, and their number is odd.",
+  "The product isn't 0, so 0 isn't one of the integers, and they are all positive or all negative. Positive integers have a positive product, so all are negative. A product of negative integers is negative only if their number is odd.",
 );
 const MEAN_NOT_INTEGER = fact(
   "The average (arithmetic mean) of the integers IN is not an integer.",

@@ -24,12 +24,19 @@ interface List {
   readonly spread: number;
 }
 
-/** Every list, those with small integers first. */
-const LISTS: readonly List[] = range(4, 9).flatMap((d) =>
-  range(3, d - 1).flatMap((c) =>
-    range(2, c - 1).flatMap((b) => range(1, b - 1).map((a) => listOf([a, b, c, d]))),
-  ),
-);
+/** Every list, those with an integer as their mean first, and then those with small integers. */
+const LISTS: readonly List[] = range(4, 9)
+  .flatMap((d) =>
+    range(3, d - 1).flatMap((c) =>
+      range(2, c - 1).flatMap((b) => range(1, b - 1).map((a) => listOf([a, b, c, d]))),
+    ),
+  )
+  .toSorted((one, other) => roughness(one) - roughness(other));
+
+/** 0 for an integer as the mean, 1 for a half, and 2 for a quarter. */
+function roughness({ total }: List): number {
+  return total % 4 === 0 ? 0 : total % 2 === 0 ? 1 : 2;
+}
 
 function listOf(values: readonly number[]): List {
   const total = sum(values);
@@ -46,7 +53,14 @@ const CASES: readonly Case[] = LISTS.flatMap((_, first) =>
  * Two different lists. Readers may take lists with two names to be different, so the key must be the same for these
  * cases as for all: drafts are judged by these, and the checker takes all of them.
  */
-const DIFFERENT: readonly Case[] = CASES.filter(({ first, second }) => first !== second);
+const DIFFERENT: readonly Case[] = CASES.filter(({ first, second }) => first !== second).toSorted(
+  (one, other) => awkwardness(one) - awkwardness(other),
+);
+
+/** Quarters as means make poor examples. */
+function awkwardness({ first, second }: Case): number {
+  return Number(roughness(LISTS[first]!) === 2 || roughness(LISTS[second]!) === 2);
+}
 type Pairs = (one: List, other: List) => boolean;
 const onLists =
   (holds: Pairs) =>
@@ -70,6 +84,10 @@ const say = (text: string, holds: Pairs, gives: string): Said<Case> => ({
   gives,
 });
 
+function doubled(to: string, from: string): string {
+  return `The four integers in list ${to} are different, so they are twice the four different integers in list ${from}, each used once. Doubling the integers doubles all distances from the mean. The integers are different, so these distances aren't all 0, and the standard deviation of list ${to} is greater.`;
+}
+
 /** What may be said about lists named A and B. */
 function saying(a: string, b: string, rng: Rng) {
   const shift = rng.int(2, 5);
@@ -82,7 +100,7 @@ function saying(a: string, b: string, rng: Rng) {
         ? `The range of the integers in list ${a} is 3.`
         : `The integers in list ${a} are consecutive.`,
       (one) => one.range === 3,
-      `${isRange3 ? "A range of 3 means that the four integers are consecutive. " : ""}${least} So no such list has a smaller standard deviation than list ${a}.`,
+      `${isRange3 ? "A range of 3 means that the four integers are consecutive. " : ""}${least} So the standard deviation of list ${b} is equal to that of list ${a} or greater.`,
     ),
     consecutiveB: say(
       `The integers in list ${b} are consecutive.`,
@@ -102,17 +120,17 @@ function saying(a: string, b: string, rng: Rng) {
     shiftedA: say(
       `Each integer in list ${a} is ${shift} greater than an integer in list ${b}.`,
       (one, other) => isTransformed(one, other, (n) => n + shift),
-      `List ${a} is list ${b} moved by ${shift} on the number line, so the standard deviations are equal.`,
+      `The four integers in list ${a} are different, so each of the four in list ${b} is used once. List ${a} is list ${b} moved by ${shift} on the number line. All distances stay the same, and the standard deviations are equal.`,
     ),
     doubledB: say(
       `Each integer in list ${b} is twice an integer in list ${a}.`,
       (one, other) => isTransformed(other, one, (n) => 2 * n),
-      `All distances are doubled in list ${b}, so its standard deviation is greater.`,
+      doubled(b, a),
     ),
     doubledA: say(
       `Each integer in list ${a} is twice an integer in list ${b}.`,
       (one, other) => isTransformed(one, other, (n) => 2 * n),
-      `All distances are doubled in list ${a}, so its standard deviation is greater.`,
+      doubled(a, b),
     ),
     greaterMean: say(
       `The average (arithmetic mean) of the integers in list ${a} is greater than the average of the integers in list ${b}.`,
@@ -182,14 +200,14 @@ function designsFor(a: string, b: string, rng: Rng): Design[] {
       name: "closest-and-wider",
       key: "C",
       facts: [says.consecutiveB, says.wideA],
-      both: `The integers in list ${a} aren't consecutive, so they are farther apart.`,
+      both: `The integers in list ${b} are consecutive. Those in list ${a} have a range greater than 3, so they aren't consecutive and are farther apart.`,
       ...designed("false-enough", "A", trapped, 6),
     },
     {
       name: "closest-and-even",
       key: "C",
       facts: [says.consecutiveB, says.evenA],
-      both: `The distances in list ${a} are twice those in list ${b}.`,
+      both: `The integers are 2 apart in list ${a} and 1 apart in list ${b}, so all distances in list ${a} are twice those in list ${b}.`,
       ...designed("false-enough", "A", trapped, 5),
     },
     {
@@ -224,8 +242,37 @@ const NAMES = [
   ["X", "Y"],
 ] as const;
 
-function shown({ first, second }: Case): string {
-  return `${LISTS[first]!.values.join(", ")} and ${LISTS[second]!.values.join(", ")}`;
+/** "1, 2, 3, 6 in list A (mean 3, range 5)", with the range where a statement is about it. */
+function shown({ values, total, range: width }: List, name: string, isRange: boolean): string {
+  return `${values.join(", ")} in list ${name} (mean ${total / 4}${isRange ? `, range ${width}` : ""})`;
+}
+
+/** "4 + 1 + 0 + 9 = 14". */
+function squares({ values, total, spread }: List): string {
+  return `$${values.map((n) => (n - total / 4) ** 2).join(" + ")} = ${spread / 4}$`;
+}
+
+const MOVING = "Moving all of the numbers changes no distance, and doubling them doubles each one.";
+const CLOSEST = "Consecutive integers are as close together as different integers can be.";
+const INNER = "The mean and the range don't tell where the inner numbers are.";
+
+/** What the distances show in the questions of each name. */
+function pointOf(name: string): string {
+  if (name === "moved" || name === "doubled") return MOVING;
+  if (name.includes("mean-and-range")) return INNER;
+  return name.startsWith("closest-or") || name === "closest-and-even"
+    ? `${MOVING} ${CLOSEST}`
+    : CLOSEST;
+}
+
+function takeawayOf(name: string): string {
+  if (name === "moved")
+    return "Adding the same number to every number of a list leaves the standard deviation as it is.";
+  if (name === "doubled")
+    return "Doubling every number of a list doubles the standard deviation. A greater range doesn't have to go with a greater standard deviation.";
+  if (name.includes("mean-and-range"))
+    return "A standard deviation depends on all of the numbers, so the mean and the range don't settle it.";
+  return "Among lists of equally many different integers, consecutive integers have the least standard deviation.";
 }
 
 function drawNumbers(rng: Rng) {
@@ -235,11 +282,17 @@ function drawNumbers(rng: Rng) {
   const design = inDrawnOrder(rng.pick(designs), rng);
   const isGreater = onLists(greaterSpread);
   const word = (one: Case) => (isGreater(one) ? "yes" : "no");
+  const isRange = design.facts.some(({ text }) => text.includes("range"));
   const findings = findingsByCases(DIFFERENT, design.facts, isGreater, {
     together: () => design.both ?? "",
-    settled: (one) => `So the answer is ${word(one)}.`,
+    settled: (one) => `The answer is ${word(one)}.`,
     rivals: (one, other) =>
-      `For lists ${a} and ${b}, ${shown(one)} give ${word(one)}, but ${shown(other)} give ${word(other)}.`,
+      [one, other]
+        .map((at) => {
+          const [first, second] = [LISTS[at.first]!, LISTS[at.second]!];
+          return `With ${shown(first, a, isRange)} and ${shown(second, b, isRange)}, the squared distances from the mean add up to ${squares(first)} and ${squares(second)}, so the answer is ${word(at)}.`;
+        })
+        .join(" "),
   });
   return hasKey(findings, key) ? { a, b, design, findings } : null;
 }
@@ -268,11 +321,10 @@ export const template: SufficiencyTemplate = {
       tension: design.tension,
       trap: design.trap,
       solution: {
-        idea: "A standard deviation depends only on how far the numbers are from one another. Moving all of them changes nothing, and consecutive integers are as close together as different integers can be.",
+        idea: `A standard deviation depends only on how far the numbers are from their mean. ${pointOf(design.name)} To compare two lists of four numbers, compare the sums of the squared distances from the mean.`,
         steps: stepsOfFindings(findings),
         check: "The question is whether it's greater. Don't forget that the two may be equal.",
-        takeaway:
-          "Among lists of equally many different integers, consecutive integers have the least standard deviation.",
+        takeaway: takeawayOf(design.name),
       },
     };
   },

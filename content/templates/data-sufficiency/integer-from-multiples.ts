@@ -44,20 +44,52 @@ const FRACTIONS = {
   check: "Test 1 and a fraction in every statement.",
   takeaway: "If both $mx$ and $nx$ are integers, so is any sum or difference of their multiples.",
 };
-const ROOTS = {
-  idea: "A power of a number can be an integer although the number is a root and not even a fraction.",
-  fast: ["Test $\\sqrt{2}$, and then a fraction such as $\\frac{1}{2}$."],
-  check: "Test an integer, a fraction, and a square root in every statement.",
+/** For questions on powers, with the test that decides. */
+function roots(fast: string, tested = "a square root"): Omit<Solution, "steps"> {
+  return {
+    idea: "A power of a number can be an integer although the number is a root and not even a fraction.",
+    fast: [fast],
+    check: `Did you test an integer, a fraction, and ${tested} in every statement?`,
+    takeaway:
+      "An integer power shows that a number is an integer only if the number is known to be rational.",
+  };
+}
+const ODD_MULTIPLES = {
+  ...FRACTIONS,
+  fast: ["Suppose that the number is an integer, and see whether the multiple could then be odd."],
   takeaway:
-    "An integer power shows that a number is an integer only if the number is known to be rational.",
+    "An even multiple of an integer is even. So if an even multiple of a number is odd, the number isn't an integer.",
 };
 const PAIRS = {
   idea: "Add and subtract the expressions to see what follows for one of the numbers alone, and then look for two fractions or roots that fit.",
-  fast: [
-    "Test $\\frac{1}{2}$ for both numbers, and then numbers such as $2 + \\sqrt{2}$ and $2 - \\sqrt{2}$.",
-  ],
-  check: "Test two integers, two halves, and two roots.",
+  check: "Did you test two integers, two halves, and two roots?",
   takeaway: "Integer sums and products of two numbers don't make the numbers integers.",
+};
+const HALVES = {
+  ...PAIRS,
+  fast: ["Test two integers, and then $\\frac{1}{2}$ for both numbers."],
+};
+const PRODUCTS = {
+  ...PAIRS,
+  fast: [
+    "Test two integers, $\\frac{1}{2}$ for both numbers, and then numbers with an integer sum and product, such as $2 + \\sqrt{2}$ and $2 - \\sqrt{2}$.",
+  ],
+};
+const WITH_PRODUCT = {
+  ...PAIRS,
+  fast: [
+    "Test $\\frac{1}{2}$ for both numbers: the sum and the difference are integers, but the product isn't. So see what a product that is an integer adds.",
+  ],
+  takeaway:
+    "If a sum and a difference are integers, the two numbers are both integers or both half an odd integer.",
+};
+const TWO_SUMS = {
+  idea: "Sums, differences, and multiples of integers are integers. So subtract the expressions of a statement to see what follows for one of the numbers alone.",
+  fast: ["Subtract the two sums in a statement from each other. What is left is an integer, too."],
+  check:
+    "Did you test two integers and two halves in a statement that seems to leave the answer open?",
+  takeaway:
+    "If two sums are integers, so is their difference. Two sums in one statement may be enough for a single number.",
 };
 
 /** How to write the values that cases use. */
@@ -91,6 +123,17 @@ function opens([a, b]: Letters): Open {
       `${why} With ${show(yes)} the answer is yes, but with ${show(no)} it is no.`,
       at(yes),
       at(no),
+    );
+}
+
+/** An integer even power, which leaves open whether the number is a square root. */
+function powerOf(letters: Letters): (n: number) => Sufficiency {
+  const open = opens(letters);
+  return (n) =>
+    open(
+      `$${letters[0]}$ may be a square root: both $2^${n} = ${2 ** n}$ and $(\\sqrt{2})^${n} = ${2 ** (n / 2)}$ are integers.`,
+      [2],
+      [Math.SQRT2],
     );
 }
 
@@ -163,6 +206,7 @@ const multipleDesigns: readonly Maker[] = [
       [6, 7],
     ] as const);
     const text = bothWhole(`${m}${x}`, `${n}${x}`);
+    const squared = powerOf(letters);
     const why = settles(
       `The denominator of $${x}$ divides both ${m} and ${n}, which have no common factor greater than 1. So it is 1, and $${x}$ is an integer.`,
     );
@@ -182,7 +226,7 @@ const multipleDesigns: readonly Maker[] = [
             [
               bothWhole(`${x}^2`, `${x}^3`),
               settles(
-                `If $${x}$ isn't 0, it is $\\frac{${x}^3}{${x}^2}$ and rational. A fraction that isn't an integer has no integer square, so $${x}$ is an integer.`,
+                `$${x} = \\frac{${x}^3}{${x}^2}$ is a quotient of two integers, so it is rational. A fraction that isn't an integer has no integer square, so $${x}$ is an integer.`,
               ),
             ],
           )
@@ -194,13 +238,17 @@ const multipleDesigns: readonly Maker[] = [
             ],
             [text, why],
             rng.chance(0.5)
-              ? [whole(`${x}^2`), open(`$${x}$ may be a root.`, [2], [Math.SQRT2])]
+              ? [whole(`${x}^2`), squared(2)]
               : [
                   whole(`${m * k}${x}`),
                   open(`The denominator divides ${m * k}.`, [1], [1 / (m * k)]),
                 ],
           ),
-      solution: twice ? ROOTS : FRACTIONS,
+      solution: twice
+        ? roots(
+            `Divide $${x}^3$ by $${x}^2$ in one statement. In the other, use that ${m} and ${n} have no common factor greater than 1.`,
+          )
+        : FRACTIONS,
     };
   },
   (rng, letters) => {
@@ -244,7 +292,7 @@ const multipleDesigns: readonly Maker[] = [
           open(`The denominator may still be ${k}.`, [1], [1 / k]),
         ),
       }[kind],
-      solution: FRACTIONS,
+      solution: kind === "odd" ? FRACTIONS : ODD_MULTIPLES,
     };
   },
   (rng, letters) => {
@@ -305,7 +353,8 @@ const powerDesigns: readonly Maker[] = [
     const open = opens(letters);
     const kind = rng.pick(["multiple", "cube", "even", "root"] as const);
     const k = rng.pick([2, 3, 4, 5, 6]);
-    const square = open(`$${x}$ may be a root.`, [2], [Math.SQRT2]);
+    const squared = powerOf(letters);
+    const evenPower = (n: number): [string, Sufficiency] => [whole(`${x}^${n}`), squared(n)];
     const power = rng.pick([4, 6]);
     return {
       variant: `square-and-${kind}`,
@@ -317,7 +366,7 @@ const powerDesigns: readonly Maker[] = [
             "A",
             "The square of a fraction isn't an integer, so the number seems to be one.",
           ],
-          [whole(`${x}^2`), square],
+          [whole(`${x}^2`), squared(2)],
           [whole(`${k}${x}`), open(`The denominator divides ${k}.`, [1], [1 / k])],
           settles(
             `$${x}$ is an integer divided by ${k}, so it is rational. A fraction that isn't an integer has no integer square, so $${x}$ is an integer.`,
@@ -329,17 +378,28 @@ const powerDesigns: readonly Maker[] = [
             "D",
             "Powers of fractions aren't integers, so each statement seems to be enough.",
           ],
-          [whole(`${x}^2`), square],
-          [whole(`${x}^3`), open(`$${x}$ may be a cube root.`, [2], [Math.cbrt(2)])],
+          [whole(`${x}^2`), squared(2)],
+          [
+            whole(`${x}^3`),
+            open(
+              `$${x}$ may be a cube root: both $2^3 = 8$ and $(\\sqrt[3]{2})^3 = 2$ are integers.`,
+              [2],
+              [Math.cbrt(2)],
+            ),
+          ],
           settles(
-            `If $${x}$ isn't 0, it is $\\frac{${x}^3}{${x}^2}$ and rational. A fraction that isn't an integer has no integer square, so $${x}$ is an integer.`,
+            `$${x} = \\frac{${x}^3}{${x}^2}$ is a quotient of two integers, so it is rational. A fraction that isn't an integer has no integer square, so $${x}$ is an integer.`,
           ),
         ),
         even: statementPair(
           ["near-miss", "C", "Two powers that are integers seem to leave only integers."],
-          [whole(`${x}^${power === 4 ? 2 : 4}`), square],
-          [whole(`${x}^${power}`), square],
-          open("A square root fits all even powers.", [2], [Math.SQRT2]),
+          [whole(`${x}^${power === 4 ? 2 : 4}`), squared(power === 4 ? 2 : 4)],
+          [whole(`${x}^${power}`), squared(power)],
+          open(
+            "All even powers of $\\sqrt{2}$ are powers of 2, so they are integers.",
+            [2],
+            [Math.SQRT2],
+          ),
         ),
         root: statementPair(
           [
@@ -351,10 +411,22 @@ const powerDesigns: readonly Maker[] = [
             whole(rng.pick([`\\sqrt{${x}}`, `\\sqrt[3]{${x}}`])),
             settles(`$${x}$ is a power of an integer, so it is an integer.`),
           ],
-          [whole(`${x}^${rng.pick([2, 4])}`), square],
+          evenPower(rng.pick([2, 4])),
         ),
       }[kind],
-      solution: ROOTS,
+      solution: {
+        multiple: roots(
+          `Test $\\sqrt{2}$ in the statement about $${x}^2$ and $\\frac{1}{${k}}$ in the one about $${k}${x}$. Then test each in the other statement: neither fits both.`,
+        ),
+        cube: roots(
+          `Test $\\sqrt{2}$ in the statement about $${x}^2$ and $\\sqrt[3]{2}$ in the one about $${x}^3$. Then divide $${x}^3$ by $${x}^2$.`,
+          "a square root or cube root",
+        ),
+        even: roots("Test $\\sqrt{2}$: it fits both statements and isn't an integer."),
+        root: roots(
+          "Test $\\sqrt{2}$ in the statement about a power. In the other statement, raise the root, which is an integer, to the power that gives the number.",
+        ),
+      }[kind],
     };
   },
 ];
@@ -368,7 +440,7 @@ const pairDesigns: readonly Maker[] = [
     const sums = bothWhole(`${x} + ${y}`, `${x} - ${y}`);
     const halves = open(`$2${x}$ is an integer, but $${x}$ may be a half.`, [2, 1], [0.5, 0.5]);
     const product = open(
-      "One of the two can be a fraction that the other cancels.",
+      "One of the two can be a fraction that the other cancels: $2 \\cdot 1 = 2$ and $\\frac{1}{2} \\cdot 2 = 1$.",
       [2, 1],
       [0.5, 2],
     );
@@ -379,10 +451,21 @@ const pairDesigns: readonly Maker[] = [
       pair: {
         halves: statementPair(
           ["near-miss", "C", "A sum and a difference usually settle two numbers."],
-          [whole(`${x} + ${y}`), open("Two halves have an integer sum.", [2, 1], [0.5, 0.5])],
+          [
+            whole(`${x} + ${y}`),
+            open(
+              "Two halves have an integer sum: $\\frac{1}{2} + \\frac{1}{2} = 1$.",
+              [2, 1],
+              [0.5, 0.5],
+            ),
+          ],
           [
             whole(`${x} - ${y}`),
-            open("Two halves have an integer difference.", [2, 1], [0.5, 0.5]),
+            open(
+              "Two halves have an integer difference: $\\frac{1}{2} - \\frac{1}{2} = 0$.",
+              [2, 1],
+              [0.5, 0.5],
+            ),
           ],
           halves,
         ),
@@ -404,16 +487,27 @@ const pairDesigns: readonly Maker[] = [
             "C",
             "A sum and a product that are both integers seem to come from integers.",
           ],
-          [whole(`${x} + ${y}`), open("Two halves have an integer sum.", [2, 1], [0.5, 0.5])],
+          [
+            whole(`${x} + ${y}`),
+            open(
+              "Two halves have an integer sum: $\\frac{1}{2} + \\frac{1}{2} = 1$.",
+              [2, 1],
+              [0.5, 0.5],
+            ),
+          ],
           [whole(`${x}${y}`), product],
           open(
-            "Fractions are excluded, but roots aren't.",
+            "Fractions are excluded, but roots aren't: the sum of $2 + \\sqrt{2}$ and $2 - \\sqrt{2}$ is 4, and the product is $4 - 2 = 2$.",
             [2, 1],
             [2 + Math.SQRT2, 2 - Math.SQRT2],
           ),
         ),
       }[kind],
-      solution: PAIRS,
+      solution: {
+        halves: HALVES,
+        "halves-and-product": WITH_PRODUCT,
+        roots: PRODUCTS,
+      }[kind],
     };
   },
   (rng, letters) => {
@@ -456,10 +550,14 @@ const pairDesigns: readonly Maker[] = [
                 ],
             [
               whole(`${x}${y}`),
-              open("One of the two can be a fraction that the other cancels.", [2, 1], [0.5, 2]),
+              open(
+                "One of the two can be a fraction that the other cancels: $2 \\cdot 1 = 2$ and $\\frac{1}{2} \\cdot 2 = 1$.",
+                [2, 1],
+                [0.5, 2],
+              ),
             ],
           ),
-      solution: PAIRS,
+      solution: TWO_SUMS,
     };
   },
 ];

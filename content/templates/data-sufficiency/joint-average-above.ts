@@ -219,11 +219,15 @@ function saidOf(fact: Fact, numbers: Numbers): Said<Case> {
   const { setting, isSecond, at } = numbers;
   const [one, two] = setting.places;
   const [few, many] = isSecond ? [one, two] : [two, one];
+  const { top, bottom } = new Fraction(at.few, at.many);
   const words = { are: setting.verb === "is" ? "are" : "were", things: setting.things, few, many };
   return {
     text: fact.text(words, at),
     holds: (given) => fact.holds(inOrder(given, numbers), at),
-    gives: fact.gives,
+    gives:
+      fact === FACTS.ratio
+        ? `The joint average depends only on this ratio. For every ${top} ${setting.things} ${few}, there are ${bottom} ${many}.`
+        : fact.gives,
   };
 }
 
@@ -248,7 +252,7 @@ function findingsOf(numbers: Numbers, said: readonly [Said<Case>, Said<Case>]) {
         ? `Both sizes are known: ${show(fits[0]!)}.`
         : "Both facts limit the two sizes.",
     settled: (one) =>
-      `In every case, there are ${isYes(one) ? "" : "not "}${moreThan(numbers)}, so the answer is ${yesNo(one)}.`,
+      `In every case, there ${isYes(one) ? "are" : "aren't"} ${moreThan(numbers)}, so the answer is ${yesNo(one)}.`,
     rivals: (one, other) =>
       `The answer is ${yesNo(one)} for ${show(one)}, but ${yesNo(other)} for ${show(other)}.`,
   });
@@ -290,7 +294,7 @@ export const template: SufficiencyTemplate = {
       tension,
       trap,
       solution: {
-        idea: `The averages are ${Math.abs(averages[0] - mark)} and ${Math.abs(averages[1] - mark)} away from ${mark}, so the joint average is ${sign > 0 ? "greater" : "less"} than ${mark} exactly when there are ${moreThan(numbers)}.`,
+        idea: `The averages are ${needs === 1 ? `each ${Math.abs(averages[0] - mark)}` : `${Math.abs(averages[0] - mark)} and ${Math.abs(averages[1] - mark)}`} away from ${mark}, so the joint average is ${sign > 0 ? "greater" : "less"} than ${mark} exactly when there are ${moreThan(numbers)}.`,
         steps: stepsOfFindings(findings),
         check:
           needs === 2

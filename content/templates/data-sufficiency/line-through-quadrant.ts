@@ -71,7 +71,7 @@ const STEMS: readonly ((line: string, quadrant: string) => string)[] = [
 
 interface Fact {
   readonly text: (of: Mirror, n: Numbers, line: string) => string;
-  readonly gives: string;
+  readonly gives: string | ((of: Mirror, n: Numbers) => string);
 }
 
 /** "m > 2", or reflected. */
@@ -80,55 +80,84 @@ const beyond = (letter: string, sign: number, n: Fraction): string =>
 const product = (of: Mirror, sign: number): string => `$mb ${of.x * sign > 0 ? "\\gt" : "\\lt"} 0$`;
 const ZERO = new Fraction(0);
 
-const THROUGH_POINT = "Lines of many slopes pass through this point.";
+const sign = (isPositive: boolean): string => (isPositive ? "positive" : "negative");
+
+/** "m is positive and b is negative", the signs of the lines that miss the quadrant. */
+function missing({ x, y }: Mirror): string {
+  return x * y === -y
+    ? `$m$ and $b$ are both ${sign(x * y > 0)}`
+    : `$m$ is ${sign(x * y > 0)} and $b$ is ${sign(y < 0)}`;
+}
+
+/** "b = 3 - 4m", for a line through the point. */
+function heightOf({ x, y }: Mirror, { c, d }: Numbers): string {
+  return `$b = ${y * d} ${x > 0 ? "-" : "+"} ${c}m$`;
+}
+
+/** How the signs of m and b compare in a line that misses the quadrant. */
+const tied = ({ x }: Mirror): string => (x > 0 ? "opposite signs" : "the same sign");
+/** What both statements give where the signs of m and b are tied and compared. */
+function bothSigns(of: Mirror): string {
+  const compared =
+    of.x > 0 ? `$m ${of.y > 0 ? "\\gt" : "\\lt"} b$` : `$m + b ${of.y > 0 ? "\\lt" : "\\gt"} 0$`;
+  return `$m$ and $b$ have ${tied(of)}, and ${compared}. So ${missing(of)}, and the line misses Quadrant ${of.quadrant}.`;
+}
 const FACTS = {
   missesOthers: {
     text: (of) => product(of, 1),
-    gives: "A line misses the quadrant in question only if the product has the other sign.",
+    gives: (of) =>
+      `A line misses Quadrant ${of.quadrant} only if ${missing(of)}, and then $mb ${of.x > 0 ? "\\lt" : "\\gt"} 0$. The statement says the opposite, so the line doesn't miss the quadrant.`,
   },
   crossesSide: {
     text: ({ x }, _, line) =>
       `The *x*-intercept of line $${line}$ is ${x > 0 ? "negative" : "positive"}.`,
-    gives:
-      "The line crosses that half of the *x*-axis, so it has points just above it and just below it.",
+    gives: ({ x, quadrant }) =>
+      `The line crosses the ${x > 0 ? "negative" : "positive"} half of the *x*-axis, which is an edge of Quadrant ${quadrant}. It isn't horizontal, so it has points on both sides of that edge, and some of them are in Quadrant ${quadrant}.`,
   },
   crossesOther: {
     text: ({ x }, _, line) =>
       `The *x*-intercept of line $${line}$ is ${x > 0 ? "positive" : "negative"}.`,
-    gives: "The line misses one of two quadrants, and nothing says which.",
+    gives: (of) =>
+      `The *x*-intercept is $-\\frac{b}{m}$, so $m$ and $b$ have ${tied(of)}, but it isn't known which signs.`,
   },
   maybeMisses: {
     text: (of) => product(of, -1),
-    gives: "The line misses one of two quadrants, and nothing says which.",
+    gives: (of) => `$m$ and $b$ have ${tied(of)}, but it isn't known which signs.`,
   },
   slopeRight: {
     text: ({ x, y }) => beyond("m", -x * y, ZERO),
-    gives: "A line of such a slope passes through the quadrant at the far end.",
+    gives: ({ x, y, quadrant }) =>
+      `A line with a ${sign(-x * y > 0)} slope ${y > 0 ? "rises" : "falls"} without end to the ${x > 0 ? "left" : "right"}, so it reaches Quadrant ${quadrant}.`,
   },
   slopeWrong: {
     text: ({ x, y }) => beyond("m", x * y, ZERO),
-    gives: "It depends on the sign of $b$.",
+    gives: ({ x, y, quadrant }) =>
+      `With a ${sign(x * y > 0)} slope, the line misses Quadrant ${quadrant} if $b$ is ${sign(y < 0)}, but not if $b$ is ${sign(y > 0)}.`,
   },
   heightRight: {
     text: ({ y }) => beyond("b", y, ZERO),
-    gives: "The line crosses the *y*-axis at the edge of the quadrant, so it enters it.",
+    gives: ({ y, quadrant }) =>
+      `The line crosses the ${sign(y > 0)} half of the *y*-axis, which is an edge of Quadrant ${quadrant}. It has points on both sides of that edge, and some of them are in Quadrant ${quadrant}.`,
   },
   heightWrong: {
     text: ({ y }) => beyond("b", -y, ZERO),
-    gives: "It depends on the sign of $m$.",
+    gives: ({ x, y, quadrant }) =>
+      `With a ${sign(y < 0)} *y*-intercept, the line misses Quadrant ${quadrant} if $m$ is ${sign(x * y > 0)}, but not if $m$ is ${sign(x * y < 0)}.`,
   },
   point: {
     text: ({ x, y }, { c, d }, line) =>
       `Line $${line}$ passes through the point $(${x * c}, ${y * d})$.`,
-    gives: THROUGH_POINT,
+    gives: (of, n) => `The point gives ${heightOf(of, n)}, so $b$ depends on $m$.`,
   },
   steep: {
     text: ({ x, y }, { steep }) => beyond("m", x * y, new Fraction(steep)),
-    gives: "It depends on the sign of $b$.",
+    gives: ({ x, y, quadrant }) =>
+      `With a ${sign(x * y > 0)} slope, the line misses Quadrant ${quadrant} if $b$ is ${sign(y < 0)}, but not if $b$ is ${sign(y > 0)}.`,
   },
   flat: {
     text: ({ x, y }, { flat }) => beyond("m", x * y, flat),
-    gives: "It depends on the sign of $b$.",
+    gives: ({ x, y, quadrant }) =>
+      `With a ${sign(x * y > 0)} slope, the line misses Quadrant ${quadrant} if $b$ is ${sign(y < 0)}, but not if $b$ is ${sign(y > 0)}.`,
   },
   low: {
     text: ({ y }, { low }) => (y > 0 ? `$b \\lt ${low}$` : `$b \\gt -${low}$`),
@@ -137,12 +166,12 @@ const FACTS = {
   greater: {
     text: ({ x, y }) =>
       x > 0 ? `$m ${y > 0 ? "\\gt" : "\\lt"} b$` : `$m + b ${y > 0 ? "\\lt" : "\\gt"} 0$`,
-    gives: "Several pairs of signs fit.",
+    gives: "This allows more than one pair of signs of $m$ and $b$.",
   },
   sum: {
     text: ({ x, y }) =>
       x > 0 ? `$m + b ${y > 0 ? "\\gt" : "\\lt"} 0$` : `$m ${y > 0 ? "\\lt" : "\\gt"} b$`,
-    gives: "Several pairs of signs fit.",
+    gives: "This allows more than one pair of signs of $m$ and $b$.",
   },
 } as const satisfies Record<string, Fact>;
 type Name = keyof typeof FACTS;
@@ -163,8 +192,9 @@ const SIGNS = tense(
   "The statements say something about both the slope and the intercept.",
 );
 
-const OPPOSITE = "The product and the comparison give both signs.";
-const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string?])[] = [
+/** What both statements give together. */
+type Both = string | ((of: Mirror, n: Numbers) => string);
+const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, Both?])[] = [
   ["A", ["missesOthers", "heightWrong"], TWO],
   ["A", ["crossesSide", "heightWrong"], TWO],
   ["A", ["crossesSide", "slopeWrong"], TWO],
@@ -174,10 +204,11 @@ const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string
     "C",
     ["point", "steep"],
     BOUNDS,
-    "At $x = 0$, a line as steep as that is already beyond the *x*-axis.",
+    (of, n) =>
+      `The point gives ${heightOf(of, n)}. With $${of.x * of.y > 0 ? `m \\gt ${n.steep}` : `m \\lt -${n.steep}`}$, $b ${of.y > 0 ? "\\lt" : "\\gt"} ${of.y * (n.d - n.steep * n.c)}$. So ${missing(of)}, and the line misses Quadrant ${of.quadrant}.`,
   ],
-  ["C", ["maybeMisses", "greater"], BOUNDS, OPPOSITE],
-  ["C", ["crossesOther", "greater"], BOUNDS, OPPOSITE],
+  ["C", ["maybeMisses", "greater"], BOUNDS, bothSigns],
+  ["C", ["crossesOther", "greater"], BOUNDS, bothSigns],
   ["D", ["missesOthers", "slopeRight"], TWO],
   ["D", ["crossesSide", "heightRight"], TWO],
   ["D", ["crossesSide", "slopeRight"], TWO],
@@ -186,9 +217,16 @@ const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string
     "E",
     ["point", "flat"],
     SIGNS,
-    "The line through the point and the origin has a greater slope than the bound, in absolute value, so $b$ can have either sign.",
+    (of, n) =>
+      `The point gives ${heightOf(of, n)}, and within the bound on $m$, $b$ can be positive or negative.`,
   ],
-  ["E", ["point", "low"], SIGNS, "The line may cross the *y*-axis on either side of the origin."],
+  [
+    "E",
+    ["point", "low"],
+    SIGNS,
+    (of, n) =>
+      `The point gives ${heightOf(of, n)}, and within the bound, $b$ can be positive or negative.`,
+  ],
   [
     "E",
     ["maybeMisses", "sum"],
@@ -205,25 +243,25 @@ function drawNumbers(rng: Rng) {
   const said = (rng.chance(0.5) ? names.toReversed() : names).map((name): Said<Case> => {
     const { text, gives }: Fact = FACTS[name];
     const statement = text(mirror, n, line);
-    return { text: statement, holds: conditionOf(statement), gives };
+    const given = typeof gives === "string" ? gives : gives(mirror, n);
+    return { text: statement, holds: conditionOf(statement), gives: given };
   }) as [Said<Case>, Said<Case>];
-  const findings = findingsOf(mirror, both, said);
+  const together = typeof both === "string" ? both : both(mirror, n);
+  const findings = findingsOf(mirror, together, said);
   return hasKey(findings, key) ? { mirror, line, said, findings, tension, trap } : null;
 }
 
 function findingsOf(mirror: Mirror, both: string, said: readonly [Said<Case>, Said<Case>]) {
   const answer = (one: Case) => passes(one, mirror);
   const word = (one: Case) => (answer(one) ? "yes" : "no");
-  const show = ({ m, b }: Case) => `$m = ${m}$ and $b = ${b}$`;
+  const show = (one: Case) =>
+    `With $m = ${one.m}$ and $b = ${one.b}$, the line ${answer(one) ? "passes through" : "misses"} Quadrant ${mirror.quadrant}, so the answer is ${word(one)}.`;
   return findingsByCases(CASES, said, answer, {
     together: () => both,
-    settled: (one) => `So the answer is ${word(one)}.`,
-    rivals: (one, other) =>
-      `The answer is ${word(one)} for ${show(one)}, but ${word(other)} for ${show(other)}.`,
+    settled: (one) => `The answer is ${word(one)}.`,
+    rivals: (one, other) => `${show(one)} ${show(other)}`,
   });
 }
-
-const sign = (isPositive: boolean): string => (isPositive ? "positive" : "negative");
 
 export const template: SufficiencyTemplate = {
   id: "line-through-quadrant",
@@ -236,7 +274,6 @@ export const template: SufficiencyTemplate = {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
     const { mirror, line, said, findings, tension, trap } = numbers;
-    const [slope, height] = [mirror.x * mirror.y > 0, mirror.y < 0];
     return {
       variant: `${mirror.quadrant}/${line}`,
       context: "pure",
@@ -247,7 +284,7 @@ export const template: SufficiencyTemplate = {
       tension,
       trap,
       solution: {
-        idea: `A line with $mb \\neq 0$ misses exactly one quadrant. It misses Quadrant ${mirror.quadrant} only if $m$ is ${sign(slope)} and $b$ is ${sign(height)}.`,
+        idea: `A line with $mb \\neq 0$ misses exactly one quadrant. It misses Quadrant ${mirror.quadrant} only if ${missing(mirror)}.`,
         fast: [
           "Sketch a line that misses the quadrant. A statement that no such line satisfies is enough for a yes, so test that first.",
         ],

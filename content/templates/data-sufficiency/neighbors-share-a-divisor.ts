@@ -12,6 +12,7 @@ import {
   type Rng,
   type Said,
   stepsOfFindings,
+  type Sufficiency,
   type SufficiencyTemplate,
   thousands,
 } from "@theta/items/template";
@@ -82,6 +83,11 @@ function fact(text: string, holds: Fact["holds"], gives?: string): Fact {
   return { text, holds, gives: gives ?? `The numbers that fit are ${few}, and so on.` };
 }
 
+/** "n = 4j + 2 with an integer j: 2, 6, 10, 14, and so on." */
+function listing(form: string, holds: Fact["holds"]): string {
+  return `${form} with an integer $j$: ${range(1, 100).filter(holds).slice(0, 4).join(", ")}, and so on.`;
+}
+
 const isOdd = (n: number): boolean => n % 2 === 1;
 const odd: Facts = (rng) =>
   fact(
@@ -99,7 +105,7 @@ const oddSquare: Facts = (rng) =>
   fact(
     rng.pick(["The remainder when $n^2$ is divided by 4 is 1.", "$n^2 + 3$ is divisible by 4."]),
     isOdd,
-    "The square of an even integer is divisible by 4, and the square of an odd integer is 1 more than a multiple of 4, so this says only that $n$ is odd.",
+    "The square of an even integer is divisible by 4, and the square of an odd integer is 1 more than a multiple of 4, so exactly the odd integers fit.",
   );
 const bigPrime: Facts = () =>
   fact(
@@ -116,13 +122,19 @@ function multiple(divisor: number, shift = 0, is = true): Facts {
       `${what} is ${is ? "" : "not "}divisible by ${divisor}.`,
       `${what} is ${is ? "" : "not "}a multiple of ${divisor}.`,
     ]);
-    return fact(text, (n) => ((n + shift) % divisor === 0) === is);
+    const holds = (n: number) => ((n + shift) % divisor === 0) === is;
+    return fact(
+      text,
+      holds,
+      is ? listing(`$n = ${divisor}j${shift > 0 ? ` - ${shift}` : ""}$`, holds) : undefined,
+    );
   };
 }
 
 const notMultiple = (divisor: number, shift = 0): Facts => multiple(divisor, shift, false);
 
 function leaves(divisor: number, remainder: number): Facts {
+  const holds = (n: number) => n % divisor === remainder;
   return (rng) =>
     fact(
       rng.pick([
@@ -130,8 +142,47 @@ function leaves(divisor: number, remainder: number): Facts {
         `When $n$ is divided by ${divisor}, the remainder is ${remainder}.`,
         `$n$ is ${remainder} more than a multiple of ${divisor}.`,
       ]),
-      (n) => n % divisor === remainder,
+      holds,
+      listing(`$n = ${divisor}j + ${remainder}$`, holds),
     );
+}
+
+/** The product that decides about 24, and the integers next to n in it. */
+const CORES: Readonly<Record<string, string>> = {
+  cube: "(n - 1)n(n + 1)",
+  three: "n(n + 1)(n + 2)",
+  square: "(n - 1)(n + 1)",
+  evens: "n(n + 2)",
+};
+
+/** Why 24 divides the product for all of these integers. */
+function whyAlways(name: string, fits: readonly number[]): string {
+  const outer = name === "cube" || name === "square" ? "$n - 1$ and $n + 1$" : "$n$ and $n + 2$";
+  const parity = isOdd(fits[0]!) ? "odd" : "even";
+  const eight = `Since $n$ is ${parity}, ${outer} are consecutive even integers, and 8 divides their product.`;
+  const threes: Readonly<Record<string, string>> = {
+    cube: "One of the three consecutive integers is divisible by 3.",
+    three: "One of the three consecutive integers is divisible by 3.",
+    square: "Since $n$ isn't divisible by 3, 3 divides $n - 1$ or $n + 1$.",
+    evens: "Since $n + 1$ isn't divisible by 3, 3 divides $n$ or $n + 2$.",
+  };
+  return `${eight} ${threes[name]!}`;
+}
+
+/** Why 24 divides the product for none of these integers. */
+function whyNever(name: string, fits: readonly number[]): string {
+  const every = (holds: (n: number) => boolean) => fits.every(holds);
+  if (name === "square")
+    return every((n) => n % 3 === 0)
+      ? "Since 3 divides $n$, it divides neither $n - 1$ nor $n + 1$."
+      : "Since $n$ is even, $n - 1$ and $n + 1$ are odd, and so is their product.";
+  if (name === "evens")
+    return every(isOdd)
+      ? "Since $n$ is odd, so are $n + 2$ and the product of the two."
+      : "Since 3 divides $n + 1$, it divides neither $n$ nor $n + 2$.";
+  return name === "cube"
+    ? "Here, $n$ is even but not divisible by 8, and $n - 1$ and $n + 1$ are odd, so 8 doesn't divide the product."
+    : "Here, $n$ and $n + 2$ are odd. The even integer $n + 1$ isn't divisible by 8, so 8 doesn't divide the product.";
 }
 
 interface Design extends DesignedPair<Facts> {
@@ -232,16 +283,39 @@ function drawNumbers(rng: Rng) {
   const what = inLetter(`$${tex}$`, letter);
   const value = formulaOf(tex);
   const divides = (one: Case) => value(one) % divisor === 0;
-  const findings = findingsByCases(CASES, said, divides, {
+  const { name } = drawn.question;
+  const core = CORES[name]!;
+  const proof = (fits: readonly Case[]) => {
+    const always = divides(fits[0]!);
+    const integers = fits.map(({ n }) => n);
+    const linked = lead || tex === core ? "" : `, which is $${core}$`;
+    const isOther = divisor !== 24 || tex.endsWith("3") || tex.endsWith("48");
+    const often = always ? "always" : "never";
+    return inLetter(
+      `${(always ? whyAlways : whyNever)(name, integers)} Therefore, 24 ${often} divides $${isOther ? core : tex}$${isOther ? `, and ${divisor} ${often} divides $${tex}$` : linked}.`,
+      letter,
+    );
+  };
+  const found = findingsByCases(CASES, said, divides, {
     together: (fits) =>
-      `Those that fit both are ${fits
+      `The integers that fit both are ${fits
         .slice(0, 3)
         .map(({ n }) => n)
         .join(", ")}, and so on.`,
-    settled: (one) => `Therefore, ${divisor} ${divides(one) ? "always" : "never"} divides ${what}.`,
+    settled: () => "",
     rivals: (one, other) =>
       `For ${one.n} and ${other.n}, the values of ${what} are ${thousands(value(one))} and ${thousands(value(other))}, and only ${thousands(value(divides(one) ? one : other))} is divisible by ${divisor}.`,
   });
+  const [one, two] = said;
+  const proved = (finding: Sufficiency, holds: (one: Case) => boolean): Sufficiency =>
+    finding.enough
+      ? { ...finding, why: `${finding.why.trim()} ${proof(CASES.filter(holds))}` }
+      : finding;
+  const findings = {
+    first: proved(found.first, one.holds),
+    second: proved(found.second, two.holds),
+    together: proved(found.together, (at) => one.holds(at) && two.holds(at)),
+  };
   return { ...drawn, tex, divisor, lead, letter, said, findings };
 }
 
@@ -276,10 +350,11 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: inLetter(lead + question.idea, letter),
         fast: [
-          `Factor 24 as $8 \\cdot 3$ and ask for each part which neighbor brings it. Then test the smallest two or three numbers that a statement allows.`,
+          "Factor 24 as $8 \\cdot 3$. See whether 8 always divides the product, and then whether 3 does. If one of them seems to fail, test the smallest integers that the statement allows.",
         ],
         steps: stepsOfFindings(findings),
-        check: "Count an even neighbor twice only if it's divisible by 4.",
+        check:
+          "Did you test the factors 8 and 3 separately? For 8, look at all even factors of the product together.",
         takeaway:
           "Of two consecutive even integers, one is divisible by 4, so their product is divisible by 8. Of three consecutive integers, one is divisible by 3.",
       },

@@ -4,6 +4,7 @@ import {
   type Designed,
   designed,
   findingsByCases,
+  gcd,
   listed,
   near,
   plain,
@@ -285,7 +286,8 @@ function findingsOf(numbers: Numbers) {
   const answer = (one: Case) => (numbers.setting ? usd(total(goal, one)) : total(goal, one));
   const what = numbers.setting ? "three prices, in dollars," : "values of $x$, $y$, and $z$";
   return findingsByCases(CASES, said, (one) => total(goal, one), {
-    together: () => combinationOf(facts, goal, at),
+    together: () =>
+      combinationOf(facts, goal, at) ?? openingOf(facts, goal, Boolean(numbers.setting)),
     settled: () =>
       `So ${goalText(numbers)} ${numbers.setting ? "cost" : "is"} ${numbers.setting ? usd(total(goal, at)) : total(goal, at)}.`,
     rivals: (one, other) =>
@@ -299,7 +301,7 @@ function timesText(times: number): string {
 }
 
 /** How both equations make what is asked. */
-function combinationOf([one, two]: Design["facts"], goal: Triple, at: Case): string {
+function combinationOf([one, two]: Design["facts"], goal: Triple, at: Case): string | null {
   /** How many times what is asked this is, or 0. */
   const multipleOf = (made: number[]): number => {
     const k = goal.findIndex((n) => n !== 0);
@@ -316,7 +318,22 @@ function combinationOf([one, two]: Design["facts"], goal: Triple, at: Case): str
   const difference = multipleOf(one.map((n, k) => n - two[k]!));
   if (difference !== 0)
     return `Subtracting one equation from the other gives ${timesText(difference)}, $${more} - ${less} = ${more - less}$.`;
-  return "No sum or difference of multiples of the two equations is a multiple of what is asked.";
+  return null;
+}
+
+/** A change of the unknowns that both equations allow and that changes what is asked. */
+function openingOf([[a, b, c], [p, q, r]]: Design["facts"], goal: Triple, isPrices: boolean) {
+  const turn = [b * r - c * q, c * p - a * r, a * q - b * p];
+  const shared = turn.reduce((one, other) => gcd(one, Math.abs(other)), 0);
+  if (shared === 0)
+    return "Each equation is a multiple of the other, so together they say no more than one of them.";
+  const sign = turn.find((n) => n !== 0)! > 0 ? 1 : -1;
+  const steps = turn.map((n) => (sign * n) / shared);
+  const change = steps.reduce((all, n, k) => all + n * goal[k]!, 0);
+  const shown = listed(steps.map((n) => `$${n}$`));
+  return isPrices
+    ? `If the three prices change by ${shown} dollars, both totals stay the same, but the total in question changes by $${change}$ dollars.`
+    : `If $x$, $y$, and $z$ change by ${shown}, both equations stay true, but the value in question changes by $${change}$.`;
 }
 
 export const template: SufficiencyTemplate = {

@@ -189,11 +189,10 @@ function billSaid(p: number, q: number, at: Case, setting: Setting): Said<Case> 
   const bill = billOf(p, q, at);
   const rests = range(1, Math.floor((bill - 1) / q)).map((y) => bill - q * y);
   const pairs = fitting(p, q, bill).map(({ x, y }) => `$x = ${x}$ and $y = ${y}$`);
-  const [least, greatest] = [rests.at(-1), rests[0]];
   return {
     text: setting.total(bill, p, q),
     holds: (one) => billOf(p, q, one) === bill,
-    gives: `From $${p}x + ${q}y = ${bill}$, $${p}x$ is one of the numbers from ${greatest} down to ${least} in steps of ${q}. The multiples of ${p} among them give only ${listed(pairs, "or")}.`,
+    gives: `${setting.x === "$x$" ? "" : `Let $x$ be ${setting.x} and $y$ be ${setting.y}. `}From $${p}x + ${q}y = ${bill}$, $${p}x$ is ${listed(rests.map(String), "or")}. The multiples of ${p} among ${rests.length === 1 ? "these" : "these numbers"} give only ${listed(pairs, "or")}.`,
   };
 }
 

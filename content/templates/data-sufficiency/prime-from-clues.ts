@@ -83,7 +83,7 @@ function differenceOfSquares(p: string, k: number): Said<Case> {
   return said(
     `$${p}^2 - ${k * k}$ is a prime number.`,
     (n) => n * n > k * k && isPrime(n * n - k * k),
-    `$${p}^2 - ${k * k} = (${p} - ${k})(${p} + ${k})$ is prime only if the smaller factor is 1, so $${p} = ${k + 1}$.`,
+    `$${p}^2 - ${k * k} = (${p} - ${k})(${p} + ${k})$ is prime only if the smaller factor is 1. Then $${p} = ${k + 1}$.`,
   );
 }
 function squaresBeside(p: string, rng: Rng): Design {
@@ -285,7 +285,10 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: "Look for a prime and for another integer that both fit. A statement that excludes all primes is enough, too.",
         steps: stepsOfFindings(findings),
-        check: "Test the squares of primes, such as 4, 9, 25, and 49, which are easily forgotten.",
+        check:
+          design.name === "difference-of-squares"
+            ? "Did you notice that a definite no is enough as well?"
+            : "Did you test primes and other integers, including squares of primes such as 4, 9, 25, and 49?",
         takeaway:
           "A statement may settle whether an integer is prime without saying which integer it is.",
       },

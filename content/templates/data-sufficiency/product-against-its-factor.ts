@@ -100,7 +100,8 @@ const DIVIDES =
   "Dividing by a letter of unknown sign makes the statement look as if it were enough.";
 const WEAK = "The other statement gives the sign of neither number and looks too weak.";
 const ORDER = "Neither statement alone gives the sign of a letter, so both together look too weak.";
-const SIGN = "The statement doesn't give the sign of either number, so people add the other one.";
+const SIGN =
+  "Statement ({enough}) doesn't give the sign of either number, so statement ({other}) looks necessary.";
 
 const DESIGNS: readonly Design[] = [
   {
@@ -247,7 +248,12 @@ export const template: SufficiencyTemplate = {
       statements: [said[0].text, said[1].text],
       ...findings,
       tension: design.tension,
-      trap: design.trap,
+      trap: {
+        ...design.trap,
+        why: design.trap.why
+          .replace("{enough}", findings.first.enough ? "1" : "2")
+          .replace("{other}", findings.first.enough ? "2" : "1"),
+      },
       solution: {
         idea: `Don't divide by $${a}$, whose sign is unknown. Factor: the question is whether $${a}(${b} - ${k})$ is negative.`,
         fast: [

@@ -233,10 +233,10 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: `$n$ is divisible by ${divisor} exactly when it has every one of the factors ${factors.join(" and ")}, so ask what each statement says about those.`,
         fast: [
-          "Find the least number that a statement allows and test it. If the answer is no, look for one that gives yes. If it's yes, everything the statement allows is a multiple of that number.",
+          "Find the least number that a statement allows and test it. If the answer is no, look for one that gives yes. If it's yes, a statement about factors, as here, allows only multiples of that number.",
         ],
         steps: stepsOfFindings(findings),
-        check: "A definite no is as sufficient as a definite yes.",
+        check: `Did you test the least number that each statement allows, and not just ${divisor} itself?`,
         takeaway:
           "Turn every statement about squares, multiples, or pairs of divisors into prime factors of $n$ before you judge it.",
       },

@@ -86,36 +86,40 @@ const FACTS = {
     text: ({ p }, { before, after }) =>
       `Revenue and expenses each increased by ${p} percent from ${before} to ${after}.`,
     holds: ({ revenueUp, spentUp }, { p }) => revenueUp === p && spentUp === p,
-    gives: ({ p }) => `The difference of the two amounts increased by ${p} percent too.`,
+    gives: ({ p }) =>
+      `Both amounts were multiplied by ${tidy(1 + p / 100, 2)}, so the profit, their difference, was too. The profit was positive, so an increase of ${p} percent made it greater.`,
   },
   part: {
     text: ({ s }, { before, after }) =>
       `From ${before} to ${after}, the increase in expenses was ${s} percent of the increase in revenue.`,
     holds: (one, { s }) => one.revenueUp > 0 && near(one.spent * one.spentUp, s * one.revenueUp),
-    gives: () => "Revenue increased by more dollars than expenses did.",
+    gives: ({ s }) =>
+      `For each additional dollar of revenue, expenses increased by only ${s} cents. So revenue increased by more dollars than expenses did.`,
   },
   steady: {
     text: ({ s }, { before, after }) =>
       `Expenses were ${s} percent of revenue in both ${before} and ${after}.`,
     holds: (one, { s }) => one.spent === s && near(ratioAfter(one), s),
     gives: ({ s }) =>
-      `Each profit was ${100 - s} percent of revenue, which may have risen or fallen.`,
+      `Each profit was ${100 - s} percent of revenue, and revenue may have risen or fallen.`,
   },
   steadyUp: {
     text: ({ s }, { before, after }) =>
       `Revenue was greater in ${after} than in ${before}, and expenses were ${s} percent of revenue in both.`,
     holds: (one, { s }) => one.spent === s && one.revenueUp > 0 && near(ratioAfter(one), s),
-    gives: ({ s }) => `Each profit was ${100 - s} percent of revenue, which increased.`,
+    gives: ({ s }) => `Each profit was ${100 - s} percent of revenue, and revenue increased.`,
   },
   share: {
     text: ({ s }, { before }) => `In ${before}, expenses were ${s} percent of revenue.`,
     holds: ({ spent }, { s }) => spent === s,
-    gives: () => "No change is known.",
+    gives: () =>
+      "This gives one of the two profits as a percent of revenue, and nothing tells how the amounts changed.",
   },
   shareAfter: {
     text: ({ s }, { after }) => `In ${after}, expenses were ${s - 5} percent of revenue.`,
     holds: (one, { s }) => near(ratioAfter(one), s - 5),
-    gives: () => "No change is known.",
+    gives: () =>
+      "This gives one of the two profits as a percent of revenue, and nothing tells how the amounts changed.",
   },
   ratioLess: {
     text: (_, { before, after }) =>
@@ -127,7 +131,7 @@ const FACTS = {
     text: ({ p, q }, { before, after }) =>
       `From ${before} to ${after}, revenue increased by ${p} percent and expenses increased by ${q} percent.`,
     holds: ({ revenueUp, spentUp }, { p, q }) => revenueUp === p && spentUp === q,
-    gives: () => "The greater percent is a percent of the smaller amount.",
+    gives: () => "Expenses increased by the greater percent, but expenses were the smaller amount.",
   },
   ratesTurned: {
     text: ({ p, q }, { before, after }) =>
@@ -186,35 +190,45 @@ const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string
   ["A", ["ratesTurned", "share"], NEED],
   ["A", ["part", "revenue"], NEED],
   ["A", ["part", "spent"], NEED],
-  ["C", ["rates", "share"], FASTER, "With a first revenue of 100, both changes are known."],
+  [
+    "C",
+    ["rates", "share"],
+    FASTER,
+    "Let the first revenue be 100. Then revenue increased by {p}, and expenses, which were {s}, increased by {q} percent of {s}, or {rise}.",
+  ],
   [
     "C",
     ["revenue", "spentEqually"],
     AMOUNTS,
-    "Both amounts, and so the profit, rose by the same percent.",
+    "Both amounts increased by {p} percent, so the profit, their difference, did too. It was positive, so it became greater.",
   ],
   [
     "C",
     ["steady", "revenueDown"],
     AMOUNTS,
-    "The profit was the same percent of a smaller revenue.",
+    "Each profit was {rest} percent of revenue, and revenue decreased.",
   ],
   [
     "C",
     ["steady", "spentEqually"],
     AMOUNTS,
-    "Revenue, and so the profit, rose by the same percent.",
+    "Expenses increased by {p} percent and stayed {s} percent of revenue, so revenue and the profit increased by {p} percent, too.",
   ],
   [
     "C",
     ["ratioLess", "spent"],
     AMOUNTS,
-    "Revenue, the greater amount, rose by the greater percent.",
+    "Expenses increased by {q} percent. The ratio of expenses to revenue fell, so revenue, the greater amount, increased by more than {q} percent and by more dollars.",
   ],
   ["D", ["each", "part"], NEED],
   ["D", ["each", "steadyUp"], NEED],
   ["D", ["part", "steadyUp"], NEED],
-  ["E", ["revenue", "spent"], BOTH, "The greater percent is a percent of the smaller amount."],
+  [
+    "E",
+    ["revenue", "spent"],
+    BOTH,
+    "Expenses increased by the greater percent, but expenses were the smaller amount.",
+  ],
   [
     "E",
     ["ratioLess", "revenueDown"],
@@ -254,24 +268,43 @@ function drawNumbers(rng: Rng) {
       gives: gives(numbers),
     };
   }) as [Said<Case>, Said<Case>];
-  const findings = findingsOf(both, said);
+  const { s } = numbers;
+  const values = { p, q, s, rest: 100 - s, rise: tidy((q * s) / 100, 2) };
+  const together = Object.entries(values).reduce(
+    (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
+    both,
+  );
+  const findings = findingsOf(together, said);
   if (!hasKey(findings, key)) return null;
   const letter = isTurned && trap.letter === "A" ? ("B" as const) : trap.letter;
-  return { setting, said, findings, tension, trap: { ...trap, letter } };
+  return { setting, names, said, findings, tension, trap: { ...trap, letter } };
 }
 
 function findingsOf(both: string, said: readonly [Said<Case>, Said<Case>]) {
-  const word = (one: Case) => (isGreater(one) ? "greater" : "not greater");
+  const word = (one: Case) => (isGreater(one) ? "increased" : "did not increase");
   const show = (one: Case) => {
     const [revenue, spent] = [100 + one.revenueUp, one.spent * (1 + one.spentUp / 100)];
-    return `revenue of 100 and ${tidy(revenue, 2)} and expenses of ${one.spent} and ${tidy(spent, 2)}`;
+    const shown = [revenue, spent, revenue - spent].map((value) => tidy(value, 2));
+    return `With revenue of 100 and then ${shown[0]!} and expenses of ${one.spent} and then ${shown[1]!}, the profit is ${100 - one.spent} and then ${shown[2]!}, so the profit ${word(one)}.`;
   };
   return findingsByCases(CASES, said, isGreater, {
     together: () => both,
-    settled: (one) => `So the later profit was ${word(one)}.`,
-    rivals: (one, other) =>
-      `The later profit is ${word(one)} with ${show(one)}, but ${word(other)} with ${show(other)}.`,
+    settled: (one) => `The answer is ${isGreater(one) ? "yes" : "no"}.`,
+    rivals: (one, other) => `${show(one)} ${show(other)}`,
   });
+}
+
+function takeawayOf(names: readonly Name[]): string {
+  const has = (...of: Name[]) => of.some((name) => names.includes(name));
+  if (has("each", "spentEqually"))
+    return "When two amounts increase by the same percent, their difference increases by that percent, too.";
+  if (has("steady", "steadyUp"))
+    return "If expenses stay the same percent of revenue, the profit rises and falls with revenue.";
+  if (has("part"))
+    return "To compare profits, compare the changes in dollars: the profit grows when revenue increases by more dollars than expenses.";
+  if (has("rates", "ratesTurned") || (has("revenue") && has("spent")))
+    return "When two amounts change by different percents, their difference may go either way, unless the greater amount has the greater increase or you know how the amounts compare.";
+  return "A ratio of expenses to revenue gives the profit as a percent of revenue. To compare two profits, you also need to know how the amounts changed.";
 }
 
 export const template: SufficiencyTemplate = {
@@ -283,7 +316,7 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { setting, said, findings, tension, trap } = numbers;
+    const { setting, names, said, findings, tension, trap } = numbers;
     return {
       variant: setting.name,
       context: "real",
@@ -296,12 +329,12 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: "The profit grew exactly when revenue increased by more dollars than expenses did.",
         fast: [
-          "Let revenue have been 100 at first. Then see whether a statement lets expenses of 50 and expenses of 95 give different answers.",
+          "Let revenue have been 100 at first. Choose expenses that a statement allows, compute both profits, and see whether other choices can turn the answer around.",
         ],
         steps: stepsOfFindings(findings),
-        check: "Percents of revenue and percents of expenses are percents of different amounts.",
-        takeaway:
-          "When two amounts change by different percents, their difference may go either way unless you know how they compare.",
+        check:
+          "Did you keep in mind that a percent of revenue and the same percent of expenses are different amounts?",
+        takeaway: takeawayOf(names),
       },
     };
   },

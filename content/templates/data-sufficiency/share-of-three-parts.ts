@@ -136,12 +136,12 @@ function saying({ unit, noun }: Setting, { k, part, multiple }: Share) {
     highSAndT: say(
       `${of("S")} was more than ${rest} percent of the total, and ${short("T")} was greater than ${short("R")}`,
       ({ r, s, t }) => s > rest && t > r,
-      `$R + T$ is less than ${2 * k} percent of the total, and $R$ is less than half of $R + T$.`,
+      `$R + T$ is less than ${2 * k} percent of the total, and $R$ is less than half of $R + T$, so $R$ is less than ${k} percent of the total.`,
     ),
     lowSAndT: say(
       `${of("S")} was less than ${rest} percent of the total, and ${short("R")} was greater than ${short("T")}`,
       ({ r, s, t }) => s < rest && r > t,
-      `$R + T$ is more than ${2 * k} percent of the total, and $R$ is more than half of $R + T$.`,
+      `$R + T$ is more than ${2 * k} percent of the total, and $R$ is more than half of $R + T$, so $R$ is more than ${k} percent of the total.`,
     ),
   };
 }
@@ -262,7 +262,7 @@ function drawNumbers(rng: Rng) {
   const isMore = ({ r }: Case) => r > share.k;
   const findings = findingsByCases(CASES, design.facts, isMore, {
     together: () => design.both ?? "",
-    settled: (one) => `So the answer is ${isMore(one) ? "yes" : "no"}.`,
+    settled: (one) => `The answer is ${isMore(one) ? "yes" : "no"}.`,
     rivals: (one, other) =>
       `In percent of the total, the parts may be ${parts(one)} or ${parts(other)}.`,
   });
@@ -290,7 +290,9 @@ export const template: SufficiencyTemplate = {
       trap: design.trap,
       solution: {
         idea: `Let $R$, $S$, and $T$ be the three parts. The question is whether $R$ is more than ${share.k} percent of $R + S + T$, that is, more than ${share.part} of $S + T$.`,
-        fast: ["Let the total be 100 and try parts that add up to 100."],
+        fast: [
+          "Turn each statement into a bound on $R$ as a percent of the total. If you find none, let the total be 100 and look for parts that give different answers.",
+        ],
         steps: stepsOfFindings(findings),
         check: "Ask what each percent is a percent of: of the total, or of the two other parts.",
         takeaway: "A share needs no amounts. Comparisons of the parts may be enough.",

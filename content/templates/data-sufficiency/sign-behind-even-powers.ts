@@ -1,4 +1,6 @@
 import {
+  capital,
+  listed,
   plain,
   read,
   type Rng,
@@ -120,17 +122,79 @@ interface Drawn {
 
 const caseOf = ([x, y, z]: Signs): SufficiencyCase => ({ x, y, z });
 
+const named = (of: readonly number[]): string => `$${of.map((k) => LETTERS[k]!).join("$ and $")}$`;
+
+/** What is left of the signs of x, y, and z: "x and z are positive, and y can be positive or negative". */
+function combined(
+  left: readonly Signs[],
+  one: Monomial & { readonly positive: boolean },
+  mayBeZero: boolean,
+): string {
+  const is = (k: number, sign: number) => left.every((signs) => signs[k] === sign);
+  const places = [0, 1, 2];
+  const fixed = [1, -1].flatMap((sign) => {
+    const of = places.filter((k) => is(k, sign));
+    const names = of.length === 3 ? "$x$, $y$, and $z$" : named(of);
+    return of.length === 0
+      ? []
+      : [`${names} ${of.length === 1 ? "is" : "are"} ${sign > 0 ? "positive" : "negative"}`];
+  });
+  const open = places.filter((k) => !is(k, 1) && !is(k, -1));
+  if (open.length === 3) return tiedSigns(left) ?? meaning(one, one.positive, mayBeZero);
+  const tie = open.length === 2 ? tieOf(left, open[0]!, open[1]!) : null;
+  const parts = [...fixed, ...(tie ? [tie] : open.map((k) => anyOf(left, k)))];
+  return parts.length < 3
+    ? parts.join(", and ")
+    : `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)!}`;
+}
+
+/** "x and y have the same sign", if their product always has the same sign. */
+function tieOf(left: readonly Signs[], j: number, k: number): string | null {
+  const [product = 0, ...others] = new Set(left.map((signs) => signs[j]! * signs[k]!));
+  if (product === 0 || others.length > 0) return null;
+  return `$${LETTERS[j]!}$ and $${LETTERS[k]!}$ have ${product > 0 ? "the same sign" : "opposite signs"}`;
+}
+
+/** What ties three signs that are all open, if any two of them are tied. */
+function tiedSigns(left: readonly Signs[]): string | null {
+  const pairs = [
+    [0, 1, 2],
+    [1, 2, 0],
+    [0, 2, 1],
+  ].flatMap(([j, k, third]) => {
+    const tie = tieOf(left, j!, k!);
+    return tie ? [{ tie, third: third! }] : [];
+  });
+  const [one, two] = pairs;
+  return one ? `${one.tie}, and ${two ? two.tie : anyOf(left, one.third)}` : null;
+}
+
+/** "y can be positive or negative". */
+function anyOf(left: readonly Signs[], k: number): string {
+  const canBeZero = left.some((signs) => signs[k] === 0);
+  return `$${LETTERS[k]!}$ can be ${canBeZero ? "positive, negative, or zero" : "positive or negative"}`;
+}
+
 function findingsOf({ mayBeZero, wantsPositive, ask, one, two, left1, left2, both }: Drawn) {
   const answer = (signs: Signs): boolean => signOf(ask, signs) === (wantsPositive ? 1 : -1);
-  const judge = (left: readonly Signs[], because: string): Sufficiency => {
+  const judge = (
+    left: readonly Signs[],
+    because: string,
+    said: readonly Monomial[],
+  ): Sufficiency => {
     const yes = left.find(answer);
     const no = left.findLast((signs) => !answer(signs));
     if (yes && no) {
-      const at = (signs: Signs): string => `$(${signs.join(", ")})$`;
+      const at = (signs: Signs): string =>
+        `With $x = ${signs[0]}$, $y = ${signs[1]}$, and $z = ${signs[2]}$, ${listed(
+          [...said.filter(({ tex }) => tex.length > 1), ask].map(
+            (product) => `$${product.tex} = ${signOf(product, signs) + 0}$`,
+          ),
+        )}, so the answer is`;
       return {
         enough: false,
         rivals: [caseOf(yes), caseOf(no)],
-        why: `${because}. The values ${at(yes)} of $(x, y, z)$ give a yes and ${at(no)} give a no.`,
+        why: `${because}. ${at(yes)} yes. ${at(no)} no.`,
       };
     }
     const result = `${yes ? "always" : "never"} ${wantsPositive ? "positive" : "negative"}`;
@@ -144,12 +208,9 @@ function findingsOf({ mayBeZero, wantsPositive, ask, one, two, left1, left2, bot
       ? `$${said.tex}$ is ${said.positive ? "positive" : "negative"}`
       : `$${said.tex} ${said.positive ? "\\gt" : "\\lt"} 0$ says that ${meaning(said, said.positive, mayBeZero)}`;
   return {
-    first: judge(left1, reason(one)),
-    second: judge(left2, reason(two)),
-    together: judge(
-      both,
-      `${meaning(one, one.positive, mayBeZero)}; and ${meaning(two, two.positive, mayBeZero)}`,
-    ),
+    first: judge(left1, reason(one), [one]),
+    second: judge(left2, reason(two), [two]),
+    together: judge(both, capital(combined(both, one, mayBeZero)), [one, two]),
   };
 }
 
@@ -190,14 +251,14 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: `Take even powers out: $${ask.tex} ${symbol} 0$ says that ${meaning(ask, wantsPositive, mayBeZero)}.`,
         fast: [
-          `Cross out every even power and write down only the signs: each statement then says that one letter is positive or negative, or that some letters have the same or opposite signs.${mayBeZero ? " Because a letter may be zero here, note also which letters of a crossed-out power can be zero." : ""}`,
+          `Cross out every even power and write down only the signs: each statement then says that one letter is positive or negative, or that some letters have the same or opposite signs.${mayBeZero ? " Because a letter may be zero here, note also that a letter that is crossed out of a statement isn't zero." : ""}`,
         ],
         steps: stepsOfFindings(findings),
         check: mayBeZero
           ? "The stem does not rule out zero, and a factor of zero would make the answer a no."
           : "Since no letter is zero, an even power is always positive and may be dropped.",
         takeaway:
-          "In questions about signs, only odd exponents matter, unless a letter could be zero.",
+          "The sign of a product depends on the letters with odd exponents. A letter with an even exponent matters only if it can be zero.",
       },
     };
   },

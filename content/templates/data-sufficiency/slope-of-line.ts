@@ -101,7 +101,7 @@ type Name = keyof typeof FACTS;
 const HALVES = "Neither intercept is known, so both statements look necessary.";
 const ORDER = "To compare the intercepts looks like knowing their signs.";
 const OPEN = "Neither statement gives the slope or two points of the line.";
-const TWO = "Together the statements say something about both intercepts.";
+const TWO = "The two statements say something about both intercepts, so they look like enough.";
 
 const DESIGNS = [
   ["A", "bothSame", "firstPositive", "c-trap", "C", HALVES],
@@ -146,7 +146,7 @@ function findingsOf(isPositive: boolean, said: readonly [Said<Case>, Said<Case>]
       const [known] = fits;
       const isOpen = fits.some((one) => isYes(one) !== isYes(known!));
       const signs = slopeOf(known!) < 0 ? "the same sign" : "different signs";
-      return `Then $a$ and $b$ ${isOpen ? "can still have the same sign or different signs" : `always have ${signs}`}.`;
+      return `$a$ and $b$ ${isOpen ? "can still have the same sign or different signs" : `always have ${signs}`}.`;
     },
     settled: (one) =>
       `So the slope is ${sign(one)}, and the answer is ${isYes(one) ? "yes" : "no"}.`,

@@ -79,7 +79,7 @@ const SUMS = {
       [1, 2],
     ],
     gives:
-      "M{2} is the sum of M{1} and M{0}, so it is twice M{0} plus M{-1}. With M{-2}, which makes M{0} out of M{-1}, the sum is three times M{0}.",
+      "M{1} is M{0} plus M{-1}, and M{2} is M{1} plus M{0}, so M{2} is twice M{0} plus M{-1}. Since M{-2} plus M{-1} is M{0}, the sum is three times M{0}.",
   },
   threeTerms: {
     terms: [
@@ -111,7 +111,8 @@ const SUMS = {
       [1, -1],
       [1, 3],
     ],
-    gives: "M{3} is twice M{1} plus M{0}, so the sum is three times M{1} and gives only M{1}.",
+    gives:
+      "M{3} is M{2} plus M{1}, or twice M{1} plus M{0}. Since M{-1} plus M{0} is M{1}, the sum is three times M{1} and gives only M{1}.",
   },
 } as const satisfies Record<string, Fact>;
 
@@ -137,7 +138,8 @@ const DIFFERENCES = {
   fiveBack: { terms: [[1, -5]], gives: WEAK },
   fourBack: {
     terms: [[1, -4]],
-    gives: "This is the opposite of M{-1}, and it doesn't give the other terms.",
+    gives:
+      "Each term is the opposite of the term three places before it, so this gives only M{-1}, the opposite of M{-4}.",
   },
   fiveBackAgain: {
     terms: [
@@ -162,18 +164,33 @@ const FAR = tense(
   "The first two terms aren't given, so too little looks known.",
 );
 const SAME = tense("near-miss", "C", "Two equations look like enough for two unknown terms.");
-const JOINED =
-  "Two different equations for the two terms on which the others depend give all terms.";
 const ALIKE = "Both statements give the same term and no other.";
+const OPPOSITES =
+  "Terms that are three places apart are opposites, so the two statements say the same and leave other terms open.";
 
 const BY_SUM: readonly (readonly [PairKey, Names, Tense, string?])[] = [
   ["A", ["farAround", "before"], TWO],
   ["A", ["threeTerms", "after"], TWO],
   ["A", ["farAround", "beforeAgain"], TWO],
   ["A", ["twoLater", "twoBefore"], TWO],
-  ["C", ["before", "afterAgain"], FAR, JOINED],
-  ["C", ["twoBefore", "afterAgain"], FAR, JOINED],
-  ["C", ["beforeAgain", "afterFar"], FAR, JOINED],
+  [
+    "C",
+    ["before", "afterAgain"],
+    FAR,
+    "M{1} is M{0} plus M{-1}, so M{0} is M{1} minus M{-1}: $<1> - <-1> = <0>$.",
+  ],
+  [
+    "C",
+    ["twoBefore", "afterAgain"],
+    FAR,
+    "M{0} is M{-1} plus M{-2}, and M{1} is M{0} plus M{-1}. Without M{-1}, M{1} is twice M{0} minus M{-2}. Twice M{0} is $<1> + <-2> = <2*0>$.",
+  ],
+  [
+    "C",
+    ["beforeAgain", "afterFar"],
+    FAR,
+    "M{1} is M{0} plus M{-1}, so M{0} is M{1} minus M{-1}: $<1> - <-1> = <0>$.",
+  ],
   ["D", ["farAround", "threeTerms"], TWO],
   ["D", ["farAround", "twoLater"], TWO],
   ["D", ["threeTerms", "around"], TWO],
@@ -187,14 +204,24 @@ const BY_DIFFERENCE: readonly (readonly [PairKey, OtherNames, Tense, string?])[]
   ["A", ["threeBack", "fiveBack"], TWO],
   ["A", ["neighbors", "twoBack"], TWO],
   ["A", ["threeBack", "fourBack"], TWO],
-  ["C", ["fourBack", "fiveBack"], FAR, JOINED],
-  ["C", ["back", "fiveBackAgain"], FAR, JOINED],
+  [
+    "C",
+    ["fourBack", "fiveBack"],
+    FAR,
+    "M{-3} is M{-4} minus M{-5}, and M{0} is its opposite, M{-5} minus M{-4}: $<-5> - <-4> = <0>$.",
+  ],
+  [
+    "C",
+    ["back", "fiveBackAgain"],
+    FAR,
+    "M{-2} is the opposite of M{-5}, and M{0} is M{-1} minus M{-2}, or M{-1} plus M{-5}: $<-1> + <-5> = <0>$.",
+  ],
   ["D", ["sixBack", "threeBack"], TWO],
   ["D", ["sixBack", "neighbors"], TWO],
   ["D", ["threeBack", "neighbors"], TWO],
-  ["E", ["back", "fourBack"], SAME, ALIKE],
-  ["E", ["twoBack", "fiveBack"], SAME, ALIKE],
-  ["E", ["twoBack", "fiveBackAgain"], SAME, ALIKE],
+  ["E", ["back", "fourBack"], SAME, OPPOSITES],
+  ["E", ["twoBack", "fiveBack"], SAME, OPPOSITES],
+  ["E", ["twoBack", "fiveBackAgain"], SAME, OPPOSITES],
 ];
 
 function drawPair(rule: Rule, key: PairKey, rng: Rng) {
@@ -229,26 +256,40 @@ function drawNumbers(rng: Rng) {
       };
     },
   ) as [Said<Case>, Said<Case>];
-  const findings = findingsOf({ rule, letter, k, both }, said);
-  return hasKey(findings, key) ? { rule, letter, k, said, findings, ...tensed } : null;
+  const known = (text: string) =>
+    named(text)
+      .replace("<2*0>", String(2 * termOf(at, rule, k)))
+      .replaceAll(/([+-] )?<(-?\d)>/g, (_, sign: string | undefined, ahead) => {
+        const value = termOf(at, rule, k + Number(ahead));
+        return `${sign ?? ""}${sign && value < 0 ? `(${value})` : value}`;
+      });
+  const last = Math.max(k, ...facts.flatMap(({ terms }) => terms.map(([, n]) => k + n)));
+  const findings = findingsOf({ rule, letter, k, last, both: known(both) }, said);
+  return hasKey(findings, key) ? { rule, key, letter, k, said, findings, ...tensed } : null;
 }
 
 interface Asked {
   readonly rule: Rule;
   readonly letter: string;
   readonly k: number;
+  /** The place of the last term that the question or a statement names. */
+  readonly last: number;
   readonly both: string;
 }
 
-function findingsOf({ rule, letter, k, both }: Asked, said: readonly [Said<Case>, Said<Case>]) {
+function findingsOf(
+  { rule, letter, k, last, both }: Asked,
+  said: readonly [Said<Case>, Said<Case>],
+) {
   const asked = (one: Case) => termOf(one, rule, k);
   const show = (one: Case) =>
-    `$${asked(one)}$ if $${letter}_1 = ${one.first}$ and $${letter}_2 = ${one.second}$`;
+    `$${letter}_{${k}}$ is $${asked(one)}$ if the first ${last} terms are ${range(1, last)
+      .map((n) => `$${termOf(one, rule, n)}$`)
+      .join(", ")}`;
   return findingsByCases(CASES, said, asked, {
     together: () => both,
     settled: (one) => `So $${letter}_{${k}} = ${asked(one)}$.`,
-    rivals: (one, other) =>
-      `For example, $${letter}_{${k}}$ is ${show(one)}, and it is ${show(other)}.`,
+    rivals: (one, other) => `For example, ${show(one)}. But ${show(other)}.`,
   });
 }
 
@@ -262,7 +303,7 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { rule, letter, k, said, findings, tension, trap } = numbers;
+    const { rule, key, letter, k, said, findings, tension, trap } = numbers;
     return {
       variant: `${rule}/${letter}`,
       context: "pure",
@@ -273,14 +314,20 @@ export const template: SufficiencyTemplate = {
       tension,
       trap,
       solution: {
-        idea: `Every term depends on two neighboring terms, but a statement may be about $${letter}_{${k}}$ alone when it is rewritten with the rule.`,
+        idea:
+          key === "A" || key === "D"
+            ? `Every term depends on two neighboring terms, but a statement may be about $${letter}_{${k}}$ alone when it is rewritten with the rule.`
+            : "Every term depends on two neighboring terms. Rewrite each statement with the rule, and see which single term it gives.",
         fast: [
           rule === "sum"
-            ? `Let $p$ and $q$ be the two terms before $${letter}_{${k}}$, so that $${letter}_{${k}} = p + q$. Write each statement in $p$ and $q$, and look for a multiple of $p + q$.`
+            ? `Let $p$ and $q$ be the two terms before $${letter}_{${k}}$, so that $${letter}_{${k}} = p + q$. Write each statement in $p$ and $q$, and ${key === "A" || key === "D" ? "look for a multiple of $p + q$" : "see whether the two give different expressions"}.`
             : "Start with $p$ and $q$. The next terms are $q - p$, $-p$, $-q$, and $p - q$, and then $p$ and $q$ come again.",
         ],
         steps: stepsOfFindings(findings),
-        check: "Two equations that say the same about one term are no more than one equation.",
+        check:
+          key === "A" || key === "D"
+            ? `Did you test whether each statement alone gives $${letter}_{${k}}$, even without the first two terms?`
+            : "Do the two equations give different terms? Two equations that give the same term are no more than one.",
         takeaway:
           "With a rule that uses two preceding terms, write all terms in two letters before you count equations.",
       },

@@ -33,14 +33,25 @@ interface Design extends DesignedPair<Said<Case>> {
 function said(text: string, holds: (n: number) => boolean, gives?: string): Said<Case> {
   const fits = CASES.filter(({ n }) => holds(n)).map(({ n }) => `$${n}$`);
   const few = fits.length === 1 ? `Only ${fits[0]!} fits.` : `The integers ${listed(fits)} fit.`;
-  const all = fits.length > 6 ? "Many integers fit." : few;
+  const all = fits.length > 6 ? `Many integers fit, such as ${listed(fits.slice(0, 3))}.` : few;
   return { text, holds: ({ n }) => holds(n), gives: gives ? `${gives} ${all}` : all };
 }
 
 const sumIs = (total: number) =>
   said(`The sum of the digits of $n$ is ${total}.`, (n) => digitSum(n) === total);
-const productIs = (total: number) =>
-  said(`The product of the digits of $n$ is ${total}.`, (n) => digitProduct(n) === total);
+/** Names the ways to write the product with two digits: "12 is 2 · 6 or 3 · 4". */
+function productIs(total: number): Said<Case> {
+  const ways = range(1, 9).flatMap((a) =>
+    range(a, 9).flatMap((b) => (a * b === total ? [`${a} \\cdot ${b}`] : [])),
+  );
+  return said(
+    `The product of the digits of $n$ is ${total}.`,
+    (n) => digitProduct(n) === total,
+    ways.length === 1
+      ? `The only product of two digits that is ${total} is $${ways[0]!}$.`
+      : `The products of two digits that are ${total} are $${ways.join("$ and $")}$.`,
+  );
+}
 const below = (bound: number) => said(`$n \\lt ${bound}$`, (n) => n < bound);
 const divisible = (by: number) => said(`$n$ is divisible by ${by}.`, (n) => n % by === 0);
 const PRIME = said("$n$ is a prime number.", isPrime);
@@ -51,7 +62,7 @@ function timesSum(k: number): Said<Case> {
   return said(
     `$n$ is ${k} times the sum of its digits.`,
     (n) => n === k * digitSum(n),
-    `With the digits $t$ and $u$, $10t + u = ${k}t + ${k}u$, so $${10 - k}t = ${k - 1 === 1 ? "" : k - 1}u$.`,
+    `With the digits $t$ and $u$, $10t + u = ${k}t + ${k}u$, so $${10 - k}t = ${k - 1 === 1 ? "" : k - 1}u$${k === 4 ? ", or $u = 2t$" : k === 7 ? ", or $t = 2u$" : ""}.`,
   );
 }
 const unitsTwice = said(
@@ -224,7 +235,7 @@ function drawNumbers(rng: Rng) {
   const findings = findingsByCases(CASES, facts, ({ n }) => n, {
     together: (fits) => togetherOf(fits, facts),
     settled: ({ n }) => `So $${letter} = ${n}$.`,
-    rivals: (one, other) => `For example, $${letter}$ could be ${one.n} or ${other.n}.`,
+    rivals: (one, other) => `So $${letter}$ could be ${one.n} or ${other.n}.`,
   });
   return hasKey(findings, key) ? { letter, design, facts, findings } : null;
 }
@@ -246,10 +257,16 @@ function togetherOf(fits: readonly Case[], facts: readonly [Said<Case>, Said<Cas
   const lists = facts.map(({ holds }) => CASES.filter(holds).map(({ n }) => n));
   const fewer = lists[0]!.length <= lists[1]!.length ? 0 : 1;
   const list = lists[fewer]!;
-  if (list.length === both.length)
-    return `${list.length === lists[1 - fewer]!.length ? "Both statements leave the same integers," : "All integers that fit one statement also fit the other:"} ${shown(both)}.`;
-  const others = list.filter((n) => !both.includes(n));
   const isAboutPrime = facts[1 - fewer]!.text.includes("prime");
+  if (list.length === lists[1 - fewer]!.length && list.length === both.length)
+    return `Both statements leave the same integers, ${shown(both)}.`;
+  if (list.length === both.length)
+    return `The only integers that fit statement (${fewer + 1}), ${shown(both)}, ${
+      isAboutPrime
+        ? `are ${both.length === 2 ? "both" : "all"} prime`
+        : `${both.length === 2 ? "both" : "all"} fit statement (${2 - fewer}) as well`
+    }.`;
+  const others = list.filter((n) => !both.includes(n));
   const verb = both.length === 1 ? "fits" : "fit";
   if (!isAboutPrime)
     return `Of ${shown(list)}, only ${shown(both)} ${verb} statement (${2 - fewer}) as well.`;

@@ -120,6 +120,8 @@ interface Design extends DesignedPair<keyof typeof FACTS> {
 
 const USUAL = "A line seems to need its slope and one point.";
 const TWO = "Neither the slope nor any point of the line is given as a number.";
+const AREA =
+  "The statements seem to fix the triangle, but its sides are lengths, and a length doesn't tell on which side of the origin the intercept is.";
 const NEITHER = "Neither statement gives the slope.";
 const SIDES =
   "The lengths are known, but not on which side of the $y$-axis the line crosses the $x$-axis.";
@@ -167,19 +169,24 @@ const DESIGNS: readonly Design[] = [
     ...designed("hidden-enough", "E", NEITHER, 4),
   },
   { key: "D", facts: ["ratio", "mirrored"], ...designed("hidden-enough", "E", TWO, 5) },
-  { key: "E", both: SIDES, facts: ["area", "height"], ...designed("near-miss", "C", USUAL, 4) },
-  { key: "E", both: SIDES, facts: ["area", "slope"], ...designed("near-miss", "C", USUAL, 5) },
+  { key: "E", both: SIDES, facts: ["area", "height"], ...designed("near-miss", "C", AREA, 4) },
+  { key: "E", both: SIDES, facts: ["area", "slope"], ...designed("near-miss", "C", AREA, 5) },
   {
     key: "E",
     both: SIDES,
     facts: ["area", "perpendicular"],
-    ...designed("near-miss", "C", USUAL, 5),
+    ...designed("near-miss", "C", AREA, 5),
   },
   {
     key: "E",
     both: "For $x = -1$, the equation $y = mx + b$ becomes $y = b - m$, so the statements say the same.",
     facts: ["greater", "behind"],
-    ...designed("near-miss", "C", USUAL, 6),
+    ...designed(
+      "near-miss",
+      "C",
+      "Two facts about the slope and the $y$-intercept look like enough for both.",
+      6,
+    ),
   },
 ];
 

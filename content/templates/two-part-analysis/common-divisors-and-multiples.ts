@@ -95,7 +95,7 @@ function askSets(rng: Rng) {
   return {
     variant: `sets/${name}`,
     difficulty: 5,
-    facts: `${who} will use all of its ${P} ${first} and ${Q} ${second} to prepare identical ${all} for ${whom}. At least ${k + 1} ${whom} have requested ${all}, and each ${one} must contain at least ${c + 1} ${first}.`,
+    facts: `${who} will use all of its ${P} ${first} and ${Q} ${second} to prepare identical ${all} for ${whom}. There must be at least ${k + 1} ${all}, and each ${one} must contain at least ${c + 1} ${first}.`,
     asks: [
       [
         "Least",

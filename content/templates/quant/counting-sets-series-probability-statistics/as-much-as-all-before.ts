@@ -198,7 +198,7 @@ function askDay(rng: Rng, inMoney: boolean): AskedProblem {
     solution: {
       idea: `The last amount equals the sum of all before it, so it is half of the total.`,
       fast: [
-        `Halve the total ${inWords(days - Math.max(day - 1, 1))} times: $\\frac{${tex(total)}}{2^{${days - Math.max(day - 1, 1)}}} = ${tex(key)}$.`,
+        `Halving the total gives the last amount, and each further halving gives the amount before it. For the ${day === 1 ? "second amount, which equals the first" : `${NTH[day]!} amount`}, halve ${inWords(days - Math.max(day - 1, 1))} times: $\\frac{${tex(total)}}{2^{${days - Math.max(day - 1, 1)}}} = ${tex(key)}$.`,
       ],
       steps: [
         `If the first amount is $x$, the running totals are $x, 2x, 4x, \\ldots$, and the last one is $2^{${days - 1}}x = ${2 ** (days - 1)}x$.`,

@@ -364,7 +364,7 @@ function solutionOf(design: Design, last: number, isShare: boolean, form: string
         : `That is ${fractionText(share)} of the ${last} integers, or ${share.value * last}.`,
     ],
     check: `Test the first few values of $n$: ${range(1, 4)
-      .map((n) => `$n = ${n}$ ${fitsAt(n, design) ? "works" : "doesn't"}`)
+      .map((n) => `$n = ${n}$ ${fitsAt(n, design) ? "works" : "doesn't work"}`)
       .join(", ")}.`,
     takeaway: design.takeaway,
   };

@@ -52,28 +52,30 @@ function askNeighbors(rng: Rng): AskedProblem {
       `${arranged(digits)}, what is the probability that the digits ${a} and ${b} are ${not}next to each other?`,
     ],
     key,
-    why: `Of the $\\frac{${n} \\cdot ${n - 1}}{2} = ${(n * (n - 1)) / 2}$ pairs of places, ${n - 1} are next to each other.`,
+    why: `Of the $\\frac{${n} \\cdot ${n - 1}}{2} = ${(n * (n - 1)) / 2}$ pairs of [[places]], ${n - 1} are next to each other, so the probability is ${apart ? `$1 - ${texFraction(new Fraction(2, n))} = ${texFraction(new Fraction(n - 2, n))}$` : chanceText(2 / n)}.`,
     // First what would be right for one fewer, with its own slip.
     wrong: [
       [
         apart ? 1 - 2 / (n - 1) : 2 / (n - 1),
         "gives each place two neighbors",
-        "The places at the ends have only one place next to them.",
+        `This takes 2 of the other ${n - 1} [[places]] to be next to each one, but the [[places]] at the ends have only one next to them.`,
       ],
       [
         apart ? 1 - 1 / (n - 1) : 1 / (n - 1),
         "counts one neighbor for each place",
-        "All places but those at the ends have two places next to them.",
+        `This takes only 1 of the other ${n - 1} [[places]] to be next to each one, but all [[places]] except those at the ends have two next to them.`,
       ],
       [
         apart ? 1 / n : 1 - 1 / n,
         "forgets the two orders and finds the complement",
-        `The two can be in either order, and this is about the opposite.`,
+        `The two can be in either order, and this ${apart ? "is about being next to each other" : "is about being apart"}.`,
       ],
       [
         apart ? 1 - 3 / n : 3 / n,
         "counts a pair of places too many",
-        `Of $\\frac{${n} \\cdot ${n - 1}}{2}$ pairs of places, only ${n - 1} are next to each other.`,
+        n === 5
+          ? "This is the probability of the opposite."
+          : `Of $\\frac{${n} \\cdot ${n - 1}}{2} = ${(n * (n - 1)) / 2}$ pairs of [[places]], ${n - 1} are next to each other, a probability of ${chanceText(2 / n)}${apart ? `. The question asks for the opposite, $1 - ${texFraction(new Fraction(2, n))}$` : ""}.`,
       ],
       [
         apart ? 2 / (n - 1) : 1 - 2 / (n - 1),
@@ -104,9 +106,9 @@ function askNeighbors(rng: Rng): AskedProblem {
       ],
     ],
     solution: {
-      idea: "Look only at the two places that the two take.",
+      idea: "Look only at the two [[places]] that [[two]].",
       fast: [
-        `There are $\\frac{${n} \\cdot ${n - 1}}{2} = ${(n * (n - 1)) / 2}$ equally likely pairs of places, and ${n - 1} of them are neighbors, which is ${chanceText(2 / n)}${apart ? `. So the answer is $1 - ${texFraction(new Fraction(2, n))} = ${texFraction(new Fraction(n - 2, n))}$` : ""}.`,
+        `There are $\\frac{${n} \\cdot ${n - 1}}{2} = ${(n * (n - 1)) / 2}$ equally likely pairs of [[places]], and ${n - 1} of them are neighbors, which is ${chanceText(2 / n)}${apart ? `. So the answer is $1 - ${texFraction(new Fraction(2, n))} = ${texFraction(new Fraction(n - 2, n))}$` : ""}.`,
       ],
       steps: [
         `There are ${n}! orders of all ${n}.`,
@@ -117,6 +119,12 @@ function askNeighbors(rng: Rng): AskedProblem {
         "With 3 places, the probability of being next to each other is $\\frac{2}{3}$, which is easy to list.",
       takeaway: "In a random order, count the places of those that matter and ignore the others.",
     },
+    words: (wording) =>
+      [
+        { places: "places", two: "the 2 dictionaries take" },
+        { places: "seats", two: "the couple takes" },
+        { places: "places", two: `the digits ${a} and ${b} take` },
+      ][wording - 1]!,
     ...OPTIONS,
   };
 }

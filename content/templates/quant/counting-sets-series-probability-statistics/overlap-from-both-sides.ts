@@ -58,10 +58,18 @@ function askRatio(rng: Rng): AskedProblem | null {
       "These are the shares that aren't in both groups.",
     ],
     [p.times(q).value, "multiplies the shares", "The shares are of different groups."],
-    [p.over(p.plus(q)).value, "compares with the sum", "The ratio is of one group to the other."],
-    [q.over(p.plus(q)).value, "compares with the sum", "The ratio is of one group to the other."],
-    [1 / p.value, "uses one share only", "Both shares matter."],
-    [1 / q.value, "uses one share only", "Both shares matter."],
+    [
+      p.over(p.plus(q)).value,
+      "compares with the sum",
+      "This is the ratio of [[second]] to the sum of [[first]] and [[second]].",
+    ],
+    [
+      q.over(p.plus(q)).value,
+      "compares with the sum",
+      "This is the ratio of [[first]] to the sum of [[first]] and [[second]].",
+    ],
+    [1 / p.value, "uses one share only", `This uses only the ${a}, but both percents matter.`],
+    [1 / q.value, "uses one share only", `This uses only the ${b}, but both percents matter.`],
   ];
   return {
     difficulty: 4,
@@ -84,6 +92,12 @@ function askRatio(rng: Rng): AskedProblem | null {
       check: `The overlap is a smaller share of the larger group: ${p.value < q.value ? a : b} belongs to the larger one.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      [
+        { first: "the number of engineers", second: "the number of managers" },
+        { first: "the membership of Club X", second: "the membership of Club Y" },
+        { first: "the quantity of numbers in $S$", second: "the quantity of numbers in $T$" },
+      ][wording - 1]!,
     text: fractionOf,
     pureText: fractionOf,
     shows: isFraction,

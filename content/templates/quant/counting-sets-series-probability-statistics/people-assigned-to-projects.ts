@@ -181,9 +181,10 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
   const named: Wrong = [
     ordered,
     "gives the groups an order",
-    `The groups have no names, so each division is counted ${factorial(groups)} times.`,
+    `The ${groups} [[groups]] have no names, so this counts each division $${groups}! = ${factorial(groups)}$ times.`,
   ];
   const what = `${inWords(groups)} ${size === 2 ? "pairs" : `groups of ${inWords(size)} people each`}`;
+  const rest = size === 2 ? "the other [[thing]]" : `the ${size - 1} other [[things]]`;
   const sets = `${inWords(groups)} sets of ${inWords(size)} integers each`;
   return {
     difficulty: 5,
@@ -195,44 +196,52 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
       `In how many different ways can the integers from 1 to ${n}, inclusive, be separated into ${sets}?`,
     ],
     key,
-    why: `With names for the ${groups} groups there would be $${tex(ordered)}$ ways, and $\\frac{${tex(ordered)}}{${groups}!} = ${key}$.`,
+    why: `With names for the ${groups} [[groups]], there would be $${tex(ordered)}$ ways, and $\\frac{${tex(ordered)}}{${groups}!} = ${key}$.`,
     // What the companions of one person, chosen from everybody, give looks like the answer and its double.
     wrong: [
       [
         choose(n, size - 1),
         "chooses the others of a group from everybody",
-        `Any given one of the ${n} is joined by ${inWords(size - 1)} of the other ${n - 1}, not of all ${n}.`,
+        `[[One]] is joined by ${inWords(size - 1)} of the other ${n - 1} [[things]], not of all ${n}.`,
       ],
       [
         choose(n, size - 1) / groups,
         "chooses the others from everybody and divides by the number of groups",
-        `This divides ${choose(n, size - 1)} by ${groups}. But any given one of the ${n} is joined by ${inWords(size - 1)} of the other ${n - 1}, not of all ${n}.`,
+        `This divides ${choose(n, size - 1)} by ${groups}. But [[one]] is joined by ${inWords(size - 1)} of the other ${n - 1} [[things]], not of all ${n}.`,
       ],
       ...(rng.chance(0.4) ? [named] : []),
       [
         choose(n, size),
         "chooses one group",
-        `${groups === 2 ? "Choosing one group or the other gives the same division" : "The others must be divided too"}.`,
+        `This chooses one [[group]]. ${groups === 2 ? "Choosing one [[group]] or the other gives the same division" : "The other [[things]] must be divided, too"}.`,
       ],
       [
         ordered / groups,
         "divides by the number of groups",
-        `There are ${groups}! orders of the groups.`,
+        `This divides by ${groups}, but ${groups} [[groups]] have $${groups}! = ${factorial(groups)}$ orders.`,
       ],
       [
         choose(n, size) / groups,
         "divides by the number of groups",
-        `The others must be divided too.`,
+        `This chooses one [[group]] and divides by ${groups}, but the other [[things]] must be divided, too.`,
       ],
       [
         n * size,
         "multiplies the numbers",
         `This is $${n} \\cdot ${size}$, but a group of ${size} can be chosen from ${n} in ${choose(n, size)} ways.`,
       ],
-      [choose(n, 2), "counts pairs", `A division has more than one group.`],
+      [
+        choose(n, 2),
+        "counts pairs",
+        `This is the number of ways to choose only 2 of the ${n} [[things]].`,
+      ],
       [choose(n - 2, size), "leaves out two", `There are ${n} to choose from, not ${n - 2}.`],
       named,
-      [key / 2, "halves again", `Divide by ${groups}! only once.`],
+      [
+        key / 2,
+        "halves again",
+        `This divides ${key} by 2 again, but dividing by ${groups}! is enough.`,
+      ],
       [choose(n - 1, size), "leaves out one", `There are ${n} to choose from, not ${n - 1}.`],
       [
         key + n,
@@ -247,24 +256,45 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
     ],
     shows: isNear(key),
     solution: {
-      idea: "Look at one of them: with whom is this one in a group?",
+      idea: "Look at [[one]]: which [[things]] can be in the same [[group]]?",
       fast: [
-        `The first one can be with ${size === 2 ? `any of ${n - 1}` : `${choose(n - 1, size - 1)} different sets of ${size - 1} others`}${groups === 2 ? ", and the other group is what is left" : `, and then the next one who is left with ${size === 2 ? `any of ${n - 3}` : `${choose(n - size - 1, size - 1)}`}`}. That makes ${key}.`,
+        `There are $${waysText(n - 1, size - 1)}$ ways to choose ${rest} in the [[group]] with [[one]]. ${
+          groups === 2
+            ? `The remaining ${size} [[things]] form the other [[group]], so there are ${key} divisions.`
+            : `For any [[thing]] that is left, there are then $${waysText(n - size - 1, size - 1)}$ ways, and the last ${size} [[things]] form the third [[group]]. So there are $${choose(n - 1, size - 1)} \\cdot ${choose(n - size - 1, size - 1)} = ${key}$ divisions.`
+        }`,
       ],
       steps: [
-        `If the groups had names, there would be $\\frac{${n}!}{${Array.from({ length: groups }, () => `${size}!`).join(" \\cdot ")}} = ${tex(ordered)}$ ways.`,
-        `The ${groups} groups can be exchanged in $${groups}! = ${factorial(groups)}$ ways, so there are $\\frac{${tex(ordered)}}{${factorial(groups)}} = ${key}$ divisions.`,
+        `If the [[groups]] had names, there would be $\\frac{${n}!}{${Array.from({ length: groups }, () => `${size}!`).join(" \\cdot ")}} = ${tex(ordered)}$ ways.`,
+        `The ${groups} names can be given in $${groups}! = ${factorial(groups)}$ ways, so there are $\\frac{${tex(ordered)}}{${factorial(groups)}} = ${key}$ divisions.`,
       ],
-      check: "With four people and two pairs there are 3 divisions, which are easy to list.",
+      check: `With four [[things]] and two [[groups]]${size === 2 ? "" : " of two"}, this gives $\\frac{6}{2!} = 3$ divisions, which are easy to list.`,
       takeaway: "If groups of equal size have no names, divide by the orders of the groups.",
     },
-    solutionFor: (wording) =>
-      wording < 3
-        ? {}
-        : {
-            idea: "Look at the integer 1: which integers can be in the same set?",
-            check: `The integer 1 is in a set with ${inWords(size - 1)} of the other ${n - 1} integers, which can be chosen in ${choose(n - 1, size - 1)} ways.`,
-          },
+    words: (wording) =>
+      [
+        {
+          thing: "person",
+          things: "people",
+          group: size === 2 ? "pair" : "group",
+          groups: size === 2 ? "pairs" : "groups",
+          one: "any given person",
+        },
+        {
+          thing: "student",
+          things: "students",
+          group: "team",
+          groups: "teams",
+          one: "any given student",
+        },
+        {
+          thing: "integer",
+          things: "integers",
+          group: "set",
+          groups: "sets",
+          one: "the integer 1",
+        },
+      ][wording - 1]!,
   };
 }
 

@@ -104,7 +104,11 @@ function askPairs(rng: Rng): AskedProblem | null {
         ],
       }),
       steps: [
-        `There are ${sets} ways to choose ${k} of the ${n} [[pairs]].`,
+        `There are $\\frac{${range(n - k + 1, n)
+          .toReversed()
+          .join(
+            " \\cdot ",
+          )}}{${range(2, k).toReversed().join(" \\cdot ")}} = ${sets}$ ways to choose ${k} of the ${n} [[pairs]].`,
         `From each of the ${k} [[pairs]], one of the two [[ones]] is selected: $2^${k} = ${2 ** k}$ ways.`,
         `So there are $${sets} \\cdot ${2 ** k} = ${key}$ different [[selections]].`,
       ],

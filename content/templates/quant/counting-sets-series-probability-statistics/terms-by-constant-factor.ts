@@ -21,7 +21,7 @@ import {
 } from "@theta/items/template";
 
 const TAKEAWAY =
-  "With a constant factor, equal steps multiply by equal amounts; you rarely need the factor itself.";
+  "With a constant factor, steps of equal length multiply by the same number; you rarely need the factor of a single step.";
 
 /** From one known term to the next, and to the term in question, in steps of equal length. */
 const PATHS = {
@@ -64,6 +64,9 @@ const nameOf = (terms: Terms, steps: number): string =>
   terms.isStory
     ? `the population in ${placeAt(terms, steps)}`
     : `the ${ordinal(placeAt(terms, steps))} term`;
+/** "the 6th term" or "1992" */
+const spotOf = (terms: Terms, steps: number): string =>
+  terms.isStory ? String(placeAt(terms, steps)) : nameOf(terms, steps);
 /** "4 terms" or "8 years" for so many steps. */
 const lengthOf = ({ isStory, step }: Terms, steps: number): string =>
   isStory ? `${2 * steps * step} years` : `${steps * step} terms`;
@@ -73,27 +76,70 @@ function wrongTerms(terms: Terms, key: number): Wrong[] {
   const { known, asked } = PATHS[terms.path];
   const reached = termAt(terms, known);
   const perStep = (reached - first) / known;
-  const equal = "Here, equal steps multiply by the same factor instead of adding the same amount.";
-  const notTerm = "The sum or the difference of two of the values isn't another one.";
+  const unit = lengthOf(terms, 1);
+  const things = terms.isStory ? "populations" : "terms";
+  const f = `$${texFraction(factor)}$`;
+  const equal = `But every ${unit}, ${terms.isStory ? "the population" : "the value"} is multiplied by ${f}.`;
+  /** What a wrong factor for one step leads to, unless it is the right factor. */
+  const byFactor = (wrong: number, said: string, steps: number): string =>
+    factor.value === wrong
+      ? `This is ${nameOf(terms, steps)}.`
+      : `This ${said}, but the factor for ${unit} is ${f}.`;
   return [
-    [first + asked * perStep, "takes equal differences", equal],
-    [reached + perStep, "adds an equal difference", equal],
+    [
+      first + asked * perStep,
+      "takes equal differences",
+      `This adds ${thousands(perStep)} for every ${unit} after ${spotOf(terms, 0)}. ${equal}`,
+    ],
+    [
+      reached + perStep,
+      "adds an equal difference",
+      `This adds ${thousands(perStep)} to ${thousands(reached)}. ${equal}`,
+    ],
     [termAt(terms, asked + 1), "goes one step too far", `This is ${nameOf(terms, asked + 1)}.`],
     [
       (reached / first) * reached,
       "multiplies by the whole factor",
-      `The factor $\\frac{${tex(reached)}}{${tex(first)}}$ belongs to ${lengthOf(terms, known)}.`,
+      `The factor $\\frac{${tex(reached)}}{${tex(first)}}$ is for ${lengthOf(terms, known)}, so this is ${nameOf(terms, 2 * known)}.`,
     ],
-    [reached + first, "adds the values", notTerm],
-    [reached / 2, "takes one half", "Half the way doesn't mean half the value."],
-    [reached - first, "subtracts the values", notTerm],
-    [2 * first, "doubles", `The factor for ${lengthOf(terms, 1)} is $${texFraction(factor)}$.`],
-    [2 * reached, "doubles", `The factor for ${lengthOf(terms, 1)} is $${texFraction(factor)}$.`],
-    [first + perStep / 2, "takes a quarter of the difference", equal],
-    [(key + reached) / 2, "averages two values", equal],
-    [first * step, "multiplies by the distance", `The factor isn't the number of steps.`],
-    [first + 2 * step, "adds the distance", equal],
-    [key + first, "adds the first value", notTerm],
+    [
+      reached + first,
+      "adds the values",
+      `This adds the two given ${things}, but ${things} are multiplied by a factor.`,
+    ],
+    [reached / 2, "takes one half", byFactor(2, `is half of ${thousands(reached)}`, known - 1)],
+    [
+      reached - first,
+      "subtracts the values",
+      `This subtracts the two given ${things}, but ${things} are multiplied by a factor.`,
+    ],
+    [2 * first, "doubles", byFactor(2, `doubles ${thousands(first)}`, 1)],
+    [2 * reached, "doubles", byFactor(2, `doubles ${thousands(reached)}`, known + 1)],
+    [
+      first + perStep / 2,
+      "takes a quarter of the difference",
+      `This adds ${known === 1 ? "half" : "a quarter"} of the difference between ${thousands(first)} and ${thousands(reached)} to ${thousands(first)}. ${equal}`,
+    ],
+    [
+      (key + reached) / 2,
+      "averages two values",
+      `This is halfway between ${thousands(Math.min(key, reached))} and ${thousands(Math.max(key, reached))}, which are ${nameOf(terms, Math.min(known, asked))} and ${nameOf(terms, Math.max(known, asked))}.`,
+    ],
+    [
+      first * step,
+      "multiplies by the distance",
+      byFactor(step, `multiplies ${thousands(first)} by ${step}`, 1),
+    ],
+    [
+      first + 2 * step,
+      "adds the distance",
+      `This adds ${2 * step} to ${thousands(first)}. ${equal}`,
+    ],
+    [
+      key + first,
+      "adds the first value",
+      `This adds ${thousands(first)} to ${thousands(key)}, which is ${nameOf(terms, asked)} already.`,
+    ],
   ];
 }
 
@@ -107,10 +153,13 @@ function stepsOf(terms: Terms): string[] {
     known === 1
       ? `For ${lengthOf(terms, 1)}, the factor is $${ratio} = ${f}$.`
       : `For ${lengthOf(terms, 2)}, the factor is $${ratio} = ${texFraction(power(factor, 2))}$, so for ${lengthOf(terms, 1)} it's the square root, $${f}$.`;
-  const [from, times] = path === "between" ? [first, 1] : [reached, asked - known];
+  const start = path === "between" ? 0 : known;
+  const [from, times] = [termAt(terms, start), asked - start];
+  const length = lengthOf(terms, times);
   const product = [tex(from), ...range(1, times).map(() => f)].join(" \\cdot ");
   return [
     whole,
+    `From ${spotOf(terms, start)} to ${spotOf(terms, asked)} is ${times === 1 ? `${length}, so multiply by this factor once` : `${length}, or ${times} times ${lengthOf(terms, 1)}, so multiply by this factor ${times === 2 ? "twice" : `${times} times`}`}.`,
     `${capital(nameOf(terms, asked))} is $${product} = ${tex(termAt(terms, asked))}$.`,
   ];
 }
@@ -150,7 +199,7 @@ function askTerm(path: Path, rng: Rng): AskedProblem | null {
     why: stepsOf(terms).at(-1)!,
     wrong: wrongTerms(terms, key),
     solution: {
-      idea: `Equal steps multiply by the same number, so find the factor for ${lengthOf(terms, 1)}.`,
+      idea: `Steps of equal length multiply by the same number, so find the factor for ${lengthOf(terms, 1)}.`,
       ...(path === "between"
         ? {
             fast: [

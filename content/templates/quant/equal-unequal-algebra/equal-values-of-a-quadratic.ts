@@ -13,7 +13,7 @@ import {
 } from "@theta/items/template";
 
 const TAKEAWAY =
-  "A quadratic function has equal values at two numbers exactly if they are equally far from the same middle.";
+  "If f(x) = ax² + bx + c has equal values at two different numbers, their sum is −b/a, and the number halfway between them is −b/(2a).";
 
 /** One question: its wordings, its answer, and the slips. */
 interface Asked {
@@ -108,30 +108,34 @@ function askShift(rng: Rng): Asked | null {
       [
         -key,
         "reverses the sign",
-        `Put this value in the function to see that the two values aren't equal.`,
+        `From $2k + ${d} = ${sum}$, the value of $k$ is $${key}$, not $${-key}$.`,
       ],
       [
         (sum + d) / 2 - sum,
         "reverses the sign of the middle",
-        `The middle is $${sum / 2}$, and not $${-sum / 2}$.`,
+        `The number halfway between $k$ and $k + ${d}$ is $${sum / 2}$, not $${-sum / 2}$.`,
       ],
-      [(-sum - d) / 2, "reverses the sign of the middle", `The middle has the opposite sign.`],
+      [
+        (-sum - d) / 2,
+        "reverses the sign of the middle",
+        `This uses $k + ${d / 2} = ${-sum / 2}$, but the number halfway between is $${sum / 2}$.`,
+      ],
       [sum - d, "forgets to divide by 2", `$2k + ${d} = ${sum}$, so $k$ is half of $${sum - d}$.`],
       [
         (sum * a - d) / 2,
         "forgets a coefficient",
-        `All terms have to be divided by the coefficient of $x^2$.`,
+        `This uses $2k + ${d} = ${sum * a}$, but $${sum * a}$ has to be divided by ${a}, the coefficient of $x^2$.`,
       ],
       [-d / 2, "forgets the term in x", `This would be correct if there were no term in $x$.`],
     ],
     solution: {
-      idea: `The numbers $k$ and $k + ${d}$ lie equally far from the middle of the function.`,
+      idea: `The graph of a quadratic function is symmetric, so $k$ and $k + ${d}$ are equally far from its axis of symmetry.`,
       steps: [
-        `$f(k) = f(k + ${d})$ means that $${texFirst(a, "k^2")} ${texTerm(-a * sum, "k")} = ${a === 1 ? "" : a}(k + ${d})^2 ${texTerm(-a * sum, `(k + ${d})`)}$.`,
-        `With the parentheses removed, the terms in $k^2$ and $${texFirst(-a * sum, "k")}$ drop out: $0 = ${texFirst(2 * a * d, "k")} ${texTerm(a * d * d, "")} ${texTerm(-a * sum * d, "")}$.`,
-        `Dividing by $${a * d}$ gives $0 = 2k ${texTerm(d - sum, "")}$, so $k = ${key}$.`,
+        `$${texFirst(a, "x^2")} ${texTerm(-a * sum, "x")} = ${a === 1 ? "" : a}x(x ${texTerm(-sum, "")})$ is 0 for $x = 0$ and for $x = ${sum}$, so $f(0) = f(${sum})$.`,
+        `The axis of symmetry is halfway between 0 and $${sum}$, at $x = ${sum / 2}$.`,
+        `The number halfway between $k$ and $k + ${d}$ is $k + ${d / 2}$, so $k + ${d / 2} = ${sum / 2}$ and $k = ${key}$.`,
       ],
-      check: `The middle of $${key}$ and $${key + d}$ is $${sum / 2}$, as it must be.`,
+      check: `$f(${key}) = ${a * key * (key - sum) + c}$ and $f(${key + d}) = ${a * (key + d) * (key + d - sum) + c}$, so the two values are equal.`,
     },
   };
 }

@@ -185,7 +185,7 @@ function askZero(rng: Rng): AskedProblem | null {
       const told = [MACHINE, TANK, TERMS, FUNCTION][wording - 1]!;
       const { at, unit } = told;
       return {
-        idea: `The loss of ${100 - p} percent is a percent of ${at(a)}, so find how long that amount lasts.`,
+        idea: `In ${count(b - a, unit)}, ${100 - p} percent of ${at(a)} is lost${b - a > 1 && Number.isInteger((100 - p) / (b - a)) ? `, so each ${unit} takes away ${(100 - p) / (b - a)} percent of it` : ""}. Find how long that amount lasts.`,
         fast: [
           `${capital(at(a))} and ${at(b)} are in the ratio $100 : ${p}$, so the ${unit}s left until zero are, too: $${n - a} : ${n - b}$, which differ by ${b - a}. Since $${a} + ${n - a} = ${n}$, ${told.zeroAt(n)}.`,
         ],

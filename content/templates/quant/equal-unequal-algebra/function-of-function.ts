@@ -169,8 +169,16 @@ function askShifted(rng: Rng): AskedProblem | null {
         "shifts the wrong way",
         `To get $${inner} = ${at}$, ${s > 0 ? "subtract" : "add"} ${Math.abs(s)}.`,
       ],
-      [of(at) - s, "shifts the value", `The shift changes the number that is substituted.`],
-      [of(at) + s, "shifts the value", `The shift changes the number that is substituted.`],
+      [
+        of(at) - s,
+        "shifts the value",
+        `This ${s > 0 ? "subtracts" : "adds"} ${Math.abs(s)} after substituting $${at}$. Instead, substitute $x = ${x}$, so that $${inner} = ${at}$.`,
+      ],
+      [
+        of(at) + s,
+        "shifts the value",
+        `This ${s > 0 ? "adds" : "subtracts"} ${Math.abs(s)} after substituting $${at}$. Instead, substitute $x = ${x}$, so that $${inner} = ${at}$.`,
+      ],
       [of(-x), "reverses a sign", `$${inner} = ${at}$ when $x = ${x}$, not $${-x}$.`],
       [of(x) - b, "drops the constant", `The term $${plus(b)}$ is left out.`],
       [of(x) - 2 * b, "reverses the sign of the constant", `The constant term is $${plus(b)}$.`],

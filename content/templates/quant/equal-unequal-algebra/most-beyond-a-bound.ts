@@ -9,6 +9,7 @@ import {
   texThousands as tex,
   thousands,
   usd,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
@@ -39,70 +40,82 @@ function isUsable(drawn: Drawn): boolean {
   return key > 2 && key < 0.8 * drawn.n && costOf(drawn) > 1.4 * Math.abs(drawn.mean - drawn.end);
 }
 
+/** What a wording calls its values, and how their total is found. */
+function wordsOf({ n, mean }: Drawn, value: string, givesTotal: boolean): Words {
+  const total = tex(n * mean);
+  return {
+    value,
+    values: `${value}s`,
+    sum: givesTotal ? `$${total}$` : `$${n} \\cdot ${mean} = ${total}$`,
+  };
+}
+
 /** The room for the extreme values, what each takes, and the wrong ways to divide. */
 function askedOf(drawn: Drawn, difficulty: number, money = false): Omit<AskedProblem, "stems"> {
   const { n, mean, end, least, named } = drawn;
   const [room, cost, key] = [roomOf(drawn), costOf(drawn), keyOf(drawn)];
   const show = money ? usd : thousands;
-  const [away, other] = least < end ? ["below", "above"] : ["above", "below"];
+  const away = least < end ? "below" : "above";
   const left = room - key * cost;
+  const half = Math.floor(n / 2);
+  const tooMany = (many: number): string =>
+    `With ${many} such [[values]], the total would be too ${least < end ? "small" : "great"} even if every one of the other [[values]] were ${show(end)}.`;
+  const bound = away === "below" ? "most" : "least";
   const wrong: Wrong[] = [
     [
       Math.floor(room / Math.abs(named - end)),
       "includes the bound",
-      `A value of ${show(named)} isn't ${away} ${show(named)}, so each of these values is at least ${cost} away from ${show(end)}.`,
+      `This divides ${thousands(room)} by ${Math.abs(named - end)}, as if [[values]] of ${show(named)} counted. But ${show(named)} isn't ${away === "below" ? "less" : "greater"} than ${show(named)}, so divide by ${cost}.`,
     ],
-    [
-      key + 1,
-      "rounds up",
-      `With ${key + 1} such values, the total would be ${away} what is stated even if every one of the other values were ${show(end)}.`,
-    ],
+    [key + 1, "rounds up", tooMany(key + 1)],
     [
       Math.floor(room / Math.abs(least - mean)),
       "measures from the average",
-      `The other values needn't be ${show(mean)}; each can be ${show(end)}, so measure from there.`,
+      `This divides ${thousands(room)} by ${Math.abs(least - mean)}, the distance from ${show(mean)} to ${show(least)}. But each of the other [[values]] can be ${show(end)}, so divide by ${cost}.`,
     ],
     [
       n - key,
       "finds the least number of the others",
-      `That is the least possible number of values that aren't so far ${away}.`,
+      `That is $${n} - ${key}$, the number of the other [[values]].`,
     ],
     [
       n - key - 1,
       "finds the number of the others and rounds down",
-      `That is close to the number of the other values.`,
+      `That is $${n} - ${key + 1}$. But ${key + 1} such [[values]] are too many, and the question doesn't ask for the number of the other [[values]].`,
     ],
     [
       Math.floor((n * mean) / Math.max(least, end)),
       "divides the total",
-      `The total also includes the other values, and none of these is 0.`,
+      least < end
+        ? `This divides the total, ${show(n * mean)}, by ${show(end)}. That leaves out that the [[values]] that count are at most ${show(least)}.`
+        : `This divides the total, ${show(n * mean)}, by ${show(least)}. But the other [[values]] are part of the total, too, and each of them is at least ${show(end)}.`,
     ],
     [
-      Math.floor(n / 2),
+      half,
       "takes half",
-      `Half of the values would have to be as far ${away} the average as the others are ${other} it.`,
+      half > key ? tooMany(half) : `More such [[values]] are possible: ${key} of the ${n}.`,
     ],
-    [key - 1, "is too cautious", `One more such value is possible.`],
+    [key - 1, "is too cautious", `One more such [[value]] is possible.`],
   ];
-  const extreme = `${key} values of ${show(least)} and ${n - key} values of ${show(end)}`;
+  const extreme = `${key} [[values]] of ${show(least)} and ${n - key} [[values]] of ${show(end)}`;
   return {
     difficulty,
     key,
-    why: `${extreme} ${left === 0 ? "have exactly the stated total" : `differ from the stated total by only ${thousands(left)}`}, and ${key + 1} such values are too many.`,
+    why: `${extreme} ${left === 0 ? "have exactly the stated total" : `differ from the stated total by only ${thousands(left)}`}, and ${key + 1} such [[values]] are too many.`,
     wrong: money ? wrong.slice(1) : wrong,
     solution: {
-      idea: `Put all the other values at ${show(end)}, and make the ones that are counted only as extreme as they must be, ${show(least)}.`,
+      idea: `Let each [[value]] that counts be ${show(least)}, only as ${least < end ? "small" : "great"} as it must be, and let each of the other [[values]] be ${show(end)}.`,
       fast: [
-        `If all ${n} values were ${show(end)}, the total would be $${n} \\cdot ${Math.abs(mean - end)} = ${tex(room)}$ too ${least < end ? "great" : "small"}. Each value of ${show(least)} makes up for ${cost}, so ${key} of them are possible: $${cost} \\cdot ${key} = ${tex(cost * key)}$, but $${cost} \\cdot ${key + 1} = ${tex(cost * (key + 1))}$.`,
+        `The total of the [[values]] is [[sum]]. If all ${n} [[values]] were ${show(end)}, the total would be $${n} \\cdot ${end} = ${tex(n * end)}$, which is too ${least < end ? "great" : "small"} by ${thousands(room)}. Each [[value]] of ${show(least)} makes up for ${cost}, so ${key} of them are possible: $${cost} \\cdot ${key} = ${tex(cost * key)}$, but $${cost} \\cdot ${key + 1} = ${tex(cost * (key + 1))}$.`,
       ],
       steps: [
-        `The total of the values is $${tex(n * mean)}$.`,
-        `If $k$ of them are at ${away === "below" ? "most" : "least"} ${show(least)} and the others are at ${away === "below" ? "most" : "least"} ${show(end)}, then $${least}k + ${end}(${n} - k) ${least < end ? "\\geq" : "\\leq"} ${tex(n * mean)}$.`,
-        `So $${cost}k \\leq ${tex(room)}$, and the greatest such integer is $${key}$.`,
+        `The total of the [[values]] is [[sum]].`,
+        `If $k$ of the [[values]] are at ${bound} ${show(least)} and the others are at ${bound} ${show(end)}, then $${least}k + ${end}(${n} - k) ${least < end ? "\\geq" : "\\leq"} ${tex(n * mean)}$.`,
+        `So $${cost}k \\leq ${tex(room)}$, and the greatest possible integer $k$ is $${key}$.`,
       ],
       check: money
         ? `The lamps that sold for less than ${usd(least)} must be counted at ${usd(end)} each, not at ${usd(0)}.`
-        : `An integer ${away === "below" ? "less" : "greater"} than ${named} is at ${away === "below" ? "most" : "least"} ${least}.`,
+        : `An integer ${away === "below" ? "less" : "greater"} than ${named} is at ${bound} ${least}.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -117,6 +130,7 @@ function askBelow(rng: Rng): AskedProblem | null {
   const { n } = drawn;
   return {
     ...askedOf(drawn, 7),
+    words: (wording) => wordsOf(drawn, wording === 1 ? "score" : "integer", false),
     stems: [
       `The scores of ${n} students on a test were integers, and the average (arithmetic mean) of these scores was ${mean}. If no score was greater than ${end}, what is the greatest possible number of these students who scored less than ${named}?`,
     ],
@@ -138,6 +152,7 @@ function askAbove(rng: Rng): AskedProblem | null {
     end === 0 ? "none of the integers is negative" : `each of the integers is at least ${end}`;
   return {
     ...askedOf(drawn, 7),
+    words: (wording) => wordsOf(drawn, "integer", wording === 1),
     stems: [],
     pure: [
       `The sum of ${n} integers is ${total}, and ${floor}. What is the greatest possible number of these integers that are greater than ${named}?`,
@@ -155,6 +170,7 @@ function askLamps(rng: Rng): AskedProblem | null {
   const { n } = drawn;
   return {
     ...askedOf(drawn, 6, true),
+    words: (wording) => wordsOf(drawn, "price", wording === 1),
     stems: [
       `Last month a store sold ${n} lamps for a total of ${usd(n * mean)}. If no lamp was sold for less than ${usd(end)}, what is the greatest possible number of these lamps that were sold for ${usd(least)} or more?`,
       `The average (arithmetic mean) price of the ${n} lamps that a store sold last month was ${usd(mean)}. If each of these lamps was sold for at least ${usd(end)}, at most how many of them were sold for ${usd(least)} or more?`,

@@ -61,10 +61,20 @@ function askRoot(rng: Rng): AskedProblem | null {
         `$\\sqrt{x}$ can't be $-${s}$: $\\sqrt{${s * s}} = ${s}$.`,
       ],
       [r, "stops at the square root", `That is $\\sqrt{x}$, not $x$.`],
-      [(r + s) ** 2, "squares a sum of both", `$\\sqrt{x}$ is ${r}.`],
+      [
+        (r + s) ** 2,
+        "squares a sum of both",
+        `This is $(${r} + ${s})^2$, but $\\sqrt{x}$ is ${r} alone.`,
+      ],
       [b, "stops at the product", `$${b}$ is $${r} \\cdot ${s}$, not $${r}^2$.`],
       [a * a + b, "squares one term only", `$(x - ${b})^2$ isn't $x^2 - ${b}^2$.`],
-      [b + Math.abs(a), "takes the root as 1", `$\\sqrt{x}$ is ${r}.`],
+      [
+        b + Math.abs(a),
+        "takes the root as 1",
+        a > 0
+          ? `This is $${b} + ${a}$, as if $\\sqrt{x}$ were 1, but it is ${r}.`
+          : `This adds ${-a} to ${b}, but $\\sqrt{x}$ is ${r}, and $x$ is its square.`,
+      ],
       [key + s * s, "adds both squares", `$\\sqrt{x}$ has one value only, ${r}.`],
     ],
     solution: {

@@ -1,5 +1,6 @@
 import {
   type AskedProblem,
+  capital,
   draftOf,
   fittingOptions,
   near,
@@ -161,7 +162,12 @@ function askPositive(rng: Rng): AskedProblem | null {
   if (n === k || n * (n + k) > 200) return null;
   const all = n * (n + k);
   const isGreater = rng.chance(0.5);
-  const key = isGreater ? n + k : n;
+  const [key, twin] = isGreater ? [n + k, n] : [n, n + k];
+  const step = isGreater ? -k : k;
+  const size = isGreater ? "greater" : "lesser";
+  const quadratic = `x^2 ${texTerm(step, "x")} - ${all} = 0`;
+  const isOff = (tried: number): string =>
+    `$${tried} \\cdot ${minus(tried + step)} = ${tried * (tried + step)}$, not ${all}.`;
   return {
     difficulty: 3,
     stems: [
@@ -174,9 +180,9 @@ function askPositive(rng: Rng): AskedProblem | null {
     key,
     why: `$${n} \\cdot ${n + k} = ${all}$, and ${n + k} is ${k} greater than ${n}.`,
     wrong: [
-      [isGreater ? n : n + k, "answers for the other number", `That is the other of the two.`],
-      [k, "takes the difference", `That is the difference of the two numbers.`],
-      [2 * n + k, "finds the sum", `That is the sum of the two numbers.`],
+      [twin, "answers for the other number", `That is [[other]].`],
+      [k, "takes the difference", `That is the difference between [[asked]] and [[other]].`],
+      [2 * n + k, "finds the sum", `That is the sum of [[asked]] and [[other]].`],
       ...range(2, 40)
         .filter((d) => all % d === 0 && d !== n && d !== n + k)
         .toSorted((one, other) => Math.abs(one - n) - Math.abs(other - n))
@@ -188,20 +194,55 @@ function askPositive(rng: Rng): AskedProblem | null {
               `$${d} \\cdot ${all / d} = ${all}$, but ${d} and ${all / d} don't differ by ${k}.`,
             ] as const,
         ),
-      [(all - k) / 2, "halves the product", `The product is ${all}, not the sum.`],
-      [n + 1, "misses by one", `Put it back: the product isn't ${all}.`],
-      [n - 1, "misses by one", `Put it back: the product isn't ${all}.`],
+      [
+        (all - k) / 2,
+        "halves the product",
+        `This is half of $${all} - ${k}$, as if ${all} were the sum of [[asked]] and [[other]]. It is their product.`,
+      ],
+      [n + 1, "misses by one", isOff(n + 1)],
+      [n - 1, "misses by one", isOff(n - 1)],
     ],
     solution: {
       idea: `Look for two factors of ${all} that differ by ${k}.`,
-      fast: [`$${all} = ${n} \\cdot ${n + k}$, and these two factors differ by ${k}.`],
+      fast: [`$${all} = ${n} \\cdot ${n + k}$, and these two factors differ by ${k}. [[Answer]]`],
       steps: [
-        `With $n$ for the smaller number, $n(n + ${k}) = ${all}$, so $n^2 + ${k}n - ${all} = 0$.`,
-        `$(n - ${n})(n + ${n + k}) = 0$, so $n = ${n}$, because $n$ is positive.`,
-        ...(isGreater ? [`The greater number is $${n} + ${k} = ${n + k}$.`] : []),
+        `[[Start]] $${quadratic}$.`,
+        `So $(x - ${key})(x + ${twin}) = 0$. Because $x$ is positive, $x = ${key}$.`,
       ],
-      check: `Answer for the number that the question asks about.`,
+      check: `[[Check]]`,
       takeaway: "To solve x(x + k) = c with integers, look for two factors of c that differ by k.",
+    },
+    words: (wording) => {
+      if (wording === 2)
+        return {
+          asked: "$x$",
+          other: `$x ${texTerm(step, "")}$`,
+          answer: `$x$ is the ${size} of them, so $x = ${key}$.`,
+          start: `$x(x ${texTerm(step, "")}) = ${all}$ gives`,
+          check: `$${key}(${key} ${texTerm(step, "")}) = ${key} \\cdot ${twin} = ${all}$.`,
+        };
+      const [perRow, rows] = ["the number of chairs in each row", "the number of rows"];
+      const [asked, second] =
+        wording === 1
+          ? isGreater
+            ? [perRow, rows]
+            : [rows, perRow]
+          : isGreater
+            ? ["the greater integer", "the lesser integer"]
+            : ["the lesser integer", "the greater integer"];
+      return {
+        asked,
+        other: second,
+        answer:
+          wording === 1
+            ? `${capital(asked)} is the ${size} of them, ${key}.`
+            : `The ${size} of them is ${key}.`,
+        start: `With $x$ for ${asked}, ${second} is $x ${texTerm(step, "")}$. So $x(x ${texTerm(step, "")}) = ${all}$, or`,
+        check:
+          wording === 1
+            ? `${n} rows of ${n + k} chairs have $${n} \\cdot ${n + k} = ${all}$ chairs.`
+            : `$${n} \\cdot ${n + k} = ${all}$, and $${n + k} - ${n} = ${k}$.`,
+      };
     },
   };
 }

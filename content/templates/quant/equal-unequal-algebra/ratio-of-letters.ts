@@ -49,6 +49,15 @@ function askQuotient(rng: Rng): AskedProblem | null {
   const of = (p: number, q: number): number => (asksWhole ? over(p, p + q) : over(p, q));
   const above = `${texFirst(a, "x")} ${texTerm(b, "y")}`;
   const given = `\\frac{${above}}{${below}} = ${frac(m, n)}`;
+  /** The coefficients after multiplying by both denominators and collecting. */
+  const atX = formulaOf(below)({ x: 1, y: 0 });
+  const atY = formulaOf(below)({ x: 0, y: 1 });
+  const [ofX, ofY] = [n * a - m * atX, m * atY - n * b];
+  const divided =
+    below === "x"
+      ? `${a} ${texTerm(b, "\\frac{y}{x}")}`
+      : `${texFirst(a, "\\frac{x}{y}")} ${texTerm(b, "")}`;
+  const byTerms = `Divide each term by $${below}$: $${divided} = ${frac(m, n)}$. So ${below === "x" ? `$\\frac{y}{x} = ${frac(y, x)}$ and ` : ""}$\\frac{x}{y} = ${frac(x, y)}$${asksWhole ? `, which makes $${asked} = \\frac{${x}}{${x} + ${y}} = \\frac{${x}}{${x + y}}$` : ""}.`;
   return {
     difficulty: asksWhole || below.length > 1 ? 4 : 3,
     stems: [],
@@ -82,9 +91,10 @@ function askQuotient(rng: Rng): AskedProblem | null {
     ],
     solution: {
       idea: `Multiply by both denominators, and collect the terms in $x$ and the terms in $y$.`,
+      ...(below.length === 1 && { fast: [byTerms] }),
       steps: [
         `$${n}(${above}) = ${below.length > 1 ? `${m}(${below})` : texFirst(m, below)}$.`,
-        `Collect the terms in $x$ on one side and those in $y$ on the other, which gives $${texFirst(y, "x")} = ${texFirst(x, "y")}$ in lowest terms, so $\\frac{x}{y} = ${frac(x, y)}$.`,
+        `Collect the terms in $x$ on one side and those in $y$ on the other, which gives $${texFirst(Math.abs(ofX), "x")} = ${texFirst(Math.abs(ofY), "y")}$, so $\\frac{x}{y} = ${frac(x, y)}$.`,
         ...(asksWhole
           ? [`Let $x = ${x}$ and $y = ${y}$: $${asked} = \\frac{${x}}{${x + y}}$.`]
           : []),
@@ -118,39 +128,52 @@ function askChain(rng: Rng): AskedProblem | null {
     key,
     why: `$${frac(a, b)} \\cdot ${frac(c, d)} = ${frac(a * c, b * d)}$.`,
     wrong: [
-      [1 / key, "inverts the ratio", `The first quantity is $${frac(a * c, b * d)}$ of the last.`],
+      [1 / key, "inverts the ratio", `[[First]] is $${frac(a * c, b * d)}$ of [[last]].`],
       [
         a / d,
         "combines unequal parts",
-        `The middle quantity counts as ${b} in one relation and as ${c} in the other.`,
+        `[[Middle]] counts as ${b} in one relation and as ${c} in the other.`,
       ],
       [
         (a * d) / (b * c),
         "divides the ratios",
-        `The two ratios have to be multiplied, so that the middle quantity cancels.`,
+        `The two ratios have to be multiplied, so that [[middle]] cancels.`,
       ],
       [
         (b * c) / (a * d),
         "divides the ratios",
-        `The two ratios have to be multiplied, so that the middle quantity cancels.`,
+        `The two ratios have to be multiplied, so that [[middle]] cancels.`,
       ],
       [
         d / a,
         "combines unequal parts",
-        `The middle quantity counts as ${b} in one relation and as ${c} in the other.`,
+        `[[Middle]] counts as ${b} in one relation and as ${c} in the other.`,
       ],
-      [a / b, "stops at the first ratio", `That is the ratio of the first to the middle quantity.`],
-      [c / d, "stops at the second ratio", `That is the ratio of the middle to the last quantity.`],
+      [a / b, "stops at the first ratio", `That is the ratio of [[first]] to [[middle]].`],
+      [c / d, "stops at the second ratio", `That is the ratio of [[middle]] to [[last]].`],
     ],
     solution: {
-      idea: "Multiply the two ratios: the middle quantity cancels.",
+      idea: "Multiply the two ratios, so that [[middle]] cancels.",
       steps: [
-        `The first is $${frac(a, b)}$ of the middle one, and the middle one is $${frac(c, d)}$ of the last.`,
-        `So the first is $${frac(a, b)} \\cdot ${frac(c, d)} = ${frac(a * c, b * d)}$ of the last.`,
+        `[[First]] is $${frac(a, b)}$ of [[middle]], and [[middle]] is $${frac(c, d)}$ of [[last]].`,
+        `So [[first]] is $${frac(a, b)} \\cdot ${frac(c, d)} = ${frac(a * c, b * d)}$ of [[last]].`,
       ],
-      check: `Choose ${b * c} for the middle quantity: the first is then ${a * c}, and the last is ${b * d}.`,
+      check: `If [[middle]] is ${b * c}, [[first]] is ${a * c}, and [[last]] is ${b * d}.`,
       takeaway: "To connect two ratios, multiply them so that the common quantity cancels.",
     },
+    words: (wording) =>
+      [
+        {
+          first: "the number of managers",
+          middle: "the number of engineers",
+          last: "the number of technicians",
+        },
+        {
+          first: "the number of buses",
+          middle: "the number of vans",
+          last: "the number of trucks",
+        },
+      ][wording - 1] ?? { first: "$x$", middle: "$y$", last: "$z$" },
     text: shown,
     pureText: shown,
     shows,

@@ -19,7 +19,7 @@ import {
 } from "@theta/items/template";
 
 const TAKEAWAY =
-  "What grows by the same factor in equal times is split into equal times, and the factors are multiplied.";
+  "If the factor is the same for equal times, split the time into equal parts, and multiply once for each part.";
 
 const over = (n: number): string => (n === 1 ? "t" : `t/${n}`);
 const times = (n: number): string => (n === 1 ? "once" : n === 2 ? "twice" : `${n} times`);
@@ -104,8 +104,8 @@ function askFactor(rng: Rng): AskedProblem | null {
     key,
     why:
       unit === 1
-        ? `Since $${base}^${n} = ${given}$, the factor for 1 is ${base}, and the factor for ${asked} is $${base}^${m} = ${key}$.`
-        : `Since $${base}^${n} = ${given}$ is the factor for ${told}, ${base} is the factor for ${unit}, and $${base}^${m} = ${key}$ is the factor for $${m} \\cdot ${unit} = ${asked}$.`,
+        ? `Since $${base}^${n} = ${given}$, the factor for [[by]]1[[unit]] is ${base}, and the factor for [[by]]${asked}[[units]] is $${base}^${m} = ${key}$.`
+        : `Since $${base}^${n} = ${given}$ is the factor for [[by]]${told}[[units]], ${base} is the factor for [[by]]${unit}[[units]], and $${base}^${m} = ${key}$ is the factor for [[by]]$${m} \\cdot ${unit} = ${asked}$[[units]].`,
     wrong: [
       [
         (given * asked) / told,
@@ -125,7 +125,7 @@ function askFactor(rng: Rng): AskedProblem | null {
       [
         given ** 2,
         "squares the factor",
-        `The square of ${given} is the factor for $2 \\cdot ${told} = ${2 * told}$, not for ${asked}.`,
+        `The square of ${given} is the factor for [[by]]$2 \\cdot ${told} = ${2 * told}$[[units]], not [[by]]${asked}[[units]].`,
       ],
       [
         2 * given,
@@ -140,7 +140,7 @@ function askFactor(rng: Rng): AskedProblem | null {
       [
         given ** Math.abs(asked - told),
         "takes one step for each unit of time",
-        `This is $${given}^${Math.abs(asked - told)}$, but ${given} is the factor for a difference of ${told}, not of 1.`,
+        `This is $${given}^${Math.abs(asked - told)}$, but ${given} is the factor for [[by]]${told}[[units]], not [[by]]1[[unit]].`,
       ],
       [
         given * (asked - told),
@@ -181,13 +181,28 @@ function askFactor(rng: Rng): AskedProblem | null {
     words: (wording) => {
       const stories = given > 16 ? 1 : 2;
       if (wording <= stories)
-        return { time: "the time", later: `the factor for the last ${asked - told} hours` };
+        return {
+          time: "the time",
+          by: "",
+          unit: " hour",
+          units: " hours",
+          later: `the factor for the last ${asked - told} hours`,
+        };
       return wording === stories + 1
         ? {
             time: "the number of steps",
+            by: "",
+            unit: " step",
+            units: " steps",
             later: `the factor from the ${ordinal(told + 1)} term to the ${ordinal(asked + 1)} term`,
           }
-        : { time: "$x$", later: `$\\frac{f(${asked})}{f(${told})}$` };
+        : {
+            time: "$x$",
+            by: "an increase of ",
+            unit: " in $x$",
+            units: " in $x$",
+            later: `$\\frac{f(${asked})}{f(${told})}$`,
+          };
     },
     shows: (value) => isPositiveWhole(2 * value) && value !== given && value <= 3 * key,
   };

@@ -28,14 +28,14 @@ type Need = NonNullable<ReturnType<typeof drawNeed>>;
 
 function solutionOf({ n, a, b, short, over, need }: Need, asksNeed: boolean) {
   return {
-    idea: `The same amount is needed both times, so raising ${a} to ${b} has to make up for the whole change from ${short} short to ${over} over.`,
+    idea: `[[Need]] is the same both times, so raising ${a} to ${b} has to make up for the whole change from ${short} short to ${over} over.`,
     fast: [
-      `The two totals differ by $${short} + ${over} = ${short + over}$, and that is $${b} - ${a} = ${b - a}$ for each [[one]], so there are $\\frac{${short + over}}{${b - a}} = ${n}$ [[ones]].${asksNeed ? ` The amount needed is $${n} \\cdot ${a} + ${short} = ${tex(need)}$.` : ""}`,
+      `The two totals differ by $${short} + ${over} = ${short + over}$, and that is $${b} - ${a} = ${b - a}$ for each [[one]], so there are $\\frac{${short + over}}{${b - a}} = ${n}$ [[ones]].${asksNeed ? ` [[Need]] is $${n} \\cdot ${a} + ${short} = ${tex(need)}$.` : ""}`,
     ],
     steps: [
-      `If there are $n$ [[ones]], the amount needed is $${a}n + ${short}$ and also $${b}n - ${over}$.`,
+      `If there are $n$ [[ones]], [[need]] is $${a}n + ${short}$ and also $${b}n - ${over}$.`,
       `$${a}n + ${short} = ${b}n - ${over}$, so $${b - a}n = ${short + over}$ and $n = ${n}$.`,
-      ...(asksNeed ? [`The amount needed is $${a} \\cdot ${n} + ${short} = ${tex(need)}$.`] : []),
+      ...(asksNeed ? [`[[Need]] is $${a} \\cdot ${n} + ${short} = ${tex(need)}$.`] : []),
     ],
     check: `$${b} \\cdot ${n} - ${over} = ${tex(need)}$ as well.`,
     takeaway: "Too little and too much are on opposite sides of the target, so add the two.",
@@ -123,8 +123,18 @@ function askNumber(need: Need): AskedProblem {
     solutionFor: (wording) => (wording > 2 ? pureSolutionOf(need) : {}),
     words: (wording) =>
       [
-        { one: "member", ones: "members", each: "for each member" },
-        { one: "box", ones: "boxes", each: "for each box" },
+        {
+          one: "member",
+          ones: "members",
+          each: "for each member",
+          need: "the cost of the trip",
+        },
+        {
+          one: "box",
+          ones: "boxes",
+          each: "for each box",
+          need: "the number of parts in the shipment",
+        },
         { each: "between the factors" },
       ][wording - 1]!,
   };
@@ -159,7 +169,7 @@ function askNeed(need: Need): AskedProblem | null {
       [
         (n * (a + b)) / 2,
         "takes the middle",
-        `The amount needed is midway between the totals only if ${short} and ${over} are equal.`,
+        `[[Need]] is midway between the two totals only if ${short} and ${over} are equal.`,
       ],
       [
         wrongNumber * a + short,
@@ -169,7 +179,9 @@ function askNeed(need: Need): AskedProblem | null {
     ],
     solution: solutionOf(need, true),
     words: (wording) =>
-      wording === 1 ? { one: "member", ones: "members" } : { one: "unit", ones: "units" },
+      wording === 1
+        ? { one: "member", ones: "members", need: "the cost of the trip" }
+        : { one: "unit", ones: "units", need: "the cost of the shipment" },
     text: usd,
   };
 }

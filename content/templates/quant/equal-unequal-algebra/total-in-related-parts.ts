@@ -144,7 +144,7 @@ function askThreeParts(rng: Rng): AskedProblem | null {
       `The sum of three numbers is ${thousands(total)}. The second number is ${word} the first number, and the third number is ${thousands(more)} more than the first number. What is the ${NTH[who]} number?`,
     ],
     key,
-    why: `[[First]], [[second]], and [[third]] are ${thousands(first)}, ${thousands(second)}, and ${thousands(third)}, which add up to ${thousands(total)}.`,
+    why: `[[All]] are ${thousands(first)}, ${thousands(second)}, and ${thousands(third)}, which add up to ${thousands(total)}.`,
     wrong: [
       ...[first, second, third]
         .filter((part) => part !== key)
@@ -201,9 +201,20 @@ function askThreeParts(rng: Rng): AskedProblem | null {
           first: "Department X's amount",
           second: "Department Y's amount",
           third: "Department Z's amount",
+          all: "the amounts for Departments X, Y, and Z",
         },
-        { first: "Team X's amount", second: "Team Y's amount", third: "Team Z's amount" },
-        { first: "the first number", second: "the second number", third: "the third number" },
+        {
+          first: "Team X's amount",
+          second: "Team Y's amount",
+          third: "Team Z's amount",
+          all: "the amounts for Teams X, Y, and Z",
+        },
+        {
+          first: "the first number",
+          second: "the second number",
+          third: "the third number",
+          all: "the three numbers",
+        },
       ][wording - 1]!,
     text: usd,
   };

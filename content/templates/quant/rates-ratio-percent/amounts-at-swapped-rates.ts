@@ -125,6 +125,13 @@ function askGap({ low, high, x, y, before, after, total, change }: Amounts): Ask
       `If ${high} percent of $x$ plus ${low} percent of $y$ is ${thousands(change)} greater than ${low} percent of $x$ plus ${high} percent of $y$, what is the value of $x - y$?`,
     ],
     text: usd,
+    words: (wording) => ({
+      amounts: [
+        "the amounts $x$ in Bond X and $y$ in Bond Y",
+        "the values $x$ of Parcel X and $y$ of Parcel Y",
+        "$x$ and $y$",
+      ][wording - 1]!,
+    }),
     shows: isRound,
     key: x - y,
     why: `The difference between the amounts moves from ${low} to ${high} percent, and ${gap} percent of it is ${thousands(change)}.`,
@@ -169,7 +176,7 @@ function askGap({ low, high, x, y, before, after, total, change }: Amounts): Ask
       [total, "finds the sum", `That is the sum of the amounts.`],
     ],
     solution: {
-      idea: "Interchanging changes the rate of the difference only. The common part earns the same.",
+      idea: "On equal parts of [[amounts]], interchanging the rates changes nothing, so only their difference, $x - y$, counts.",
       fast: [
         `The total changes by ${gap} percent of $x - y$, so $x - y = \\frac{${tex(change)}}{${gap / 100}} = ${tex(x - y)}$.`,
       ],

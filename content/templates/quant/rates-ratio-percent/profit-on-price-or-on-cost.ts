@@ -35,7 +35,7 @@ const DISCOUNTS = range(10, 35).flatMap((half) => {
 });
 
 /** One wording with its own solution, with or without a story. */
-type Told = Pick<AskedProblem, "stems" | "pure" | "solution">;
+type Told = Pick<AskedProblem, "stems" | "pure" | "solution" | "words">;
 
 function toldOneWay(rng: Rng, story: Told, pure: Told): Told {
   return rng.chance(0.4) ? pure : story;
@@ -204,16 +204,32 @@ function askDecrease(rng: Rng): AskedProblem {
     ],
     pure: [],
     solution: {
-      idea: "Assume a revenue of 100: then the profit and the cost are known.",
+      idea: "Assume that [[base]] is 100. Then [[profit]] and [[cost]] are known.",
       steps: [
-        `The profit is ${m}, so the cost is $100 - ${m} = ${cost}$.`,
-        `The cost increases by $${u / 100} \\cdot ${cost} = ${extra}$, and the profit decreases by the same amount.`,
-        `$\\frac{${extra}}{${m}} = ${c / 100}$, so the profit decreases by ${c} percent.`,
+        `[[OldProfit]] is ${m}, so $100 - ${m} = ${cost}$ is left for [[cost]].`,
+        `The increase in [[cost]] is $${u / 100} \\cdot ${cost} = ${extra}$, and [[profit]] decreases by the same amount.`,
+        `$\\frac{${extra}}{${m}} = ${c / 100}$, so [[newProfit]] is ${c} percent less than [[oldProfit]].`,
       ],
       check: `The profit falls from ${m} to ${m - extra}, and the base of its percent change is ${m}.`,
       takeaway:
-        "A percent change of the cost isn't the percent change of the profit: the amount is the same, and the base isn't.",
+        "Costs and profit change by the same amount, but not by the same percent, because the bases differ.",
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            base: "the selling price",
+            cost: "the cost",
+            profit: "the gross profit",
+            oldProfit: "the original gross profit",
+            newProfit: "the new gross profit",
+          }
+        : {
+            base: "the revenue",
+            cost: "the expenses",
+            profit: "the profit",
+            oldProfit: "last year's profit",
+            newProfit: "this year's profit",
+          },
   };
   const pure: Told = {
     stems: [],
@@ -230,6 +246,13 @@ function askDecrease(rng: Rng): AskedProblem {
       takeaway:
         "A difference changes by the same amount as one of its parts, but not by the same percent.",
     },
+    words: () => ({
+      base: "$y$",
+      cost: "$x$",
+      profit: "$y - x$",
+      oldProfit: "the original value of $y - x$",
+      newProfit: "the new value of $y - x$",
+    }),
   };
   return {
     ...toldOneWay(rng, story, pure),
@@ -238,21 +261,49 @@ function askDecrease(rng: Rng): AskedProblem {
     why: `$\\frac{${u / 100} \\cdot ${cost}}{${m}} = ${c / 100}$`,
     wrong: [
       rng.chance(0.5)
-        ? [u, "keeps the percent", `The ${u} percent is of ${cost}, not of ${m}.`]
-        : [extra, "stops at the amount", `That is the decrease as a percent of 100, not of ${m}.`],
-      [m - u, "subtracts the percents", `The percents ${m} and ${u} have different bases.`],
-      [(u * m) / cost, "inverts the ratio", `The decrease of ${extra} is compared with ${m}.`],
-      [(100 * u) / m, "takes the percent of 100", `The ${u} percent is of ${cost}, not of 100.`],
-      [(u * m) / 100, "takes the percent of the profit", `The ${u} percent is of ${cost}.`],
-      [(100 * u) / cost, "divides by the cost", `The ${u} percent is of ${cost} already.`],
-      [m + u, "adds the percents", `The percents ${m} and ${u} have different bases.`],
+        ? [
+            u,
+            "keeps the percent",
+            `The ${u} percent is of [[cost]], not of [[profit]]: if [[base]] is 100, it is ${u} percent of ${cost}.`,
+          ]
+        : [
+            extra,
+            "stops at the amount",
+            `If [[base]] is 100, that is the decrease itself. As a percent of [[oldProfit]], ${m}, it is greater.`,
+          ],
       [
-        m,
-        "takes a given percent",
-        `The percent of the profit or difference at first isn't asked for.`,
+        m - u,
+        "subtracts the percents",
+        `This subtracts ${u} from ${m}, but the two percents have different bases, [[cost]] and [[base]].`,
       ],
-      [100 - c, "finds what's left", `That is what percent it is of its first value.`],
-      [m - extra, "stops at the new value", `That is the new value when the total is 100.`],
+      [
+        (u * m) / cost,
+        "inverts the ratio",
+        `This is $${u} \\cdot \\frac{${m}}{${cost}}$, but the decrease of ${u} percent of ${cost} is divided by ${m}: $${u} \\cdot \\frac{${cost}}{${m}}$.`,
+      ],
+      [
+        (100 * u) / m,
+        "takes the percent of 100",
+        `This divides ${u} by ${m}, as if ${u} percent of 100 were the increase in [[cost]]. It is ${u} percent of ${cost}.`,
+      ],
+      [
+        (u * m) / 100,
+        "takes the percent of the profit",
+        `That is ${u} percent of ${m}, but the ${u} percent is of [[cost]], ${cost}.`,
+      ],
+      [
+        (100 * u) / cost,
+        "divides by the cost",
+        `This divides ${u} by ${cost}, but ${u} is a percent of ${cost}, so the increase is ${extra}.`,
+      ],
+      [
+        m + u,
+        "adds the percents",
+        `This adds ${u} to ${m}, but the two percents have different bases, [[cost]] and [[base]].`,
+      ],
+      [m, "takes a given percent", `That is [[oldProfit]] as a percent of [[base]].`],
+      [100 - c, "finds what's left", `That is [[newProfit]] as a percent of [[oldProfit]].`],
+      [m - extra, "stops at the new value", `If [[base]] is 100, that is [[newProfit]].`],
     ],
     ...PERCENT,
   };

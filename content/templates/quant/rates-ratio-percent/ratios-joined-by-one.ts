@@ -12,6 +12,7 @@ import {
   type StemReading,
   sum,
   texThousands as tex,
+  type Words,
 } from "@theta/items/template";
 
 type Ratio = readonly [number, number];
@@ -42,6 +43,8 @@ const RATIOS: readonly Ratio[] = [
   [7, 6],
 ];
 const NAMES = ["$x$", "$y$", "$z$"] as const;
+const ORDER = ["[[first]]", "[[second]]", "[[third]]"] as const;
+const CAPITAL_ORDER = ["[[First]]", "[[Second]]", "[[Third]]"] as const;
 const TAKEAWAY =
   "To join two ratios, multiply each one so that the quantity they share has the same number of parts in both.";
 
@@ -62,6 +65,23 @@ function sameRatio(given: readonly number[], scaled: readonly number[]): string 
   const [from, to] = [given.join(" : "), scaled.join(" : ")];
   return from === to ? `$${from}$ can stay as it is` : `$${from}$ is the same as $${to}$`;
 }
+
+/** What a wording calls the three quantities; letters if they have no nouns. */
+function wordsOf(sizes: Three, nouns?: readonly [string, string, string]): Words {
+  const [first, second, third] = nouns?.map((noun) => `the number of ${noun}`) ?? NAMES;
+  return {
+    first: first!,
+    second: second!,
+    third: third!,
+    all: nouns
+      ? `there are ${sizes[0]} ${nouns[0]}, ${sizes[1]} ${nouns[1]}, and ${sizes[2]} ${nouns[2]}`
+      : `$x = ${sizes[0]}$, $y = ${sizes[1]}$, and $z = ${sizes[2]}$`,
+  };
+}
+
+/** What a joined ratio without scaling leads to. */
+const unscaled = (three: Three, one: Ratio, two: Ratio): string =>
+  `This uses the ratio $${three.join(" : ")}$. But ${one[1]} and ${two[0]} stand for the same quantity, [[second]], so the ratios have to be scaled first.`;
 
 /** The total is given. */
 function askPart(rng: Rng): AskedProblem | null {
@@ -84,38 +104,45 @@ function askPart(rng: Rng): AskedProblem | null {
       ...(Math.min(one[1], two[1]) > 1 ? [fractions] : []),
     ],
     key,
-    why: `The three numbers are ${sizes.join(", ")}, and their sum is ${total}.`,
+    why: `[[All]]: $${sizes.join(" + ")} = ${total}$.`,
     wrong: [
       ...joinedWrongly(one, two).map(
         (three) =>
           [
             (total * three[asked]) / sum(three),
             "joins the ratios without scaling",
-            `The ${one[1]} and the ${two[0]} stand for the same quantity, so the ratios have to be scaled first.`,
+            unscaled(three, one, two),
           ] as const,
       ),
       ...range(0, 2)
         .filter((k) => k !== asked)
-        .map(
-          (k) =>
-            [
-              sizes[k]!,
-              "answers for another quantity",
-              `This is another one of the three quantities.`,
-            ] as const,
-        ),
-      [total / 3, "divides equally", `The three quantities aren't equal.`],
-      [total - key, "finds the others", `This is the sum of the other two quantities.`],
-      [Math.abs(total - 2 * sizes[1]), "subtracts", `This is a difference of sums.`],
+        .map((k) => [sizes[k]!, "answers for another quantity", `This is ${ORDER[k]}.`] as const),
+      [
+        total / 3,
+        "divides equally",
+        `This divides ${total} by 3, but [[first]], [[second]], and [[third]] aren't equal.`,
+      ],
+      [
+        total - key,
+        "finds the others",
+        `This is the sum of ${ORDER.filter((_, k) => k !== asked).join(" and ")}.`,
+      ],
+      [
+        Math.abs(total - 2 * sizes[1]),
+        "subtracts",
+        `This is the difference between ${sizes[0] + sizes[2]}, the sum of [[first]] and [[third]], and ${sizes[1]}, [[second]].`,
+      ],
     ],
     solution: solutionOf(
       drawn,
       [
         `The sum is $${parts.join(" + ")} = ${all}$ parts, so one part is $\\frac{${total}}{${all}} = ${unit}$.`,
-        `The answer is $${parts[asked]} \\cdot ${unit} = ${key}$.`,
+        `${CAPITAL_ORDER[asked]} is $${parts[asked]} \\cdot ${unit} = ${key}$.`,
       ],
-      `$${sizes.join(" + ")} = ${total}$.`,
+      `$${sizes[0]} : ${sizes[1]} = ${one.join(" : ")}$, $${sizes[1]} : ${sizes[2]} = ${two.join(" : ")}$, and $${sizes.join(" + ")} = ${total}$.`,
     ),
+    words: (wording) =>
+      wordsOf(sizes, wording === 1 ? ["desktops", "laptops", "tablets"] : undefined),
   };
 }
 
@@ -149,47 +176,63 @@ function askDifference(rng: Rng): AskedProblem | null {
       `The ratio of $x$ to $y$ is ${p}, and the ratio of $y$ to $z$ is ${q}. If $${more ? "z - x" : "x - z"} = ${gap}$, what is the value of $${asksTotal ? "x + y + z" : "y"}$?`,
     ],
     key,
-    why: `The three numbers are ${sizes.join(", ")}.`,
+    why: `[[All]].`,
     wrong: [
       [
         asksTotal ? sum(sizes) - sizes[1] : sizes[2],
         "answers for other quantities",
-        `The three numbers are ${sizes.join(", ")}, and this leaves out what is asked.`,
+        asksTotal
+          ? `This is $${sizes[0]} + ${sizes[2]}$, which leaves out [[second]], ${sizes[1]}.`
+          : `This is [[third]].`,
       ],
       ...joinedWrongly(one, two).map(
         (three) =>
           [
             ((asksTotal ? sum(three) : three[1]) * gap) / Math.abs(three[2] - three[0]),
             "joins the ratios without scaling",
-            `The ${one[1]} and the ${two[0]} stand for the same quantity, so the ratios have to be scaled first.`,
+            unscaled(three, one, two),
           ] as const,
       ),
       [
         asksTotal ? sizes[0] + sizes[1] : sizes[0],
         "answers for other quantities",
-        `The three numbers are ${sizes.join(", ")}, and this leaves out what is asked.`,
+        asksTotal
+          ? `This is $${sizes[0]} + ${sizes[1]}$, which leaves out [[third]], ${sizes[2]}.`
+          : `This is [[first]].`,
       ],
       [
         asksTotal ? sizes[1] + sizes[2] : sizes[0] + sizes[2],
         "answers for other quantities",
-        `The three numbers are ${sizes.join(", ")}.`,
+        asksTotal
+          ? `This is $${sizes[1]} + ${sizes[2]}$, which leaves out [[first]], ${sizes[0]}.`
+          : `This is $${sizes[0]} + ${sizes[2]}$, the sum of [[first]] and [[third]].`,
       ],
       [
         asksTotal ? sizes[1] : sum(sizes),
         "answers for other quantities",
-        `The three numbers are ${sizes.join(", ")}.`,
+        asksTotal
+          ? `This is only [[second]].`
+          : `This is $${sizes.join(" + ")}$, the sum of [[first]], [[second]], and [[third]].`,
       ],
-      [key + gap, "adds the difference", `The difference isn't added to the number.`],
+      [
+        key + gap,
+        "adds the difference",
+        `This adds ${gap} to ${tex(key)}, but ${gap} is the difference between [[first]] and [[third]], which isn't added.`,
+      ],
     ],
     shows: (value) => isPositiveWhole(value) && value < 4 * key && value > key / 5,
     solution: solutionOf(
       drawn,
       [
-        `The difference between the first and the third is ${apart} parts and equals ${gap}, so one part is ${unit}.`,
-        `The answer is $${asksTotal ? sum(parts) : parts[1]} \\cdot ${unit} = ${tex(key)}$.`,
+        `The difference between [[first]] and [[third]] is $${more ? `${parts[2]} - ${parts[0]}` : `${parts[0]} - ${parts[2]}`} = ${apart}$ parts, which equals ${gap}. So one part is $\\frac{${gap}}{${apart}} = ${unit}$.`,
+        asksTotal
+          ? `The total is $${parts.join(" + ")} = ${sum(parts)}$ parts, or $${sum(parts)} \\cdot ${unit} = ${tex(key)}$.`
+          : `[[Second]] is $${parts[1]} \\cdot ${unit} = ${tex(key)}$.`,
       ],
-      `The numbers ${sizes.join(", ")} have the ratios $${one.join(" : ")}$ and $${two.join(" : ")}$.`,
+      `$${sizes[0]} : ${sizes[1]} = ${one.join(" : ")}$, $${sizes[1]} : ${sizes[2]} = ${two.join(" : ")}$, and $${more ? `${sizes[2]} - ${sizes[0]}` : `${sizes[0]} - ${sizes[2]}`} = ${gap}$.`,
     ),
+    words: (wording) =>
+      wordsOf(sizes, wording === 1 ? ["sophomores", "juniors", "seniors"] : undefined),
   };
 }
 
@@ -199,10 +242,10 @@ function solutionOf(
   check: string,
 ): AskedProblem["solution"] {
   return {
-    idea: `Both ratios contain the second quantity, so write it with the same number of parts, ${parts[1]}, in both.`,
+    idea: `Both ratios contain [[second]], so write it with the same number of parts, ${parts[1]}, in both.`,
     steps: [
       `${sameRatio(one, [parts[0], parts[1]])}, and ${sameRatio(two, [parts[1], parts[2]])}.`,
-      `So the three quantities are in the ratio $${parts.join(" : ")}$.`,
+      `So [[first]], [[second]], and [[third]] are in the ratio $${parts.join(" : ")}$.`,
       ...last,
     ],
     check,

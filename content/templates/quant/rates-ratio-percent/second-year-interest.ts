@@ -145,7 +145,7 @@ function askExcess(rng: Rng, asksAmount: boolean): AskedProblem | null {
           ...[10, 20, 25, 40].map((times): Wrong => [
             times * first,
             `divides by ${100 / times} percent the second time`,
-            `Divide by the rate twice. It is ${rate} percent.`,
+            `This divides ${usd(extra)} by ${rate / 100} and then by ${1 / times}. Divide by the rate, ${rate / 100}, both times.`,
           ]),
           [
             amount / 2,

@@ -182,7 +182,7 @@ function askAmount(rng: Rng): AskedProblem | null {
       [
         rate * cycles * on,
         "stops after the whole cycles",
-        `After ${cycles} cycles, ${rest} minutes are left, and they aren't all a stop.`,
+        `After ${cycles} cycles, ${rest} minutes are left, and ${rest < on ? "all" : on} of them are minutes of operation.`,
       ],
       [
         rate * (cycles + 1) * on,

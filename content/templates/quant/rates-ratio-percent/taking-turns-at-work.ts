@@ -192,7 +192,7 @@ function openHours(stem: string, options: readonly string[]): boolean[] {
   return options.map((option) => valueOf(option).value > low && valueOf(option).value < high);
 }
 
-function solutionOf(drawn: Drawn, asksFirst: boolean): Solution {
+function solutionOf(drawn: Drawn, asksFirst: boolean, names: readonly string[]): Solution {
   const { a, b, turn } = drawn;
   const { rounds, left, byFirst, total } = work(drawn);
   const [one, two] = [new Fraction(turn, a), new Fraction(turn, b)];
@@ -201,8 +201,8 @@ function solutionOf(drawn: Drawn, asksFirst: boolean): Solution {
   const lastHours = byFirst ? left.times(whole(a)) : left.minus(one).times(whole(b));
   const hours = `${texFraction(lastHours)}$ ${unitFor(lastHours)}`;
   const last = byFirst
-    ? `It's the first one's turn, which takes $${a} \\cdot ${leftTex} = ${hours} for this part.`
-    : `The first one does $${oneTex}$ in its turn, and the second one needs $${b}(${leftTex} - ${oneTex}) = ${hours} for the rest.`;
+    ? `It is the turn of ${names[0]!}, which takes $${a} \\cdot ${leftTex} = ${hours} for this part.`
+    : `${names[0]!} does $${oneTex}$ in its turn, and ${names[1]!} needs $${b}(${leftTex} - ${oneTex}) = ${hours} for the rest.`;
   return {
     idea: "Count the whole rounds of two turns; what is left depends on whose turn it is.",
     steps: [
@@ -210,7 +210,7 @@ function solutionOf(drawn: Drawn, asksFirst: boolean): Solution {
       `After ${rounds} rounds, or ${2 * turn * rounds} hours, $${texFraction(round.times(whole(rounds)))}$ is done and $${leftTex}$ is left, less than a round.`,
       last,
       asksFirst
-        ? `The machine that begins works ${hoursText(hoursOfFirst(drawn))} hours in all.`
+        ? `${names[0]!} works ${hoursText(hoursOfFirst(drawn))} hours in all.`
         : `In all, that is ${hoursText(total)} hours.`,
     ],
     check: `The job isn't done at the average rate to the end, because the last round isn't complete.`,
@@ -235,12 +235,18 @@ export const template: ProblemTemplate = {
   make(rng: Rng): ProblemDraft | null {
     const drawn = rng.pick(DRAWS);
     const { total, byFirst } = work(drawn);
-    const stems = stemsOf(drawn, rng.pick(LETTERS));
+    const letters = rng.pick(LETTERS);
+    const stems = stemsOf(drawn, letters);
     const wording = rng.int(0, stems.length - 1);
     const stem = stems[wording]!;
     const asksFirst = stem.includes("have worked");
     const key = asksFirst ? hoursOfFirst(drawn) : total;
-    const solution = solutionOf(drawn, asksFirst);
+    const noun = wording === 1 ? "Pump" : "Machine";
+    const solution = solutionOf(
+      drawn,
+      asksFirst,
+      letters.map((letter) => `${noun} ${letter}`),
+    );
     return {
       variant: `${byFirst ? "first" : "second"} ends/${wording + 1}`,
       context: "real",

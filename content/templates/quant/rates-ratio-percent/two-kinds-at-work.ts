@@ -155,7 +155,11 @@ function askNumber(rng: Rng): AskedProblem | null {
     wrong: [
       [((a + b) * t) / time, "takes the kinds as equal", `The two kinds work at different rates.`],
       [((c + d) * t) / time, "takes the kinds as equal", `The two kinds work at different rates.`],
-      [size, "forgets the new time", `So many of kind ${kind} need ${t} hours.`],
+      [
+        size,
+        "forgets the new time",
+        `${size} Model ${kind} machines need ${t} hours, not ${time}.`,
+      ],
       [(size * time) / t, "takes direct proportion", `Less time means more machines.`],
       [
         ((isFirst ? a : b) * t) / time,

@@ -71,8 +71,8 @@ function drawRing(rng: Rng): Drawn {
         key + (inside ? 1 : -1) * (isRing ? 4 : 2),
         inside ? "includes the bounds" : "leaves out the bounds",
         inside
-          ? `The inequality is strict, so ${inner} can't be ${a + b}.`
-          : `The inequality isn't strict, so ${inner} can be ${a + b}.`,
+          ? `The inequality is strict, so ${inner} can't be ${isRing ? `${a - b} or ${a + b}` : a + b}.`
+          : `The inequality isn't strict, so ${inner} can be ${isRing ? `${a - b} or ${a + b}` : a + b}.`,
       ],
       [
         isRing ? 2 * (high - low) : high,

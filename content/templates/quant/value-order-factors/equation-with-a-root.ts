@@ -21,6 +21,8 @@ interface Asked {
   readonly why: string;
   readonly wrong: readonly Wrong[];
   readonly solution: Solution;
+  /** What one of the wordings, counted from 1, says in its solution instead. */
+  readonly solutionFor?: (wording: number) => Partial<Solution>;
   /** Which wrong values may be shown; integers from 0 if left out. */
   readonly shows?: (value: number) => boolean;
 }
@@ -196,19 +198,25 @@ function askTwo(rng: Rng): Asked | null {
       [
         ((d - k) / (2 * k)) ** 2,
         "doesn't square the number",
-        `The square of $\\sqrt{x} + ${k}$ ends with $${k * k}$.`,
+        k === 1
+          ? `The square of $\\sqrt{x} + 1$ is $x + 2\\sqrt{x} + 1$.`
+          : `This uses ${k} instead of $${k}^2 = ${k * k}$ as the last term of $(\\sqrt{x} + ${k})^2$.`,
       ],
       [
         ((d - k * k) / k) ** 2,
         "leaves out the 2 in the middle term",
-        `The middle term of $(\\sqrt{x} + ${k})^2$ is $${2 * k}\\sqrt{x}$.`,
+        `The middle term of $(\\sqrt{x} + ${k})^2$ is $${2 * k}\\sqrt{x}$, not $${k === 1 ? "" : k}\\sqrt{x}$.`,
       ],
       [
         (n + k) ** 2,
         "gives the number under the first root",
         `${(n + k) ** 2} is the value of $x + ${d}$.`,
       ],
-      [d - k * k, "squares term by term", `$(\\sqrt{x} + ${k})^2$ has a middle term.`],
+      [
+        d - k * k,
+        "squares term by term",
+        `This is the value of $${2 * k}\\sqrt{x}$, the middle term of $(\\sqrt{x} + ${k})^2$.`,
+      ],
       [
         (n + 1) ** 2,
         "makes an arithmetic error",
@@ -217,9 +225,9 @@ function askTwo(rng: Rng): Asked | null {
       [2 * n, "doubles instead of squaring", `$\\sqrt{x} = ${n}$, so $x = ${n}^2$.`],
     ],
     solution: {
-      idea: "Move one root to the other side, and square both sides. Then $x$ drops out.",
+      idea: "Square both sides. Then $x$ drops out, and one root is left.",
       fast: [
-        `Only perfect squares give neat roots: for $x = ${key}$, $\\sqrt{${key + d}} - \\sqrt{${key}} = ${n + k} - ${n} = ${k}$.`,
+        `Try perfect squares, because their roots are integers. For $x = ${key}$, $\\sqrt{${key + d}} - \\sqrt{${key}} = ${n + k} - ${n} = ${k}$.`,
       ],
       steps: [
         `Squaring $\\sqrt{x + ${d}} = \\sqrt{x} + ${k}$ gives $x + ${d} = x + ${2 * k}\\sqrt{x} + ${k * k}$.`,
@@ -229,6 +237,18 @@ function askTwo(rng: Rng): Asked | null {
       check: `A sum squared has a middle term: $(\\sqrt{x} + ${k})^2$ isn't $x + ${k * k}$.`,
       takeaway: "When two roots appear, put one on each side before you square.",
     },
+    solutionFor: (wording) =>
+      wording === 1
+        ? {}
+        : {
+            idea: "Put one root on each side, and square both sides. Then $x$ drops out.",
+            steps: [
+              `Adding $\\sqrt{x}$ to both sides gives $\\sqrt{x + ${d}} = \\sqrt{x} + ${k}$.`,
+              `Squaring gives $x + ${d} = x + ${2 * k}\\sqrt{x} + ${k * k}$.`,
+              `So $${2 * k}\\sqrt{x} = ${d - k * k}$, and $\\sqrt{x} = ${n}$.`,
+              `$x = ${key}$.`,
+            ],
+          },
   };
 }
 
@@ -259,7 +279,7 @@ export const template: ProblemTemplate = {
       stem: stems[wording - 1]!,
       key: numberChoice(key, why, tex),
       slips: slipsFrom(wrong, shows ?? isCount, tex),
-      solution,
+      solution: { ...solution, ...asked.solutionFor?.(wording) },
     };
   },
 

@@ -337,7 +337,7 @@ function drawSum(rng: Rng) {
       steps: [
         `For the ${aim} sum, one integer should be as far from 0 as possible, so the other two should be close to 0.`,
         isMixed
-          ? `The integers 1 and $-1$ are different, and the third one is then $${chosen.find((n) => Math.abs(n) !== 1) ?? size}$.`
+          ? `The integers 1 and $-1$ are the two closest to 0 that can be used, and the third one is then $${chosen.find((n) => Math.abs(n) !== 1) ?? size}$.`
           : `With 1 and $-1$, the third integer would be $${-value}$, which makes the sum extreme in the wrong direction. So use the next smallest factors.`,
         `The best choice is $${factors(chosen)} = ${value}$, with the sum ${tex(key)}.`,
       ],

@@ -49,6 +49,10 @@ function askMultiply(rng: Rng): AskedProblem | null {
   if (key < 5 || key > 250 || key === n || n > 800) return null;
   const name = NAMES[m];
   const primes = primesOf(n);
+  const tried = (by: number): string =>
+    isPower(n * by, m)
+      ? `$${n} \\cdot ${by}$ is the ${name} of an integer, but ${by} isn't the least such number.`
+      : `$${n} \\cdot ${by} = ${texFactors(n * by)}$, and these exponents aren't all multiples of ${m}.`;
   const wrong: Wrong[] = [
     [
       spare(n, m),
@@ -63,26 +67,18 @@ function askMultiply(rng: Rng): AskedProblem | null {
     ...primes.map((prime): Wrong => [
       product(primes) * prime,
       "takes each prime once and one of them twice",
-      `With this number, the exponents aren't all multiples of ${m}.`,
+      tried(product(primes) * prime),
     ]),
     ...primes.map((prime): Wrong => [
       spare(n, m) * prime,
       `adds a factor ${prime} to the spare ones`,
-      `With this number, the exponents aren't all multiples of ${m}.`,
+      tried(spare(n, m) * prime),
     ]),
     ...rng
       .shuffle(primes)
       .filter((prime) => key % prime === 0)
-      .map((prime): Wrong => [
-        key / prime,
-        `forgets a factor ${prime}`,
-        `With this number, the exponent of ${prime} isn't a multiple of ${m}.`,
-      ]),
-    [
-      key * Math.min(...primes),
-      "supplies a factor too many",
-      `With this number, the exponent of ${Math.min(...primes)} isn't a multiple of ${m}.`,
-    ],
+      .map((prime): Wrong => [key / prime, `forgets a factor ${prime}`, tried(key / prime)]),
+    [key * Math.min(...primes), "supplies a factor too many", tried(key * Math.min(...primes))],
     [
       n,
       "multiplies the number by itself",
@@ -121,11 +117,14 @@ function askMultiply(rng: Rng): AskedProblem | null {
       steps: [
         `$${n} = ${texFactors(n)}$.`,
         `To make each exponent a multiple of ${m}, the factors $${texFactors(key)}$ have to be supplied.`,
-        `So $k = ${key}$, and $${n}k = ${texFactors(n * key)}$.`,
+        `[[So]] ${key}, and $${n} \\cdot ${key} = ${texFactors(n * key)}$.`,
       ],
-      check: `A prime whose exponent is already a multiple of ${m} isn't part of $k$.`,
+      check: `A prime whose exponent is already a multiple of ${m} isn't supplied again.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) => ({
+      so: wording === 1 ? "so the least possible value of $k$ is" : "so the least such integer is",
+    }),
     shows: (value) => isPositiveWhole(value) && value > 1 && value <= 12 * key,
   };
 }
@@ -136,49 +135,36 @@ function askDivide(rng: Rng): AskedProblem | null {
   const root = Math.sqrt(n / key);
   if (key < 5 || key > 120 || root < 2) return null;
   const primes = primesOf(n);
+  const tried = (by: number): string => {
+    const quotient = n / by;
+    if (!Number.isInteger(quotient)) return `$\\frac{${n}}{${by}}$ isn't an integer.`;
+    return isPower(quotient, 2)
+      ? `$\\frac{${n}}{${by}} = ${quotient}$ is the square of an integer, but ${by} isn't the least such number.`
+      : `$\\frac{${n}}{${by}} = ${quotient}$, which isn't the square of an integer.`;
+  };
   const wrong: Wrong[] = [
     [
       product(primes),
       "takes each prime once",
-      `A prime that already has an even exponent isn't divided out.`,
+      `This is $${primes.join(" \\cdot ")}$, but a prime that already has an even exponent isn't divided out.`,
     ],
     ...primes.map((prime): Wrong => [
       product(primes) * prime,
       "takes each prime once and one of them twice",
-      `In the quotient, some exponents are odd.`,
+      tried(product(primes) * prime),
     ]),
-    [
-      key * Math.min(...primes),
-      "divides out too much",
-      `In the quotient, the exponent of ${Math.min(...primes)} is odd.`,
-    ],
+    [key * Math.min(...primes), "divides out too much", tried(key * Math.min(...primes))],
     [root, "answers with the root", `This is the square root of the quotient.`],
     ...rng
       .shuffle(primes)
       .filter((prime) => key % prime === 0)
       .slice(0, 1)
-      .map((prime): Wrong => [
-        key / prime,
-        `leaves a factor ${prime}`,
-        `In the quotient, the exponent of ${prime} is odd.`,
-      ]),
-    [
-      key * Math.max(...primes),
-      "divides out too much",
-      `In the quotient, the exponent of ${Math.max(...primes)} is odd.`,
-    ],
-    [
-      root * Math.min(...primes),
-      "adds a factor to the root",
-      `Dividing by this doesn't give a square.`,
-    ],
+      .map((prime): Wrong => [key / prime, `leaves a factor ${prime}`, tried(key / prime)]),
+    [key * Math.max(...primes), "divides out too much", tried(key * Math.max(...primes))],
+    [root * Math.min(...primes), "adds a factor to the root", tried(root * Math.min(...primes))],
     [n / key, "answers with the square", `This is the greatest square that is a divisor of ${n}.`],
-    [
-      4 * key,
-      "divides by another square",
-      `This works as well if it is a divisor, but it isn't the least number.`,
-    ],
-    [spare(n, 3), "makes a cube", `This makes the cube of an integer, or no power at all.`],
+    [4 * key, "divides by another square", tried(4 * key)],
+    [spare(n, 3), "makes a cube", tried(spare(n, 3))],
   ];
   return {
     difficulty: 3,
@@ -191,7 +177,7 @@ function askDivide(rng: Rng): AskedProblem | null {
     why: `$${n} \\div ${key} = ${n / key} = ${root}^2$.`,
     wrong,
     solution: {
-      idea: "Divide out one factor of each prime that has an odd exponent.",
+      idea: "In the square of an integer, the exponent of each prime is even, so divide out one factor of each prime that has an odd exponent.",
       steps: [
         `$${n} = ${texFactors(n)}$.`,
         `Divide by one factor of each prime with an odd exponent: $${primesOf(key).join(" \\cdot ")} = ${key}$.`,
@@ -199,8 +185,8 @@ function askDivide(rng: Rng): AskedProblem | null {
           ? `The quotient is $${root}^2$.`
           : `The quotient is $${texFactors(n / key)} = ${root}^2$.`,
       ],
-      check: `The quotient ${n / key} must be a square.`,
-      takeaway: TAKEAWAY,
+      check: `$\\frac{${n}}{${key}} = ${n / key} = ${root}^2$ is the square of an integer.`,
+      takeaway: "An integer is a square if all its prime exponents are even.",
     },
     shows: (value) => isPositiveWhole(value) && value > 1 && value <= 12 * key,
   };

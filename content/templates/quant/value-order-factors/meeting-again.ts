@@ -240,7 +240,10 @@ function askTogether(rng: Rng): AskedProblem | null {
     solution: {
       idea: "Look for the least common multiple.",
       fast: [
-        `Count by ${last}, the greatest: ${range(1, Math.min(key / last, 3))
+        `Count by ${last}, the ${isTwo ? "greater" : "greatest"} of the integers: ${range(
+          1,
+          Math.min(key / last, 3),
+        )
           .map((k) => k * last)
           .join(
             ", ",

@@ -116,7 +116,11 @@ function askLike(rng: Rng): AskedProblem | null {
       "forgets to square",
       `The sum is $${s + sign * t}\\sqrt{${c}}$, and its square is $${(s + sign * t) ** 2} \\cdot ${c}$.`,
     ],
-    [(s + sign * t) ** 2, "loses the root", `The square of $\\sqrt{${c}}$ is ${c}.`],
+    [
+      (s + sign * t) ** 2,
+      "loses the root",
+      `This is $(${s} ${joint} ${t})^2$, which leaves out the square of $\\sqrt{${c}}$, ${c}.`,
+    ],
     [
       a + b,
       "squares each root alone",
@@ -127,13 +131,21 @@ function askLike(rng: Rng): AskedProblem | null {
       "takes the wrong sign",
       `The middle term is ${sign > 0 ? "added" : "subtracted"}.`,
     ],
-    [(s * s + sign * t * t) * c * c, "squares too much", `The square of $\\sqrt{${a}}$ is ${a}.`],
+    [
+      (s * s + sign * t * t) * c * c,
+      "squares too much",
+      `This is $(${s * s} ${joint} ${t * t}) \\cdot ${c}^2$, but the square of $\\sqrt{${c}}$ is ${c}, and there is a middle term.`,
+    ],
     [
       a * b,
       "multiplies the numbers",
       `The roots are ${sign > 0 ? "added" : "subtracted"}, not multiplied.`,
     ],
-    [(s + sign * t) ** 2 * c * c, "squares too much", `The square of $\\sqrt{${c}}$ is ${c}.`],
+    [
+      (s + sign * t) ** 2 * c * c,
+      "squares too much",
+      `This is $(${s} ${joint} ${t})^2 \\cdot ${c}^2$, but the square of $\\sqrt{${c}}$ is ${c}.`,
+    ],
   ];
   const plus = (n: number): string => (n === 1 ? `\\sqrt{${c}}` : `${n}\\sqrt{${c}}`);
   return {

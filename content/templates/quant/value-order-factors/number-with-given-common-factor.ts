@@ -123,7 +123,7 @@ function askMany(rng: Rng): AskedProblem | null {
       [
         last,
         `counts the multiples of ${g}`,
-        `Some of the ${last} multiples of ${g} have a greater factor in common with ${a}.`,
+        `Some of the ${last} multiples of ${g} have a greater common [[divisor]] with ${a}.`,
       ],
       [
         last - Math.floor(last / q),
@@ -136,25 +136,29 @@ function askMany(rng: Rng): AskedProblem | null {
       [
         last - Math.floor(last / primes[0]!),
         "leaves out one kind",
-        `$m$ may not be a multiple of ${listed(primes.map(String), "or")}.`,
+        `With $n = ${g}m$, this leaves out only multiples of ${primes[0]!}, but $m$ can't be a multiple of ${listed(primes.map(String), "or")}.`,
       ],
       [
         last - key,
         "counts what has to be left out",
-        `That many multiples of ${g} have a greater common factor with ${a}.`,
+        `That many multiples of ${g} have a greater common [[divisor]] with ${a}.`,
       ],
       [
         last - primes.reduce((all, p) => all + Math.floor(last / p), 0),
         "leaves some out twice",
-        `Multiples of ${q} are multiples of ${listed(primes.map(String))} and may be left out only once.`,
+        `With $n = ${g}m$, this subtracts the values of $m$ that are multiples of ${q} more than once, because they are multiples of ${listed(primes.map(String))}.`,
       ],
       [
         key + 1,
         "counts one too many",
         `The multiples of ${g} below ${bound} end with ${g * last}.`,
       ],
-      [key - 1, `forgets ${g}`, `${g} itself has the greatest common factor ${g} with ${a}.`],
-      [key + 2, "overlooks a common factor", `$m$ can't be ${aMultiple(pair)}.`],
+      [
+        key - 1,
+        `forgets ${g}`,
+        `The greatest common [[divisor]] of ${g} itself and ${a} is ${g}, too.`,
+      ],
+      [key + 2, "overlooks a common factor", `With $n = ${g}m$, $m$ can't be ${aMultiple(pair)}.`],
     ],
     solution: {
       idea: ideaOf(pair),
@@ -163,9 +167,10 @@ function askMany(rng: Rng): AskedProblem | null {
         `$m$ can't be ${aMultiple(pair)}: ${fitting.join(", ")}.`,
         `There are ${inWords(key)} such values.`,
       ],
-      check: `${whyNot(pair, g * primes.at(-1)!)} So ${g * primes.at(-1)!} isn't counted.`,
+      check: `The greatest common [[divisor]] of ${g * primes.at(-1)!} and ${a} is ${gcd(g * primes.at(-1)!, a)}, not ${g}. So ${g * primes.at(-1)!} isn't counted.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) => ({ divisor: wording === 1 ? "divisor" : "factor" }),
   };
 }
 

@@ -27,7 +27,7 @@ interface Asked {
 }
 
 const TAKEAWAY =
-  "An equation with bars stands for two equations, and each of them can have two solutions or none.";
+  "An equation with bars stands for two equations, and each of them can have two solutions, one, or none.";
 
 const tex = (value: number): string => `$${value}$`;
 const all = (values: readonly number[]): string =>
@@ -184,12 +184,14 @@ function drawQuadratic(rng: Rng): Asked | null {
       [
         isSum ? -b : -p * q,
         "solves one case only, with a wrong sign",
-        `All solutions are ${all(roots)}.`,
+        `The ${asks} of ${tex(q)} and ${tex(p)} is ${tex(of([p, q]))}, not ${tex(-of([p, q]))}${others.length === 0 ? "." : `, and there ${others.length === 1 ? "is another solution" : "are other solutions"}, ${all(others)}.`}`,
       ],
       [
         isSum ? c : p * q * c,
         "uses the wrong coefficient",
-        `The constant term between the bars, ${tex(c)}, doesn't tell the ${asks}. All solutions are ${all(roots)}.`,
+        isSum
+          ? `This is the constant term between the bars, which doesn't tell the sum. All solutions are ${all(roots)}.`
+          : `This multiplies ${tex(p * q)}, the product of ${tex(q)} and ${tex(p)}, by ${tex(c)}, the constant term between the bars. All solutions are ${all(roots)}.`,
       ],
       [
         of([p, -q]),
@@ -199,14 +201,24 @@ function drawQuadratic(rng: Rng): Asked | null {
       [
         isSum ? b - d : p * q * d,
         "adds the right side",
-        `The ${d} on the right side isn't combined with the solutions, ${all(roots)}.`,
+        isSum
+          ? `This subtracts ${d}, the right side, from ${tex(b)}, the sum of ${tex(q)} and ${tex(p)}. All solutions are ${all(roots)}.`
+          : `This multiplies ${tex(p * q)}, the product of ${tex(q)} and ${tex(p)}, by ${d}, the right side. All solutions are ${all(roots)}.`,
       ],
       [
         isSum ? b + d : rest,
         "keeps the second case only",
-        `$x = ${p}$ and $x = ${q}$ are solutions.`,
+        isSum
+          ? `This adds ${d}, the right side, to ${tex(b)}, the sum of ${tex(q)} and ${tex(p)}. All solutions are ${all(roots)}.`
+          : `This is the constant term in $${quadratic(rest)} = 0$, but $x = ${p}$ and $x = ${q}$ are solutions, too.`,
       ],
-      [isSum ? p : -rest, "stops at one case", `All solutions are ${all(roots)}.`],
+      [
+        isSum ? p : -rest,
+        "stops at one case",
+        isSum
+          ? `This is only one of the solutions, ${all(roots)}.`
+          : `This is the constant term in $${quadratic(rest)} = 0$ with its sign changed. All solutions are ${all(roots)}.`,
+      ],
       [
         isSum ? sum(roots.map(Math.abs)) : -key,
         "drops the signs",

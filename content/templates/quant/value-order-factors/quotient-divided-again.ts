@@ -64,25 +64,27 @@ function draw(rng: Rng): Drawn | null {
 function wrongOf({ a, r, b, s, question, part }: Drawn): string {
   const all = a * s + r;
   const mod = question === "part" ? part : a * b;
+  const instead = (tex: string, value: number): string =>
+    `This uses $${tex} = ${value}$ instead of $${a} \\cdot ${s} + ${r} = ${all}$.`;
   if (question === "backward")
-    return `${all % b} | divides the remainder by the second divisor | The remainder, ${all}, belongs to $n$, not to $q$.
+    return `${all % b} | divides the remainder by the second divisor | This is the remainder when ${all} is divided by ${b}. But ${all} is the remainder of $n$, not of $q$.
       ${r} | takes the remainder of the first division | This is the remainder when $n$ is divided by ${a}.
-      ${Math.floor(all / b)} | uses the wrong divisor | $q$ is the quotient when $n$ is divided by ${a}, so ${all} is divided by ${a}.
-      ${(all - r) % b} | forgets to divide | $q$ is found by dividing by ${a} after subtracting the remainder.
-      ${b - s} | takes the complement | This is how much $q$ is below the next multiple of ${b}.
-      ${(s + 1) % b} | rounds up | The quotient is the integer part.
-      0 | takes the quotient as a multiple | $q$ is a multiple of ${b} plus ${s}.
-      ${(s + r) % b} | adds the remainders | The remainder ${r} is not a part of $q$.`;
+      ${Math.floor(all / b)} | uses the wrong divisor | This is the quotient when ${all} is divided by ${b}. But $q$ is the quotient when $n$ is divided by ${a}, so ${all} is divided by ${a}.
+      ${(all - r) % b} | forgets to divide | This is the remainder when $${all} - ${r} = ${all - r}$ is divided by ${b}. But ${all - r} has to be divided by ${a} first, which gives ${s}.
+      ${b - s} | takes the complement | This is $${b} - ${s}$, how much $q$ is below the next multiple of ${b}.
+      ${(s + 1) % b} | rounds up | $\\frac{${all}}{${a}}$ is between ${s} and ${s + 1}, and the quotient is the lesser of these integers, ${s}.
+      0 | takes the quotient as a multiple | $q$ is ${s} more than a multiple of ${b}.
+      ${(s + r) % b} | adds the remainders | This is the remainder when $${s} + ${r} = ${s + r}$ is divided by ${b}. But the remainder ${r} is not a part of $q$.`;
   const shift = (value: number): number =>
     question === "multiple" ? mod - (value % mod) : value % mod;
-  return `${shift(r + s)} | adds the remainders | The remainder, ${s}, belongs to $q$, which is multiplied by ${a}.
-    ${shift(r * s)} | multiplies the remainders | $q$ is multiplied by ${a}, and then ${r} is added.
-    ${shift(b * s + r)} | multiplies by the wrong divisor | $q$ is multiplied by ${a}, not by ${b}.
-    ${shift(b * r + s)} | exchanges the remainders | The remainder ${s} is the one that is multiplied, by ${a}.
-    ${shift(a * s)} | forgets the first remainder | ${r} has to be added.
-    ${shift(a * r + s)} | exchanges the remainders | The remainder ${s} is the one that is multiplied, by ${a}.
-    ${question === "multiple" ? all : mod - (all % mod)} | takes the complement | This is the other part of ${mod}.
-    ${question === "multiple" ? a - r : r} | looks only at the first division | The second division says more about $n$.`;
+  return `${shift(r + s)} | adds the remainders | ${instead(`${s} + ${r}`, s + r)} The remainder ${s} belongs to $q$, which is multiplied by ${a}.
+    ${shift(r * s)} | multiplies the remainders | ${instead(`${s} \\cdot ${r}`, s * r)} $q$ is multiplied by ${a}, and then ${r} is added.
+    ${shift(b * s + r)} | multiplies by the wrong divisor | ${instead(`${b} \\cdot ${s} + ${r}`, b * s + r)} $q$ is multiplied by ${a}, not by ${b}.
+    ${shift(b * r + s)} | exchanges the remainders | ${instead(`${b} \\cdot ${r} + ${s}`, b * r + s)} The remainder ${s} is the one that is multiplied, by ${a}.
+    ${shift(a * s)} | forgets the first remainder | ${instead(`${a} \\cdot ${s}`, a * s)} The remainder ${r} has to be added.
+    ${shift(a * r + s)} | exchanges the remainders | ${instead(`${a} \\cdot ${r} + ${s}`, a * r + s)} The remainder ${s} is the one that is multiplied, by ${a}.
+    ${question === "multiple" ? all : mod - (all % mod)} | takes the complement | ${question === "multiple" ? `This is the remainder when $n$ is divided by ${mod}.` : `This is how much $n$ is below the next multiple of ${mod}.`}
+    ${question === "multiple" ? a - r : r} | looks only at the first division | ${question === "multiple" ? `This makes the sum a multiple of ${a}, but not of ${a * b}.` : `This is the remainder when $n$ is divided by ${a}.`}`;
 }
 
 const fill = (text: string, { a, r, b, s, part }: Drawn): string =>
@@ -105,6 +107,9 @@ export const template: ProblemTemplate = {
     const { a, r, b, s, question, part } = drawn;
     const [value, all] = [answerOf(drawn), a * s + r];
     if (value === 0 || (question === "part" && all < part)) return null;
+    const stem = rng.pick(STEMS[question]);
+    const isNew = stem === STEMS.backward[0];
+    const tried = `$${a} \\cdot ${b + s} + ${r} = ${a * (b + s) + r}$`;
     const steps = {
       product: [`Since ${all} is less than ${a * b}, it is the remainder.`],
       part: [
@@ -119,13 +124,13 @@ export const template: ProblemTemplate = {
       variant: question,
       context: "pure",
       difficulty: LEVEL[question],
-      stem: fill(rng.pick(STEMS[question]), drawn),
+      stem: fill(stem, drawn),
       key: {
         text: String(value),
         value,
         why:
           question === "backward"
-            ? `$n = ${a * b}m + ${all}$, so $q = ${b}m + ${s}$.`
+            ? `$n = ${a * b}k + ${all}$${isNew ? " for some integer $k$" : ""}, so $q = ${b}k + ${s}$.`
             : `$n = ${a * b}m + ${all}$ for some integer $m$.`,
       },
       slips: slipsOf(
@@ -133,17 +138,26 @@ export const template: ProblemTemplate = {
         (one) => isCount(one) && one < (question === "backward" ? b : a * b),
       ),
       solution: {
-        idea: "Write each division as an equation, and substitute one equation in the other.",
+        idea:
+          question === "backward"
+            ? `Write $n$ as ${a} times an integer plus a remainder that is less than ${a}. That integer is $q$.`
+            : "Write each division as an equation, and substitute one equation in the other.",
         fast: [
           question === "backward"
             ? `Take $n = ${all}$: then $q = ${s}$, which has a remainder of ${s} when divided by ${b}.`
-            : `Take $q = ${s}$, the least possibility: then $n = ${a} \\cdot ${s} + ${r} = ${all}$.${question === "multiple" ? ` So $k = ${a * b} - ${all} = ${a * b - all}$.` : ""}`,
+            : `Take $q = ${s}$, the least possibility: then $n = ${a} \\cdot ${s} + ${r} = ${all}$. ${
+                {
+                  product: `Since ${all} is less than ${a * b}, it is the remainder.`,
+                  part: `When ${all} is divided by ${part}, the remainder is ${value}.`,
+                  multiple: `The next multiple of ${a * b} is ${a * b} itself, which is $${a * b} - ${all} = ${a * b - all}$ greater.`,
+                }[question]
+              }`,
         ],
         steps: [
           ...(question === "backward"
             ? [
-                `$n = ${a * b}m + ${all}$ for some integer $m$, and $${all} = ${a} \\cdot ${s} + ${r}$.`,
-                `So $n = ${a}(${b}m + ${s}) + ${r}$, and $q = ${b}m + ${s}$ has a remainder of ${s} when divided by ${b}.`,
+                `$n = ${a * b}k + ${all}$${isNew ? " for some integer $k$" : ""}, and $${all} = ${a} \\cdot ${s} + ${r}$.`,
+                `So $n = ${a}(${b}k + ${s}) + ${r}$, and $q = ${b}k + ${s}$ has a remainder of ${s} when divided by ${b}.`,
               ]
             : [
                 `$q = ${b}m + ${s}$ for some integer $m$, and $n = ${a}q + ${r}$.`,
@@ -151,9 +165,16 @@ export const template: ProblemTemplate = {
               ]),
           ...steps,
         ],
-        check: "Try one number that satisfies both conditions.",
+        check: {
+          product: `With $q = ${b} + ${s} = ${b + s}$, $n$ is ${tried}, which is ${all} more than ${a * b}.`,
+          part: `With $q = ${b} + ${s} = ${b + s}$, $n$ is ${tried}, and $${a * (b + s) + r} = ${part} \\cdot ${Math.floor((a * (b + s) + r) / part)} + ${value}$.`,
+          backward: `With $k = 1$, $n = ${a * b + all} = ${a} \\cdot ${b + s} + ${r}$, so $q = ${b + s}$, and $${b + s} = ${b} + ${s}$.`,
+          multiple: `With $q = ${b} + ${s} = ${b + s}$, $n$ is ${tried}, and $${a * (b + s) + r} + ${value} = 2 \\cdot ${a * b}$.`,
+        }[question],
         takeaway:
-          "When a remainder condition holds for every multiple, the least number that satisfies it is enough to find the answer.",
+          question === "backward"
+            ? "To find a quotient, split the number into a multiple of the divisor and a remainder that is less than the divisor."
+            : "The remainder of the quotient is multiplied by the first divisor, and then the first remainder is added.",
       },
     };
   },

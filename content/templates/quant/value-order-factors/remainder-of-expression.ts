@@ -199,12 +199,12 @@ function askBack(rng: Rng): AskedProblem | null {
     solution: {
       idea: `Only the remainders from 0 to ${d - 1} have to be tried.`,
       fast: [
-        `Multiples of ${a} that are ${r} more than a multiple of ${d}: ${range(0, a)
+        `Numbers that are ${r} more than a multiple of ${d}: ${range(0, a)
           .map((k) => d * k + r)
           .filter((n) => n <= value)
           .join(
             ", ",
-          )}. The first multiple of ${a} is ${value}, and $\\frac{${value}}{${a}} = ${key}$.`,
+          )}. The first that is a multiple of ${a} is ${value}, and $\\frac{${value}}{${a}} = ${key}$.`,
       ],
       steps: [
         `$${a}n$ is one of the numbers ${range(0, 4)

@@ -175,7 +175,7 @@ function askRemainder(rng: Rng): AskedProblem | null {
       `When $${expression}$ is divided by 5, the remainder is`,
     ],
     key,
-    why: `The units digit of $${expression}$ is ${sum % 10}, and the remainder is that of ${sum % 10} when divided by 5.`,
+    why: `The units digit of $${expression}$ is ${sum % 10}, so ${key === 0 ? "it is divisible by 5" : `the remainder when it is divided by 5 is ${key}`}.`,
     wrong: range(0, 4)
       .filter((value) => value !== key)
       .map((value): Wrong => [
