@@ -5,6 +5,7 @@ import {
   type Designed,
   designed,
   findingsByCases,
+  gcd,
   hasKey,
   near,
   numbersIn,
@@ -23,10 +24,15 @@ type Case = Readonly<{ m: number; n: number; p: number; q: number }>;
 
 const PRICES = [10, 15, 20, 24, 30, 40, 45, 50, 60, 75];
 const COUNTS = range(1, 16).map((k) => 10 * k);
+const averageOf = ({ m, n, p, q }: Case): number => tidy((m * p + n * q) / (m + n));
+/** How unfit a case is as an example: whole averages and different prices and numbers come first. */
+const roughness = (one: Case): number =>
+  (Number.isInteger(averageOf(one)) ? 0 : 4) +
+  (one.p === one.q ? 2 : 0) +
+  (one.m === one.n ? 1 : 0);
 const CASES: readonly Case[] = PRICES.flatMap((p) =>
   PRICES.flatMap((q) => COUNTS.flatMap((m) => COUNTS.map((n) => ({ m, n, p, q })))),
-);
-const averageOf = ({ m, n, p, q }: Case): number => tidy((m * p + n * q) / (m + n));
+).toSorted((one, other) => roughness(one) - roughness(other));
 
 interface Setting {
   readonly name: string;
@@ -88,77 +94,101 @@ const STEMS: readonly ((of: Setting) => string)[] = [
 interface Fact {
   readonly text: (of: Setting, at: Case) => string;
   readonly holds: (one: Case, at: Case) => boolean;
-  readonly gives: string;
+  readonly gives: (of: Setting, at: Case) => string;
 }
 
 const percentFirst = ({ m, n }: Case): number => (100 * m) / (m + n);
-const PRICES_OPEN = "The prices are known, but not how the numbers compare.";
-const NO_PRICE = "No price is known.";
+const pricesOpen = ({ unit }: Setting): string =>
+  `Both prices are known, but not how the numbers of ${unit}s compare.`;
+const noPrice = (): string => "No price is known.";
+
+/** What a small number at the first price and another at the second cost together. */
+function costOf({ unit }: Setting, { p, q }: Case, m: number, n: number): string {
+  return `So ${m + n} ${unit}s cost $${m} \\cdot ${p} + ${n} \\cdot ${q} = ${m * p + n * q}$ dollars, and $\\frac{${m * p + n * q}}{${m + n}} = ${tidy((m * p + n * q) / (m + n), 2)}$.`;
+}
+
+/** The smallest numbers in the ratio of the two lots. */
+function partsOf({ m, n }: Case): [number, number] {
+  const shared = gcd(m, n);
+  return [m / shared, n / shared];
+}
+
+function byMoney(of: Setting, at: Case): string {
+  const [m, n] = partsOf(at);
+  return `The amount of ${usd(m * at.p)} buys ${m} ${of.unit}s at ${usd(at.p)} or ${n} at ${usd(at.q)}, so equal amounts buy ${m} at ${usd(at.p)} for every ${n} at ${usd(at.q)}. ${costOf(of, at, m, n)}`;
+}
+
+function byRatio(of: Setting, at: Case): string {
+  const [m, n] = partsOf(at);
+  return `For every ${m} ${of.unit}s at ${usd(at.p)}, there were ${n} at ${usd(at.q)}. ${costOf(of, at, m, n)}`;
+}
 
 const FACTS = {
   split: {
     text: ({ unit }, at) =>
       `Of these ${unit}s, ${percentFirst(at)} percent cost ${usd(at.p)} each, and ${100 - percentFirst(at)} percent cost ${usd(at.q)} each.`,
     holds: (one, at) => hasPrices(one, at) && near(percentFirst(one), percentFirst(at)),
-    gives: "The average depends only on the two prices and the shares of the number.",
+    gives: (of, at) => {
+      const m = percentFirst(at) / 10;
+      return `Of every 10 ${of.unit}s, ${m} cost ${usd(at.p)} each and ${10 - m} cost ${usd(at.q)} each. ${costOf(of, at, m, 10 - m)}`;
+    },
   },
   equalMoney: {
     text: ({ each, unit }, { p, q }) =>
       `The total amount paid was the same ${each}, at average prices of ${usd(p)} and ${usd(q)} per ${unit}.`,
     holds: (one, at) => hasPrices(one, at) && one.m * one.p === one.n * one.q,
-    gives:
-      "The numbers bought are in the inverse ratio of the two prices, and the average depends only on the prices and on this ratio.",
+    gives: byMoney,
   },
   prices: {
     text: ({ unit, first, second }, { p, q }) =>
       `The average price per ${unit} was ${usd(p)} ${first} and ${usd(q)} ${second}.`,
     holds: (one, at) => hasPrices(one, at),
-    gives: PRICES_OPEN,
+    gives: pricesOpen,
   },
   firstPrice: {
     text: ({ unit, first }, { p }) => `The average price per ${unit} ${first} was ${usd(p)}.`,
     holds: ({ p }, at) => p === at.p,
-    gives: "One of the two prices is unknown.",
+    gives: ({ second }) => `The average price ${second} is unknown.`,
   },
   equalNumber: {
     text: ({ unit, each, second }, { q }) =>
       `The number of ${unit}s bought was the same ${each}, and their average price ${second} was ${usd(q)}.`,
     holds: ({ m, n, q }, at) => m === n && q === at.q,
-    gives: "One of the two prices is unknown.",
+    gives: ({ first }) => `The average price ${first} is unknown.`,
   },
   sameMoney: {
     text: ({ each }) => `The total amount paid was the same ${each}.`,
     holds: ({ m, n, p, q }) => m * p === n * q,
-    gives: NO_PRICE,
+    gives: noPrice,
   },
   ratio: {
     text: ({ unit, first, second }, { m, n }) =>
       `The number of ${unit}s bought was 50 percent greater ${m > n ? first : second} than ${m > n ? second : first}.`,
     holds: ({ m, n }, at) => m * at.n === n * at.m,
-    gives: NO_PRICE,
+    gives: noPrice,
   },
   gap: {
     text: ({ unit, first, second }, { m, n }) =>
       `The number of ${unit}s bought ${m > n ? first : second} was ${Math.abs(m - n)} greater than the number bought ${m > n ? second : first}.`,
     holds: ({ m, n }, at) => m - n === at.m - at.n,
-    gives: NO_PRICE,
+    gives: noPrice,
   },
   number: {
     text: ({ unit }, { m, n }) => `The total number of ${unit}s bought was ${m + n}.`,
     holds: ({ m, n }, at) => m + n === at.m + at.n,
-    gives: NO_PRICE,
+    gives: noPrice,
   },
   money: {
     text: ({ unit }, { m, n, p, q }) =>
       `The total amount paid for the ${unit}s was ${usd(m * p + n * q)}.`,
     holds: ({ m, n, p, q }, at) => m * p + n * q === at.m * at.p + at.n * at.q,
-    gives: "The number is unknown.",
+    gives: ({ unit }) => `The number of ${unit}s is unknown.`,
   },
   priceGap: {
     text: ({ unit, first, second }, { p, q }) =>
       `The average price per ${unit} was ${usd(Math.abs(p - q))} greater ${p > q ? first : second} than ${p > q ? second : first}.`,
     holds: ({ p, q }, at) => p - q === at.p - at.q,
-    gives: "Only the difference of the prices is known.",
+    gives: () => "Only the difference of the two prices is known.",
   },
 } as const satisfies Record<string, Fact>;
 type Name = keyof typeof FACTS;
@@ -171,15 +201,14 @@ type Tense = Pick<Designed, "tension" | "trap">;
 const tense = (...of: [Designed["tension"], Designed["trap"]["letter"], string]): Tense =>
   designed(...of, 4);
 
-const AMOUNT = tense("c-trap", "C", "Without a number or an amount, one statement looks too weak.");
-const NUMBERS = tense(
-  "hidden-enough",
-  "E",
-  "How many were bought is unknown, which looks necessary.",
-);
+const AMOUNT = tense("c-trap", "C", "A statement without a total number or amount looks too weak.");
+const NUMBERS = tense("hidden-enough", "E", "How many were bought is unknown and looks necessary.");
 const HALVES = tense("near-miss", "C", "Prices and numbers look like all that an average needs.");
 
-const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string?])[] = [
+type Together = (of: Setting, at: Case) => string;
+const MONEY = tense("near-miss", "C", "Facts about the amounts and the number look like enough.");
+
+const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, Together?])[] = [
   ["A", ["split", "number"], AMOUNT],
   ["A", ["split", "gap"], AMOUNT],
   ["A", ["equalMoney", "number"], AMOUNT],
@@ -189,15 +218,33 @@ const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string
     "C",
     ["firstPrice", "equalNumber"],
     NUMBERS,
-    "For equal numbers, the average is halfway between the prices.",
+    (_, { p, q }) =>
+      `For equal numbers, the average is halfway between the prices: $\\frac{${p} + ${q}}{2} = ${(p + q) / 2}$.`,
   ],
-  ["C", ["prices", "ratio"], NUMBERS, "The average depends only on the prices and on this ratio."],
-  ["C", ["prices", "sameMoney"], NUMBERS, "The numbers are in the inverse ratio of the prices."],
+  ["C", ["prices", "ratio"], NUMBERS, byRatio],
+  ["C", ["prices", "sameMoney"], NUMBERS, byMoney],
   ["D", ["split", "equalMoney"], AMOUNT],
-  ["E", ["prices", "number"], HALVES, PRICES_OPEN],
-  ["E", ["prices", "gap"], HALVES, "A difference doesn't say how the numbers compare."],
-  ["E", ["ratio", "priceGap"], HALVES, "Both prices may be greater or less by the same amount."],
-  ["E", ["sameMoney", "number"], HALVES, "Still no price is known."],
+  [
+    "E",
+    ["prices", "number"],
+    HALVES,
+    ({ unit }, { m, n }) =>
+      `The ${m + n} ${unit}s can be split between the two prices in many ways.`,
+  ],
+  [
+    "E",
+    ["prices", "gap"],
+    HALVES,
+    ({ unit }, { m, n }) =>
+      `A difference of ${Math.abs(m - n)} ${unit}s is a large part of a small number and a small part of a large number, so the ratio of the numbers is open.`,
+  ],
+  [
+    "E",
+    ["ratio", "priceGap"],
+    HALVES,
+    () => "Both prices may be greater or less by the same amount.",
+  ],
+  ["E", ["sameMoney", "number"], MONEY, () => "Still no price is known."],
 ];
 
 /** Prices for which equal amounts of money buy numbers in the ratio of 3 to 2. */
@@ -211,9 +258,7 @@ const PAIRS = [
 
 function drawNumbers(rng: Rng) {
   const key = rng.pick(["A", "A", "C", "D", "E"] as const);
-  const [, names, { tension, trap }, together = ""] = rng.pick(
-    DESIGNS.filter(([own]) => own === key),
-  );
+  const [, names, { tension, trap }, together] = rng.pick(DESIGNS.filter(([own]) => own === key));
   const [setting, [low, high], k] = [
     rng.pick(SETTINGS),
     rng.pick(PAIRS),
@@ -224,22 +269,46 @@ function drawNumbers(rng: Rng) {
     : { m: 2 * k, n: 3 * k, p: high, q: low };
   const said = (rng.chance(0.5) ? names.toReversed() : names).map((name): Said<Case> => {
     const { text, holds, gives }: Fact = FACTS[name];
-    return { text: text(setting, at), holds: (one) => holds(one, at), gives };
+    return { text: text(setting, at), holds: (one) => holds(one, at), gives: gives(setting, at) };
   }) as [Said<Case>, Said<Case>];
-  const findings = findingsOf(setting, together, said);
-  return hasKey(findings, key) ? { setting, said, findings, tension, trap } : null;
+  const findings = findingsOf(setting, together?.(setting, at) ?? "", said);
+  return hasKey(findings, key) ? { setting, at, key, names, said, findings, tension, trap } : null;
 }
 
 function findingsOf({ unit }: Setting, together: string, said: readonly [Said<Case>, Said<Case>]) {
   const average = (one: Case) => usd(tidy(averageOf(one), 2));
-  const show = ({ m, n, p, q }: Case) =>
-    `${count(m, unit)} at ${usd(p)} and ${count(n, unit)} at ${usd(q)}`;
+  const show = (one: Case) => {
+    const { m, n, p, q } = one;
+    const rounded = tidy(averageOf(one), 2);
+    return `For ${count(m, unit)} at ${usd(p)} and ${n} at ${usd(q)}, the average is $\\frac{${m} \\cdot ${p} + ${n} \\cdot ${q}}{${m + n}} ${near(averageOf(one), rounded) ? "=" : "\\approx"} ${rounded}$ dollars.`;
+  };
   return findingsByCases(CASES, said, averageOf, {
     together: () => together,
     settled: (one) => `So the average is ${average(one)}.`,
-    rivals: (one, other) =>
-      `The average is ${average(one)} for ${show(one)}, but about ${average(other)} for ${show(other)}.`,
+    rivals: (one, other) => `${show(one)} ${show(other)}`,
   });
+}
+
+function checkOf({
+  at,
+  key,
+  names,
+  setting: { unit },
+}: NonNullable<ReturnType<typeof drawNumbers>>): { check?: string } {
+  const has = (name: Name): boolean => names.includes(name);
+  if (key === "E") {
+    if (has("prices")) return { check: "A total or a difference of the numbers isn't a ratio." };
+    return {
+      check: has("priceGap")
+        ? `Raise both prices by ${usd(10)}: both statements stay true, but the average rises by ${usd(10)}.`
+        : "Double both prices: both statements stay true, but the average doubles.",
+    };
+  }
+  if (has("equalNumber")) return {};
+  const [low, high] = [Math.min(at.p, at.q), Math.max(at.p, at.q)];
+  return {
+    check: `More ${unit}s were bought at ${usd(low)} than at ${usd(high)}, so the average is less than ${usd((low + high) / 2)}, which is halfway.`,
+  };
 }
 
 export const template: SufficiencyTemplate = {
@@ -252,7 +321,7 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { setting, said, findings, tension, trap } = numbers;
+    const { setting, key, names, said, findings, tension, trap } = numbers;
     return {
       variant: setting.name,
       context: "real",
@@ -263,14 +332,13 @@ export const template: SufficiencyTemplate = {
       tension,
       trap,
       solution: {
-        idea: "The average price is the total amount paid divided by the total number, so it needs both prices and how the numbers compare, but no number itself.",
-        fast: [
-          "Suppose that a convenient number was bought, such as 100, or that a convenient amount was paid. If the average doesn't depend on your choice, the ratio was enough.",
-        ],
+        idea: "The average price is the total amount paid divided by the total number, so it needs both prices and how the numbers compare, but not the numbers themselves.",
         steps: stepsOfFindings(findings),
-        check: "A total or a difference of the numbers isn't a ratio.",
+        ...checkOf(numbers),
         takeaway:
-          "A weighted average depends on a ratio of the weights, and a ratio of the amounts paid gives one too if the prices are known.",
+          names.includes("prices") || key !== "E"
+            ? "A weighted average needs only the ratio of the weights. If both prices are known, a ratio of the amounts paid gives it, too."
+            : "Ratios and totals don't give an average price unless at least one price is known.",
       },
     };
   },

@@ -63,7 +63,7 @@ function chance(all: Colors, letters: readonly (keyof Case)[], n: number, d: num
       ? `The share of balls that are ${others.join(" or ")} is ${rest}, but it isn't known how many of them are ${all[0]}.`
       : others[0] === all[0]
         ? `All balls that aren't ${named} are ${all[0]}, so their share is ${rest}.`
-        : `The ${named.replace(" or ", " balls and ")} balls have this share together, but it isn't known how many of them are ${all[0]}.`,
+        : `Together, the ${named.replace(" or ", " and ")} balls are $${texOf(n, d)}$ of all balls, but it isn't known how many of them are ${all[0]}.`,
   );
 }
 
@@ -84,7 +84,7 @@ function designsFor(colors: Colors, rng: Rng): Design[] {
   const combined = say(
     `The number of ${x} balls is ${words} the total number of ${y} balls and ${z} balls.`,
     ({ a, b, c }) => a === k * (b + c),
-    `Of every ${k + 1} balls, ${k} are ${x}.`,
+    `If there are $t$ ${y} and ${z} balls, there are $${k}t$ ${x} balls, so $${k}t$ of $${k + 1}t$ balls are ${x}.`,
   );
   const ratio = say(
     `The ratio of the number of ${x} balls to the number of ${y} balls is ${p} to ${q}.`,
@@ -114,12 +114,26 @@ function designsFor(colors: Colors, rng: Rng): Design[] {
   );
   const missing = "One fact seems too little for a box with three colors.";
   const amounts = "Without any numbers of balls, the statements look too weak.";
-  const near = "A ratio and a number usually settle the other numbers.";
+  const counts = `The ratio and the number of ${z} balls look like enough to find the other numbers.`;
+  const differenceAnd = (other: Said<Case>): Design => ({
+    name: "difference-and-count",
+    key: "E",
+    facts: [more, other],
+    both: `The number of ${x} balls can still be small or large.`,
+    ...designed(
+      "near-miss",
+      "C",
+      other === equal
+        ? "Two comparisons of the three numbers look like enough to find their ratio."
+        : `A difference and the number of ${z} balls look like enough to find the other numbers.`,
+      3,
+    ),
+  });
   const ratioAndChance = (d: number): Design => ({
     name: "ratio-and-chance",
     key: "C",
     facts: [ratio, chance(colors, ["c"], 1, d)],
-    both: `The share of ${x} and ${y} balls is $${texOf(d - 1, d)}$, and ${p} of every ${p + q} of them are ${x}: $${texOf(p, p + q)} \\cdot ${texOf(d - 1, d)} = ${texOf(p * (d - 1), (p + q) * d)}$.`,
+    both: `The share of ${x} and ${y} balls is $1 - ${texOf(1, d)} = ${texOf(d - 1, d)}$, and ${p} of every ${p + q} of them are ${x}: $${texOf(p, p + q)} \\cdot ${texOf(d - 1, d)} = ${texOf(p * (d - 1), (p + q) * d)}$.`,
     ...designed("hidden-enough", "E", amounts, 4),
   });
   const equalAndChance = (n: number): Design => ({
@@ -160,7 +174,7 @@ function designsFor(colors: Colors, rng: Rng): Design[] {
         say(
           `The total number of ${y} balls and ${z} balls is ${words} the number of ${x} balls.`,
           ({ a, b, c }) => b + c === k * a,
-          `Of every ${k + 1} balls, 1 is ${x}.`,
+          `If there are $t$ ${x} balls, there are $${k}t$ others, so $t$ of $${k + 1}t$ balls are ${x}.`,
         ),
         chance(colors, ["b", "c"], k, k + 1),
       ],
@@ -171,15 +185,9 @@ function designsFor(colors: Colors, rng: Rng): Design[] {
       key: "E",
       facts: [ratio, thirdCount],
       both: `The ${x} balls and ${y} balls can still be few or many.`,
-      ...designed("near-miss", "C", near, 4),
+      ...designed("near-miss", "C", counts, 4),
     },
-    {
-      name: "difference-and-count",
-      key: "E",
-      facts: [more, rng.chance(0.5) ? equal : thirdCount],
-      both: `The number of ${x} balls can still be small or large.`,
-      ...designed("near-miss", "C", near, 3),
-    },
+    differenceAnd(rng.chance(0.5) ? equal : thirdCount),
   ];
 }
 
@@ -201,6 +209,14 @@ function drawNumbers(rng: Rng) {
     rivals: (one, other) => `${shown(one)} ${shown(other)}`,
   });
   return hasKey(findings, key) ? { colors, design, findings } : null;
+}
+
+function checkOf({ key, name }: Design, color: string): string {
+  if (key === "E")
+    return `Keep what is given, and try a small and a large number of ${color} balls.`;
+  return name === "combined"
+    ? `Does the share of ${color} balls stay the same if there are twice as many balls of each color?`
+    : "The three probabilities have a sum of 1, so the colors that a statement leaves out have a known share, too.";
 }
 
 export const template: SufficiencyTemplate = {
@@ -230,8 +246,7 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: `The probability is the share of ${x} balls among all balls. The numbers themselves aren't needed.`,
         steps: stepsOfFindings(findings),
-        check:
-          "Did you look for the color asked about in what a statement leaves out as well? The three probabilities have a sum of 1.",
+        check: checkOf(design, x),
         takeaway:
           design.key === "E"
             ? "A probability depends on the ratio of part to whole. Numbers of some balls don't give that ratio."

@@ -1,6 +1,5 @@
 import {
   inEitherOrder,
-  inWords,
   leavesOpen,
   range,
   relationOf,
@@ -13,6 +12,7 @@ import {
   type Sufficiency,
   type SufficiencyModel,
   type SufficiencyTemplate,
+  tidy,
 } from "@theta/items/template";
 
 /** The two unknowns, by position. */
@@ -41,21 +41,23 @@ const MOVE = {
   check: "Try two positive numbers, two negative numbers, and one of each.",
   takeaway: "Before you divide an inequality by a letter, ask for the letter's sign.",
 };
-const QUOTIENT = {
-  ...MOVE,
-  fast: [
-    "Test pairs such as 3 and 1, −3 and −1, 3 and −1, and −1 and −3 in the statements and in the question.",
-  ],
+const POWERS = {
+  idea: "A cube has the sign of its number, but a square is positive whatever the sign is.",
+  check: "Try two positive numbers, two negative numbers, and one of each.",
+  takeaway:
+    "Odd powers keep the order of two numbers. Squares compare only their distances from 0.",
 };
-const PRODUCT = {
+const TWO_CASES = {
   ...MOVE,
-  fast: ["A square is positive here, so it may be divided out. A single letter may not."],
+  idea: "An absolute value is the number itself if it's positive and the opposite if it's negative, so look at both cases.",
+  takeaway:
+    "Replace an absolute value by the two expressions that it can stand for, one for each sign.",
 };
 const DISTANCE = {
   idea: "An absolute value is a distance. Compare what the two sides are when the numbers have the same sign and when they have opposite signs.",
-  fast: ["Test 3 and 1, and then 3 and −1. The signs decide, so two tests are usually enough."],
   check: "Try numbers with the same sign and numbers with opposite signs.",
-  takeaway: "An equation with absolute values often says no more than which signs are equal.",
+  takeaway:
+    "An equation or inequality with absolute values often says only whether two signs are equal.",
 };
 
 type Maker = (rng: Rng, letters: Letters) => Design;
@@ -63,21 +65,31 @@ type Open = (why: string, yes: Point, no: Point) => Sufficiency;
 
 const at = (x: number, y: number): Point => ({ x, y });
 
-function opens([a, b]: Letters): Open {
-  const show = ({ x, y }: Point): string => `$${a} = ${x}$ and $${b} = ${y}$`;
-  return (why, yes, no) =>
-    leavesOpen(
-      `${why} With ${show(yes)} the answer is yes, but with ${show(no)} it is no.`,
-      yes,
-      no,
-    );
+/** `value` shows what the question compares. */
+function opens([a, b]: Letters, value?: (point: Point) => string): Open {
+  const show = (point: Point): string =>
+    `With $${a} = ${point.x}$ and $${b} = ${point.y}$, ${value ? `${value(point)}, so ` : ""}the answer is`;
+  return (why, yes, no) => leavesOpen(`${why} ${show(yes)} yes. ${show(no)} no.`, yes, no);
 }
+
+const asQuotient =
+  ([a, b]: Letters) =>
+  ({ x, y }: Point): string =>
+    `$\\frac{${a}}{${b}} = ${tidy(x / y, 2)}$`;
+const asReciprocals =
+  ([a, b]: Letters) =>
+  ({ x, y }: Point): string =>
+    `$\\frac{1}{${a}} = ${tidy(1 / x, 2)}$ and $\\frac{1}{${b}} = ${tidy(1 / y, 2)}$`;
+const asProducts =
+  ([a, b]: Letters) =>
+  ({ x, y }: Point): string =>
+    `$${a}^2 = ${x * x}$ and $${a}${b} = ${x * y}$`;
 
 /** Is a/b greater than a number? */
 const quotientDesigns: readonly Maker[] = [
   (rng, letters) => {
     const [a, b] = letters;
-    const open = opens(letters);
+    const open = opens(letters, asQuotient(letters));
     const k = rng.int(1, 4);
     const [yes, no] = [at(2 * k, 1), at(k, -1)];
     const enough = rng.chance(0.5);
@@ -92,7 +104,9 @@ const quotientDesigns: readonly Maker[] = [
             ["false-enough", "A", `Dividing both sides by $${b}$ seems to answer the question.`],
             [`$${greater}$`, first],
             [`$${b} \\gt 0$`, open(`Nothing is said about $${a}$.`, yes, at(-k, 1))],
-            settles(`$${b}$ is positive, so both sides of $${greater}$ may be divided by $${b}$.`),
+            settles(
+              `$${b}$ is positive, so dividing both sides of $${greater}$ by $${b}$ gives $\\frac{${a}}{${b}} \\gt ${k}$.`,
+            ),
           )
         : statementPair(
             ["near-miss", "C", "A sign is given, but it isn't the sign of the divisor."],
@@ -100,12 +114,12 @@ const quotientDesigns: readonly Maker[] = [
             [`$${a} \\gt 0$`, open(`The sign of $${b}$ is unknown.`, yes, no)],
             open(`$${b}$ may still be negative.`, yes, no),
           ),
-      solution: QUOTIENT,
+      solution: MOVE,
     };
   },
   (rng, letters) => {
     const [a, b] = letters;
-    const open = opens(letters);
+    const open = opens(letters, asQuotient(letters));
     const k = rng.int(2, 5);
     const [yes, no] = [at(k, 1), at(k, -1)];
     return {
@@ -113,7 +127,11 @@ const quotientDesigns: readonly Maker[] = [
       difficulty: 5,
       asks: `\\frac{${a}}{${b}} \\gt 1`,
       pair: statementPair(
-        ["near-miss", "C", `$${a}$ is greater and farther from 0, which seems to be enough.`],
+        [
+          "near-miss",
+          "C",
+          `$${a}$ is greater than $${b}$ and farther from 0, which seems to be enough.`,
+        ],
         [`$${a} \\gt ${b}$`, open(`The sign of $${b}$ is unknown.`, yes, no)],
         [
           rng.pick([`$${a}^2 \\gt ${b}^2$`, `$|${a}| \\gt |${b}|$`]),
@@ -121,16 +139,16 @@ const quotientDesigns: readonly Maker[] = [
         ],
         open(`$${b}$ may still be negative.`, yes, no),
       ),
-      solution: QUOTIENT,
+      solution: MOVE,
     };
   },
   (rng, letters) => {
     const [a, b] = letters;
-    const open = opens(letters);
+    const open = opens(letters, asQuotient(letters));
     const k = rng.pick([1, 3, 4]);
     const [plus, minus] = [at(k + 1, 1), at(1 - k, -1)];
     const text = `$${a} = ${k === 1 ? "" : k}${b} + |${b}|$`;
-    const sum = open("A sum compares nothing.", plus, at(k, 1));
+    const sum = open("A positive sum doesn't tell which number is greater.", plus, at(k, 1));
     return k === 1
       ? {
           variant: "quotient-with-absolute",
@@ -141,12 +159,15 @@ const quotientDesigns: readonly Maker[] = [
             [
               text,
               settles(
-                `If $${b}$ were negative, $${a}$ would be 0, which isn't allowed. So $${b}$ is positive, $${a} = 2${b}$, and the quotient is 2.`,
+                `If $${b}$ were negative, $|${b}|$ would be $-${b}$, and $${a} = ${b} - ${b} = 0$ isn't allowed. So $${b}$ is positive, $${a} = ${b} + ${b} = 2${b}$, and the quotient is 2.`,
               ),
             ],
-            [`$${a} + ${b} \\gt 0$`, open("A sum compares nothing.", at(2, 1), at(1, 2))],
+            [
+              `$${a} + ${b} \\gt 0$`,
+              open("A positive sum doesn't tell which number is greater.", at(2, 1), at(1, 2)),
+            ],
           ),
-          solution: QUOTIENT,
+          solution: TWO_CASES,
         }
       : {
           variant: "quotient-with-absolute",
@@ -161,17 +182,17 @@ const quotientDesigns: readonly Maker[] = [
             [
               text,
               open(
-                `The quotient is ${k + 1} if $${b}$ is positive and ${k - 1} if $${b}$ is negative.`,
+                `If $${b}$ is positive, $${a} = ${k}${b} + ${b} = ${k + 1}${b}$. If it's negative, $|${b}| = -${b}$, and $${a} = ${k}${b} - ${b} = ${k - 1}${b}$.`,
                 plus,
                 minus,
               ),
             ],
             [`$${a} + ${b} \\gt 0$`, sum],
             settles(
-              `If $${b}$ were negative, $${a}$ would be ${inWords(k - 1)} times $${b}$, and the sum would be negative. So $${b}$ is positive and the quotient is ${k + 1}.`,
+              `If $${b}$ were negative, $${a} = ${k - 1}${b}$ would make the sum $${k}${b}$, which is negative. So $${b}$ is positive, $${a} = ${k + 1}${b}$, and the quotient is ${k + 1}.`,
             ),
           ),
-          solution: QUOTIENT,
+          solution: TWO_CASES,
         };
   },
 ];
@@ -209,7 +230,7 @@ const greaterDesigns: readonly Maker[] = [
         [one[0], settles(one[1])],
         [other[0], settles(other[1])],
       ),
-      solution: PRODUCT,
+      solution: MOVE,
     };
   },
   (rng, letters) => {
@@ -224,12 +245,16 @@ const greaterDesigns: readonly Maker[] = [
         [
           "false-enough",
           "D",
-          "The two statements look alike, but only in one is the factor positive.",
+          easy
+            ? "Cubes and squares look alike, but squares lose the signs of the numbers."
+            : "The two statements look alike, but only in one is the common factor surely positive.",
         ],
         easy
           ? [
               `$${a}^3 \\gt ${b}^3$`,
-              settles("Cubes are in the same order as the numbers, whatever the signs."),
+              settles(
+                `Cubes are in the same order as the numbers, whatever the signs, so $${a} \\gt ${b}$.`,
+              ),
             ]
           : [
               `$${a}${b}^2 \\gt ${b}^3$`,
@@ -246,7 +271,7 @@ const greaterDesigns: readonly Maker[] = [
               ),
             ],
       ),
-      solution: PRODUCT,
+      solution: easy ? POWERS : MOVE,
     };
   },
   (rng, letters) => {
@@ -264,13 +289,18 @@ const greaterDesigns: readonly Maker[] = [
           open("The signs are equal but unknown.", at(2, 1), at(-2, -1)),
         ],
         bySum
-          ? [`$${a} + ${b} \\gt 0$`, open("A sum compares nothing.", at(2, 1), at(1, 2))]
+          ? [
+              `$${a} + ${b} \\gt 0$`,
+              open("A positive sum doesn't tell which number is greater.", at(2, 1), at(1, 2)),
+            ]
           : [`$${b} \\gt 0$`, open(`Nothing is said about $${a}$.`, at(2, 1), at(1, 2))],
         settles(
-          `The signs are equal because the quotient is positive, and so both are positive. Multiplying by $${b}$ gives $${a} \\gt ${b}$.`,
+          bySum
+            ? `The signs are equal because the quotient is positive, and with a positive sum, both numbers are positive. Multiplying by $${b}$ gives $${a} \\gt ${b}$.`
+            : `$${b}$ is positive, so multiplying both sides of $\\frac{${a}}{${b}} \\gt 1$ by $${b}$ gives $${a} \\gt ${b}$.`,
         ),
       ),
-      solution: QUOTIENT,
+      solution: MOVE,
     };
   },
   (rng, letters) => {
@@ -291,7 +321,7 @@ const greaterDesigns: readonly Maker[] = [
         ],
         open(`$${a}$ may still be negative.`, yes, no),
       ),
-      solution: PRODUCT,
+      solution: MOVE,
     };
   },
 ];
@@ -300,7 +330,7 @@ const greaterDesigns: readonly Maker[] = [
 const productDesigns: readonly Maker[] = [
   (rng, letters) => {
     const [a, b] = letters;
-    const open = opens(letters);
+    const open = opens(letters, asReciprocals(letters));
     const enough = rng.chance(0.5);
     const first = open(`The sign of $${a}${b}$ is unknown.`, at(2, 1), at(2, -1));
     const trap = "The greater number seems to have the smaller reciprocal.";
@@ -316,7 +346,9 @@ const productDesigns: readonly Maker[] = [
               `$${a}${b} \\gt 0$`,
               open("The signs are equal, but the order is unknown.", at(2, 1), at(1, 2)),
             ],
-            settles(`$${a}${b}$ is positive, so dividing $${b} \\lt ${a}$ by it keeps the sign.`),
+            settles(
+              `$${a}${b}$ is positive, so dividing both sides of $${b} \\lt ${a}$ by $${a}${b}$ gives $\\frac{1}{${a}} \\lt \\frac{1}{${b}}$.`,
+            ),
           )
         : statementPair(
             ["near-miss", "C", "A positive sum seems to make both numbers positive."],
@@ -324,12 +356,12 @@ const productDesigns: readonly Maker[] = [
             [`$${a} + ${b} \\gt 0$`, open("The order is unknown.", at(2, 1), at(1, 2))],
             open(`$${b}$ may still be negative.`, at(2, 1), at(2, -1)),
           ),
-      solution: PRODUCT,
+      solution: MOVE,
     };
   },
   (rng, letters) => {
     const [a, b] = letters;
-    const open = opens(letters);
+    const open = opens(letters, asProducts(letters));
     const first = open(`The sign of $${a}$ is unknown.`, at(2, 1), at(-1, -2));
     const kind = rng.pick(["quotient", "positive", "negative"] as const);
     const greater = [`$${a} \\gt ${b}$`, first] as const;
@@ -344,7 +376,7 @@ const productDesigns: readonly Maker[] = [
           [
             `$\\frac{${a}}{${b}} \\gt 1$`,
             settles(
-              `$${a}$ and $${b}$ have the same sign, and $${a}$ is farther from 0. So $${a}^2$ is greater than the positive product $${a}${b}$.`,
+              `The quotient is positive, so $${a}${b}$ is positive, too. Multiplying both sides by $${a}${b}$ gives $${a}^2 \\gt ${a}${b}$.`,
             ),
           ],
         ),
@@ -352,7 +384,9 @@ const productDesigns: readonly Maker[] = [
           ["false-enough", "A", `Multiplying both sides by $${a}$ seems to answer the question.`],
           greater,
           [`$${a} \\gt 0$`, open(`Nothing is said about $${b}$.`, at(2, 1), at(1, 2))],
-          settles(`$${a}$ is positive, so both sides may be multiplied by $${a}$.`),
+          settles(
+            `$${a}$ is positive, so multiplying both sides of $${a} \\gt ${b}$ by $${a}$ gives $${a}^2 \\gt ${a}${b}$.`,
+          ),
         ),
         negative: statementPair(
           ["near-miss", "C", "A sign is given, but it isn't the sign of the factor."],
@@ -361,7 +395,7 @@ const productDesigns: readonly Maker[] = [
           open(`$${a}$ may be positive or negative.`, at(1, -1), at(-1, -2)),
         ),
       }[kind],
-      solution: PRODUCT,
+      solution: MOVE,
     };
   },
 ];
@@ -370,7 +404,7 @@ const productDesigns: readonly Maker[] = [
 const signDesigns: readonly Maker[] = [
   (rng, letters) => {
     const [a, b] = letters;
-    const open = opens(letters);
+    const open = opens(letters, ({ x, y }) => `$${a}${b} = ${x * y}$`);
     const both = rng.chance(0.5);
     return {
       variant: both ? "signs-twice" : "signs-once",
@@ -382,21 +416,27 @@ const signDesigns: readonly Maker[] = [
             [
               `$|${a} + ${b}| \\lt |${a} - ${b}|$`,
               settles(
-                "With equal signs, the sum would be farther from 0 than the difference is. So the signs are opposite.",
+                `With equal signs, $|${a} + ${b}|$ would be $|${a}| + |${b}|$, which is greater than $|${a} - ${b}|$. So the signs are opposite.`,
               ),
             ],
             [
               `$|${a} - ${b}| = |${a}| + |${b}|$`,
               settles(
-                "The distance between the numbers is the sum of their distances from 0, so 0 lies between them.",
+                "The distance between the numbers is the sum of their distances from 0, so 0 lies between them and the signs are opposite.",
               ),
             ],
           )
         : statementPair(
-            ["hidden-enough", "E", "The statement gives no sign and seems to say little."],
+            [
+              "hidden-enough",
+              "E",
+              "The inequality with the sum gives no sign and seems to say little.",
+            ],
             [
               `$|${a} + ${b}| \\lt |${a}| + |${b}|$`,
-              settles("With equal signs, both sides would be equal. So the signs are opposite."),
+              settles(
+                "With equal signs, both sides would be equal, as in $|3 + 1| = |3| + |1|$. So the signs are opposite.",
+              ),
             ],
             [
               `$|${a}| \\lt |${b}|$`,

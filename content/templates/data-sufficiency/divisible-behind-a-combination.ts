@@ -11,6 +11,7 @@ import {
   read,
   type Rng,
   type Said,
+  type Solution,
   stepsOfFindings,
   type SufficiencyTemplate,
   texFirst,
@@ -29,7 +30,7 @@ const LETTERS = ["mn", "xy", "ab", "pq", "jk"] as const;
 /** "mM + nN + c is divisible by k", or another form; M and N stand for the two letters. */
 interface Fact {
   readonly form: (d: number) => readonly [m: number, n: number, c: number, k: number];
-  readonly gives: (d: number) => string;
+  readonly gives: (d: number, asks: Ask) => string;
 }
 
 /** A small multiplier that shares no factor with d, and one that does. */
@@ -42,24 +43,30 @@ const FACTS = {
   },
   minus: {
     form: (d) => [1, -1, 0, d],
-    gives: (d) => `$M$ and $N$ have the same remainder when divided by ${d}.`,
+    gives: (d) =>
+      `$M$ and $N$ have the same remainder when divided by ${d}, but it can be any remainder.`,
   },
   far: {
     form: (d) => [1, 2 * d, 0, d],
-    gives: (d) => `$${2 * d}N$ is divisible by ${d}, so $M$ is too.`,
+    gives: (d) =>
+      `$${2 * d}N$ is divisible by ${d}, and subtracting it from the expression leaves $M$.`,
   },
   timesFar: {
     form: (d) => [free(d), -d, 0, d],
     gives: (d) =>
-      `$${d}N$ is divisible by ${d}, so $${free(d)}M$ is too, and ${free(d)} and ${d} have no common factor greater than 1.`,
+      `Adding $${d}N$, which is divisible by ${d}, leaves $${free(d)}M$, and ${free(d)} and ${d} have no common factor greater than 1.`,
   },
   double: {
     form: (d) => [2, 1, 0, d],
-    gives: () => "$2M$ alone needn't be divisible, because $N$ can supply what is missing.",
+    gives: (_, asks) =>
+      asks === "one"
+        ? "$2M$ alone needn't be divisible, because $N$ can supply what is missing."
+        : "The expression is $M + N$ and another $M$, and nothing is known about that $M$.",
   },
   doubleAgain: {
     form: (d) => [d + 2, 1, 0, d],
-    gives: (d) => `$${d}M$ is divisible by ${d}, so this says only that $2M + N$ is.`,
+    gives: (d) =>
+      `Subtracting $${d}M$, which is divisible by ${d}, leaves $2M + N$, so all that's known is that $2M + N$ is divisible by ${d}.`,
   },
   evenDouble: {
     form: (d) => [2, d, 0, d],
@@ -68,7 +75,7 @@ const FACTS = {
   },
   oneEven: {
     form: () => [1, 4, 0, 2],
-    gives: () => "$4N$ is even, so $M$ is even.",
+    gives: (d) => `$4N$ is even, so $M$ is even, but it needn't be divisible by ${d / 2}.`,
   },
   lessN: {
     form: (d) => [1, 1 - d, 0, d],
@@ -80,7 +87,8 @@ const FACTS = {
   },
   moreOff: {
     form: (d) => [d + 1, 1, 1, d],
-    gives: (d) => `Subtracting $${d}M$, which is divisible by ${d}, leaves $M + N + 1$.`,
+    gives: (d) =>
+      `Subtracting $${d}M$, which is divisible by ${d}, leaves $M + N + 1$. This is divisible by ${d}, so $M + N$ has the remainder ${d - 1} when divided by ${d}.`,
   },
   firstOnly: {
     form: (d) => [1, 0, 0, d],
@@ -88,11 +96,13 @@ const FACTS = {
   },
   evenBoth: {
     form: (d) => [2, 2, 0, d],
-    gives: (d) => `So $M + N$ is divisible by ${d / 2}, but perhaps not by 2.`,
+    gives: (d) =>
+      `$2(M + N)$ is divisible by ${d}, so $M + N$ is divisible by ${d / 2}, but perhaps not by 2.`,
   },
   parity: {
     form: () => [1, -1, 0, 2],
-    gives: () => "Both are even or both are odd, so $M + N$ is even.",
+    gives: (d) =>
+      `$M$ and $N$ are both even or both odd, so $M + N$ is even, but it needn't be divisible by ${d / 2}.`,
   },
 } as const satisfies Record<string, Fact>;
 type Name = keyof typeof FACTS;
@@ -100,10 +110,26 @@ type Name = keyof typeof FACTS;
 type Tense = Pick<Designed, "tension" | "trap">;
 const tense = (...of: [Tension, Letter, string]): Tense => designed(...of, 4);
 
-const TWO = tense("c-trap", "C", "Both integers are named, so both statements look necessary.");
-const OPEN = tense("hidden-enough", "E", "Neither statement gives one of the integers alone.");
-const HALF = tense("false-enough", "A", "Dividing by 2 seems harmless, but the divisor is even.");
-const SOLVE = tense("near-miss", "C", "Two conditions look as if they could be solved.");
+const TWO = tense(
+  "c-trap",
+  "C",
+  "The two integers are unknown, so both statements look necessary.",
+);
+const OPEN = tense(
+  "hidden-enough",
+  "E",
+  "Neither statement gives one of the integers alone, so both together look too weak.",
+);
+const HALF = tense(
+  "false-enough",
+  "A",
+  "Dropping the factor 2 seems to leave a multiple of D, but D is even.",
+);
+const SOLVE = tense(
+  "near-miss",
+  "C",
+  "Two conditions look as if they could be solved like two equations.",
+);
 
 type Design = readonly [
   key: PairKey,
@@ -116,40 +142,76 @@ type Design = readonly [
 ];
 
 const ANY = [3, 4, 5, 6, 7, 9, 10];
-const TWICE = "The sum of both expressions is $2M$";
-const THRICE = "The sum of both expressions is $3M$";
-const SAME = "The expressions differ by $DM$, so both say the same.";
+const TWICE = "The sum of $M + N$ and $M - N$ is $2M$";
+const THRICE = "The sum of $2M + N$ and $M - N$ is $3M$";
+const COPRIME = "and these have no common factor greater than 1.";
+const SAME = "The expressions differ by $DM$, a multiple of D, so both statements say the same.";
 const DESIGNS: readonly Design[] = [
   ["A", "one", ANY, ["far", "double"], TWO],
   ["A", "one", ANY, ["far", "plus"], TWO],
   ["A", "one", ANY, ["timesFar", "plus"], TWO],
   ["D", "one", ANY, ["timesFar", "far"], TWO],
-  ["C", "one", [3, 5, 7, 9], ["plus", "minus"], OPEN, `${TWICE}, and D is odd.`],
-  ["C", "one", ANY, ["double", "plus"], OPEN, "The difference of both expressions is $M$."],
-  ["C", "one", [6, 10, 14], ["evenDouble", "oneEven"], HALF, "$M$ is divisible by H and by 2."],
+  [
+    "C",
+    "one",
+    [3, 5, 7, 9],
+    ["plus", "minus"],
+    OPEN,
+    `${TWICE}, a multiple of D, and D is odd, so it has no factor in common with 2.`,
+  ],
+  [
+    "C",
+    "one",
+    ANY,
+    ["double", "plus"],
+    OPEN,
+    "The difference $(2M + N) - (M + N)$ is $M$, and the difference of two multiples of D is a multiple of D.",
+  ],
+  [
+    "C",
+    "one",
+    [6, 10, 14],
+    ["evenDouble", "oneEven"],
+    HALF,
+    `$M$ is divisible by H and by 2, ${COPRIME}`,
+  ],
   [
     "E",
     "one",
     [4, 6, 10],
     ["plus", "minus"],
     SOLVE,
-    `${TWICE}, so $M$ may be divisible only by H.`,
+    `${TWICE}, a multiple of D, so $M$ is divisible by H, but perhaps not by D.`,
   ],
   ["E", "one", [5, 7, 9], ["double", "doubleAgain"], SOLVE, SAME],
   ["A", "sum", ANY, ["lessN", "firstOnly"], TWO],
   ["A", "sum", ANY, ["moreM", "minus"], TWO],
   ["A", "sum", ANY, ["moreOff", "firstOnly"], TWO],
   ["D", "sum", ANY, ["lessN", "moreM"], TWO],
-  ["C", "sum", [6, 10, 14], ["evenBoth", "parity"], HALF, "$M + N$ is divisible by H and by 2."],
+  [
+    "C",
+    "sum",
+    [6, 10, 14],
+    ["evenBoth", "parity"],
+    HALF,
+    `$M + N$ is divisible by H and by 2, ${COPRIME}`,
+  ],
   [
     "C",
     "sum",
     [4, 5, 7, 10],
     ["double", "minus"],
     OPEN,
-    `${THRICE}, so D divides $M$ and then $N$.`,
+    `${THRICE}, and 3 and D have no common factor greater than 1, so $M$ is divisible by D. Then $N$, the difference of $M$ and $M - N$, is too.`,
   ],
-  ["E", "sum", [3, 6, 9], ["double", "minus"], SOLVE, `${THRICE}, and 3 is a factor of D.`],
+  [
+    "E",
+    "sum",
+    [3, 6, 9],
+    ["double", "minus"],
+    SOLVE,
+    `${THRICE}, a multiple of D, but 3 and D have the common factor 3, so $M$ needn't be a multiple of D.`,
+  ],
   ["E", "sum", [4, 5, 7, 9], ["double", "doubleAgain"], SOLVE, SAME],
 ];
 
@@ -174,14 +236,15 @@ function drawNumbers(rng: Rng) {
     return {
       text: named(`$${expression([a, b, c])}$ is divisible by ${k}.`, letters),
       holds: ({ m, n }) => (a * m + b * n + c) % k === 0,
-      gives: named(gives(d), letters),
+      gives: named(gives(d, asks), letters),
     };
   }) as [Said<Case>, Said<Case>];
   const findings = findingsOf({ asks, both, d, letters }, said);
   if (!hasKey(findings, key)) return null;
   const { tension, trap } = tensed;
   const letter = isTurned && trap.letter === "A" ? "B" : trap.letter;
-  return { asks, d, letters, said, findings, tension, trap: { ...trap, letter } };
+  const why = named(trap.why.replaceAll("D", `${d}`), letters);
+  return { asks, d, letters, said, findings, tension, trap: { why, letter }, facts };
 }
 
 type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
@@ -196,12 +259,13 @@ interface Asked {
 function findingsOf({ asks, both, d, letters }: Asked, said: readonly [Said<Case>, Said<Case>]) {
   const what = named(asks === "one" ? "$M$" : "$M + N$", letters);
   const isYes = ({ m, n }: Case) => (asks === "one" ? m : m + n) % d === 0;
-  const show = ({ m, n }: Case) => named(`$M = ${m}$ and $N = ${n}$`, letters);
+  const show = ({ m, n }: Case) =>
+    named(`$M = ${m}$ and $N = ${n}$${asks === "one" ? "" : `, with the sum ${m + n},`}`, letters);
   return findingsByCases(CASES, said, isYes, {
     together: () => named(both.replaceAll("D", `${d}`).replaceAll("H", `${d / 2}`), letters),
     settled: (one) => `So ${what} is ${isYes(one) ? "always" : "never"} divisible by ${d}.`,
     rivals: (one, other) =>
-      `The answer is ${isYes(one) ? "yes" : "no"} for ${show(one)} and ${isYes(other) ? "yes" : "no"} for ${show(other)}.`,
+      `The answer is ${isYes(one) ? "yes" : "no"} for ${show(one)} but ${isYes(other) ? "yes" : "no"} for ${show(other).replace(/,$/, "")}.`,
   });
 }
 
@@ -217,6 +281,37 @@ function stemOf({ asks, d, letters }: Numbers, rng: Rng): string {
   return rng.pick(STEMS)(asks === "one" ? m : `${m} + ${n}`, m, n, d);
 }
 
+/** What helps with these facts. */
+function thoughtsOn(d: number, facts: readonly [Name, Name]): Omit<Solution, "steps"> {
+  const has = (...names: Name[]): boolean => facts.some((name) => names.includes(name));
+  if (has("evenDouble", "evenBoth")) {
+    return {
+      idea: `A number is divisible by ${d} if it's divisible by 2 and by ${d / 2}, so ask what each statement says about these two factors.`,
+      takeaway:
+        "If a number is divisible by two integers without a common factor greater than 1, it's divisible by their product.",
+    };
+  }
+  if (has("far", "timesFar", "lessN", "moreM", "moreOff", "doubleAgain")) {
+    return {
+      idea: `A term that is divisible by ${d} can be added or left out, and the expression stays divisible by ${d} or not, as before.`,
+      ...(has("timesFar") && {
+        check: `Only a multiple of the letter is left, so make sure that ${free(d)} and ${d} have no common factor greater than 1.`,
+      }),
+      takeaway:
+        "In a question about divisibility by $d$, drop every multiple of $d$ before you look at the letters.",
+    };
+  }
+  return {
+    idea: `The sum or difference of two multiples of ${d} is a multiple of ${d}, so add or subtract the expressions to eliminate one letter.`,
+    ...(has("minus") && {
+      check: `The sum is a multiple of one letter, so ask whether ${has("double") ? 3 : 2} and ${d} have a common factor greater than 1.`,
+    }),
+    takeaway: has("minus")
+      ? "A divisor of a multiple of a letter must divide the letter itself if it has no factor in common with the multiplier."
+      : "Two expressions that are divisible by $d$ can be added or subtracted like equations to isolate one letter.",
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "divisible-behind-a-combination",
   format: "data-sufficiency",
@@ -227,7 +322,8 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { asks, d, letters, said, findings, tension, trap } = numbers;
+    const { asks, d, letters, said, findings, tension, trap, facts } = numbers;
+    const thoughts = thoughtsOn(d, facts);
     return {
       variant: `${asks}/${letters}`,
       context: "pure",
@@ -238,14 +334,8 @@ export const template: SufficiencyTemplate = {
       tension,
       trap,
       solution: {
-        idea: `A term that is divisible by ${d} can be left out, and sums and differences of multiples of ${d} are multiples of ${d}.`,
-        fast: [
-          "Leave out such terms first. Then add or subtract the expressions so that what the question asks about is left.",
-        ],
+        ...thoughts,
         steps: stepsOfFindings(findings),
-        check: `If a multiple of the expression is all that you get, does the multiplier share a factor with ${d}?`,
-        takeaway:
-          "In a question about divisibility by $d$, drop every multiple of $d$ before you look at the letters.",
       },
     };
   },

@@ -23,7 +23,7 @@ const QUESTIONS: readonly (readonly [name: string, tex: string, because: string]
   [
     "added",
     "\\frac{X + K}{Y + K} \\gt \\frac{X}{Y}",
-    "Multiplying both sides by $Y(Y + K)$, which is positive, leaves $KY \\gt KX$.",
+    "Multiplying both sides by $Y(Y + K)$, which is positive, gives $XY + KY \\gt XY + KX$, which leaves $KY \\gt KX$.",
   ],
   [
     "reciprocals",
@@ -58,10 +58,9 @@ interface Given {
 interface Fact {
   readonly tex: (given: Given) => string;
   readonly holds: (one: Case, at: Case) => boolean;
-  readonly gives: string;
+  readonly gives: string | ((at: Case) => string);
 }
 
-const LESS = "Dividing by a positive number shows that $X \\lt Y$.";
 const EITHER = "Either number can be the greater one.";
 
 const FACTS = {
@@ -69,7 +68,8 @@ const FACTS = {
     tex: ({ x, y, at }) =>
       `${ratio(at)[1]}${x} = ${ratio(at)[0]}${y}`.replaceAll(/\b1(?=[a-z])/g, ""),
     holds: (one, at) => one.x * at.y === one.y * at.x,
-    gives: "The greater coefficient belongs to the smaller number, so $X \\lt Y$.",
+    gives: (at) =>
+      `This means that $X = \\frac{${ratio(at)[0]}}{${ratio(at)[1]}}Y$, which is less than $Y$, because $Y$ is positive.`,
   },
   gap: {
     tex: ({ x, y, at }) => `${y} - ${x} = ${at.y - at.x}`,
@@ -79,12 +79,12 @@ const FACTS = {
   product: {
     tex: ({ x, y }) => `${[x, y].toSorted().join("")} \\lt ${y}^2`,
     holds: (one) => one.x < one.y,
-    gives: LESS,
+    gives: "Dividing both sides by $Y$, which is positive, gives $X \\lt Y$.",
   },
   square: {
     tex: ({ x, y }) => `${x}^2 \\lt ${[x, y].toSorted().join("")}`,
     holds: (one) => one.x < one.y,
-    gives: LESS,
+    gives: "Dividing both sides by $X$, which is positive, gives $X \\lt Y$.",
   },
   squares: {
     tex: ({ x, y }) => `${x}^2 \\lt ${y}^2`,
@@ -136,10 +136,11 @@ function ratio({ x, y }: Case): [number, number] {
   return [x / shared, y / shared];
 }
 
-const VALUES = "To find the fractions, both numbers would be needed.";
+const VALUES = "To find the values of the fractions, both numbers would be needed.";
 const BOUNDS = "Neither number can be found, so the statements look too weak.";
 const FACTOR = "A comparison with a multiple looks as useful as a comparison of the numbers.";
-const LIMITS = "Together the statements say something about both numbers.";
+const LIMITS =
+  "Together, the statements say something about both numbers, which looks like enough.";
 
 const DESIGNS = [
   ["A", "ratio", "sum", "c-trap", "C", VALUES],
@@ -179,11 +180,11 @@ function drawNumbers(rng: Rng) {
     return {
       text: `$${tex(given)}$`,
       holds: (other) => holds(other, at),
-      gives: named(gives, given),
+      gives: named(typeof gives === "string" ? gives : gives(at), given),
     };
   }) as [Said<Case>, Said<Case>];
   const asksLess = rng.chance(0.6);
-  const findings = findingsOf(given, said, asksLess);
+  const findings = findingsOf(given, said, asksLess, [one, two]);
   return hasKey(findings, key)
     ? { given, asksLess, said, findings, tension, trap: { letter, why } }
     : null;
@@ -210,6 +211,7 @@ function findingsOf(
   { x, y, at }: Given,
   said: readonly [Said<Case>, Said<Case>],
   asksLess: boolean,
+  names: readonly Name[],
 ) {
   const show = (one: Case) => `$${x} = ${one.x}$ and $${y} = ${one.y}$`;
   const isYes = (one: Case) => (asksLess ? one.x < one.y : one.x > one.y);
@@ -218,7 +220,11 @@ function findingsOf(
     together: (fits) =>
       fits.some((one) => one.x >= one.y)
         ? "Even together, the statements leave more than one order of the numbers."
-        : `Then $${x} \\lt ${middle(at)} \\lt ${y}$.`,
+        : names.includes("smallX") && names.includes("sum")
+          ? `Since $${x} \\lt ${middle(at)}$ and the sum is ${at.x + at.y}, $${y} \\gt ${at.x + at.y} - ${middle(at)} = ${middle(at)}$. So $${x} \\lt ${y}$.`
+          : names.includes("sum")
+            ? `Since $${y} \\gt ${middle(at)}$ and the sum is ${at.x + at.y}, $${x} \\lt ${at.x + at.y} - ${middle(at)} = ${middle(at)}$. So $${x} \\lt ${y}$.`
+            : `The number ${middle(at)} lies between them: $${x} \\lt ${middle(at)} \\lt ${y}$.`,
     settled: (one) => `The answer is always ${yesNo(one)}.`,
     rivals: (one, other) =>
       `The answer is ${yesNo(one)} for ${show(one)}, but ${yesNo(other)} for ${show(other)}.`,

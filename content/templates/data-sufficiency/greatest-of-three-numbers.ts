@@ -43,7 +43,7 @@ const STEMS: readonly ((ask: Ask) => string)[] = [
 interface Fact {
   /** For two whole numbers, the first one less than the second. */
   readonly tex: (roles: Roles, k: number, n: number) => string;
-  readonly gives: (roles: Roles) => string;
+  readonly gives: (roles: Roles, k: number, n: number) => string;
 }
 
 const SCALES = "The order depends on whether the numbers are positive or negative.";
@@ -51,12 +51,13 @@ const SCALES = "The order depends on whether the numbers are positive or negativ
 const FACTS = {
   sums: {
     tex: ([a, b, c], k, n) => `${a} + ${k - 1} = ${b} + ${k + 1} = ${c} + ${n + 3}`,
-    gives: ([a, b, c]) =>
-      `The less is added, the greater the number, so $${a} \\gt ${b} \\gt ${c}$.`,
+    gives: ([a, b, c], k, n) =>
+      `The sums are equal and $${k - 1} \\lt ${k + 1} \\lt ${n + 3}$. The less is added, the greater the number, so $${a} \\gt ${b} \\gt ${c}$.`,
   },
   shifts: {
     tex: ([a, b, c], k, n) => `${b} - ${a} = ${c} - ${b} = -${n - k}`,
-    gives: ([a, b, c]) => `Each number is less than the one before: $${a} \\gt ${b} \\gt ${c}$.`,
+    gives: ([a, b, c], k, n) =>
+      `$${b}$ is ${n - k} less than $${a}$, and $${c}$ is ${n - k} less than $${b}$, so $${a} \\gt ${b} \\gt ${c}$.`,
   },
   differences: {
     tex: ([a, b, c]) => `${a} - ${c} \\gt ${b} - ${c} \\gt 0`,
@@ -165,7 +166,7 @@ function drawNumbers(rng: Rng) {
   const said = (rng.chance(0.5) ? [two, one] : [one, two]).map((name): Said<Case> => {
     const { tex, gives }: Fact = FACTS[name];
     const text = `$${tex(roles, k, n)}$`;
-    return { text, holds: relationOf(text), gives: gives(roles) };
+    return { text, holds: relationOf(text), gives: gives(roles, k, n) };
   }) as [Said<Case>, Said<Case>];
   if (!CASES.some((at) => said[0].holds(at) && said[1].holds(at))) return null;
   const findings = findingsOf(ask, bothOf([one, two], roles, k, n, ask), said);
@@ -244,7 +245,9 @@ export const template: SufficiencyTemplate = {
       tension,
       trap: { letter, why },
       solution: {
-        idea: "Only the order of the numbers matters. Take from each statement which numbers it compares, and whether signs can turn the comparison around.",
+        idea: scales
+          ? "Only the order of the numbers matters. It can depend on their signs, so look at positive and negative numbers."
+          : "Only the order of the numbers matters, so take from each statement which two numbers it compares.",
         steps: stepsOfFindings(findings),
         check: scales
           ? "Did you try negative numbers as well as positive ones?"

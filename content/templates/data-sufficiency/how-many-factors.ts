@@ -55,6 +55,8 @@ function open(why: string, one: number, other: number, what = "factors") {
 const SQUARE_9 = "$n^2$ has exactly 9 different positive factors.";
 const NINE_WHY =
   "In $n^2$, every exponent of $n$ is doubled. Since $9 = 9 \\cdot 1 = 3 \\cdot 3$, $n^2$ is $p^8$ or $p^2q^2$ for primes $p$ and $q$, so $n$ is $p^4$ or $pq$.";
+const FORMS =
+  "One number of factors can belong to several forms of $n$, one for each way to write it as a product.";
 const TWO_PRIMES = "$n$ is the product of two prime numbers.";
 
 type Maker = (rng: Rng) => Design;
@@ -73,6 +75,12 @@ const factorDesigns: readonly Maker[] = [
     return {
       variant: "power-of-a-prime",
       asks: "factors",
+      thoughts: {
+        check:
+          power === 2
+            ? "Test $n = 2^2 = 4$: it has the 3 factors 1, 2, and 4, and $n^2 = 16$ has the 5 factors 1, 2, 4, 8, and 16."
+            : "Test $n = 2^3 = 8$: it has the 4 factors 1, 2, 4, and 8, and $n^2 = 2^6$ has 7 factors, from $2^0$ to $2^6$.",
+      },
       difficulty: 5,
       pair: statementPair(
         ["hidden-enough", "A", "A count for the square seems to say little about $n$ itself."],
@@ -85,7 +93,7 @@ const factorDesigns: readonly Maker[] = [
         [
           `$n^2$ has exactly ${many} different positive factors.`,
           settles(
-            `${many} is prime, so it can only be $${many - 1} + 1$ for a single exponent. So $n^2 = p^${many - 1}$ for a prime $p$, and $n = p^${power}$ has ${power + 1} factors.`,
+            `The number of factors is a product of exponents with 1 added to each. Since ${many} is prime, there is only one exponent, $${many} - 1 = ${many - 1}$. So $n^2 = p^${many - 1}$ for a prime $p$, and $n = p^${power}$ has ${power + 1} factors.`,
           ),
         ],
       ),
@@ -105,6 +113,8 @@ const factorDesigns: readonly Maker[] = [
       thoughts: {
         check:
           "Two primes may be equal unless a statement says that they're different. So test $p^2$ as well as $pq$.",
+        takeaway:
+          "A product of two primes has 4 factors if the primes are different, and 3 if they're the same.",
       },
       difficulty: kind === "square" ? 4 : 5,
       pair: {
@@ -133,7 +143,7 @@ const factorDesigns: readonly Maker[] = [
             open("Even numbers can have many or few factors.", 14, 12),
           ],
           settles(
-            "One prime is 2 and the second isn't, because $n$ isn't 4. So there are four factors.",
+            "Since $n$ is even, one of the primes is 2. The other prime $p$ isn't 2, because $n$ isn't 4. So $n = 2p$, and the four factors are 1, 2, $p$, and $2p$.",
           ),
         ),
       }[kind],
@@ -141,6 +151,8 @@ const factorDesigns: readonly Maker[] = [
   },
   (rng) => {
     const kind = rng.pick(["two-primes", "bound", "bound-missed"] as const);
+    const bound = rng.pick(["$n < 16$", "$n$ is odd and less than 80."]);
+    const limit = rng.pick([18, 20, 24]);
     const first = open(NINE_WHY, 6, 16);
     const trap = [
       "false-enough",
@@ -150,6 +162,11 @@ const factorDesigns: readonly Maker[] = [
     return {
       variant: `square-nine-${kind}`,
       asks: "factors",
+      thoughts: {
+        check:
+          "Write 9 as a product in every way. Besides $3 \\cdot 3$, there is $9 \\cdot 1$, a single exponent of 8.",
+        takeaway: FORMS,
+      },
       difficulty: kind === "bound" ? 8 : 7,
       pair: {
         "two-primes": statementPair(
@@ -160,25 +177,25 @@ const factorDesigns: readonly Maker[] = [
             open("The two exponents can be any positive integers.", 6, 12),
           ],
           settles(
-            "Of $p^4$ and $pq$, only $pq$ has two different prime factors. So $n = pq$, which has four factors.",
+            "Of $p^4$ and $pq$, only $pq$ has two different prime factors. So $n = pq$, and the four factors are 1, $p$, $q$, and $pq$.",
           ),
         ),
         bound: statementPair(
           trap,
           [SQUARE_9, first],
           [
-            rng.pick(["$n < 16$", "$n$ is odd and less than 80."]),
+            bound,
             open("Many numbers are left, and they have different numbers of factors.", 15, 9),
           ],
           settles(
-            "The number $p^4$ is at least 16, and at least 81 if it is odd. So $n = pq$, which has four factors.",
+            `${bound.includes("odd") ? "An odd number $p^4$ is at least $3^4 = 81$" : "The number $p^4$ is at least $2^4 = 16$"}, which is too great. So $n = pq$, and the four factors are 1, $p$, $q$, and $pq$.`,
           ),
         ),
         "bound-missed": statementPair(
           ["near-miss", "C", "A fourth power seems to be too large for the bound."],
           [SQUARE_9, first],
           [
-            `$n < ${rng.pick([18, 20, 24])}$`,
+            `$n < ${limit}$`,
             open("Many numbers are left, and they have different numbers of factors.", 6, 16),
           ],
           open("The number $2^4 = 16$ is still allowed, and so is $2 \\cdot 3 = 6$.", 6, 16),
@@ -194,8 +211,13 @@ const factorDesigns: readonly Maker[] = [
       asks: "factors",
       thoughts: {
         fast: [
-          `Multiplying by a prime that isn't a factor of $n$ doubles the number of factors, whatever it was. So take two numbers that aren't multiples of ${k}, such as a prime and its square.`,
+          `Try two numbers that aren't multiples of ${k}, such as 7, with 2 factors, and 49, with 3.`,
+          `The numbers ${7 * k} and ${49 * k} have 4 and 6 factors, twice as many, and ${7 * k * k} and ${49 * k * k} have 6 and 9, three times as many.`,
+          "So 2 and 3 are both still possible for the number of factors of $n$, and the answer is E.",
         ],
+        check: `Test a multiple of ${k} as well: $n = ${k}$ has 2 factors, but $${k}n = ${k * k}$ has 3, which isn't twice as many.`,
+        takeaway:
+          "Multiplying $n$ by a new prime doubles the number of factors, whatever that number is.",
       },
       difficulty: 6,
       pair: statementPair(
@@ -207,7 +229,7 @@ const factorDesigns: readonly Maker[] = [
         [
           `$${k}n$ has twice as many different positive factors as $n$.`,
           open(
-            `If the exponent of ${k} in $n$ is $a$, the number of factors is multiplied by $\\frac{a + 2}{a + 1}$. This is 2 only for $a = 0$, so all that's known is that $n$ isn't a multiple of ${k}.`,
+            `If the exponent of ${k} in $n$ is $a$, the number of factors is multiplied by $\\frac{a + 2}{a + 1}$. This is 2 only if $a + 2 = 2a + 2$, or $a = 0$, so all that's known is that $n$ isn't a multiple of ${k}.`,
             one,
             other,
           ),
@@ -215,7 +237,7 @@ const factorDesigns: readonly Maker[] = [
         [
           `$${k * k}n$ has three times as many different positive factors as $n$.`,
           open(
-            `If the exponent of ${k} in $n$ is $a$, the number of factors is multiplied by $\\frac{a + 3}{a + 1}$. This is 3 only for $a = 0$, so all that's known is that $n$ isn't a multiple of ${k}.`,
+            `If the exponent of ${k} in $n$ is $a$, the number of factors is multiplied by $\\frac{a + 3}{a + 1}$. This is 3 only if $a + 3 = 3a + 3$, or $a = 0$, so all that's known is that $n$ isn't a multiple of ${k}.`,
             one,
             other,
           ),
@@ -232,14 +254,20 @@ const factorDesigns: readonly Maker[] = [
     const between = [
       "Exactly one of the positive factors of $n$ is greater than 1 and less than $n$.",
       settles(
-        "The factor $f$ is paired with $\\frac{n}{f}$, which must be $f$ itself. So $n = f^2$ with a prime $f$, and $n$ has one prime factor.",
+        "The factor $f$ is paired with $\\frac{n}{f}$, which also lies between 1 and $n$, so it must be $f$ itself. Then $n = f^2$, and $f$ is prime, because any other factor of $f$ would be another factor of $n$. So $n$ has one prime factor.",
       ),
     ] as const;
+    const thoughts = {
+      check: "Test $n = 4$, with the factors 1, 2, and 4, and $n = 9$, with 1, 3, and 9.",
+      takeaway:
+        "If exactly one factor of $n$ lies between 1 and $n$, $n$ is the square of a prime.",
+    };
     const sums = `The sum of the different prime factors of $n$ is ${total}.`;
     if (total === 2 || total === 3)
       return {
         variant: "one-between-twice",
         asks: "primes",
+        thoughts,
         difficulty: 5,
         pair: statementPair(
           ["c-trap", "C", "Each statement leaves infinitely many values of $n$."],
@@ -255,6 +283,7 @@ const factorDesigns: readonly Maker[] = [
     return {
       variant: total ? "one-between-or-sum" : "one-between",
       asks: "primes",
+      thoughts,
       difficulty: total ? 6 : 4,
       pair: total
         ? statementPair(
@@ -267,7 +296,7 @@ const factorDesigns: readonly Maker[] = [
             [
               sums,
               open(
-                `The sum may be ${total} alone or 2 + ${total - 2}.`,
+                `The prime factors may be ${total} alone or 2 and ${total - 2}, because $2 + ${total - 2} = ${total}$.`,
                 total,
                 2 * (total - 2),
                 "primes",
@@ -275,11 +304,20 @@ const factorDesigns: readonly Maker[] = [
             ],
           )
         : statementPair(
-            ["c-trap", "C", "The statement leaves infinitely many values of $n$."],
+            [
+              "c-trap",
+              "C",
+              "A statement that leaves infinitely many values of $n$ seems to need another one.",
+            ],
             between,
             [
               `$n$ is ${odd ? "an odd multiple" : "a multiple"} of ${k}.`,
-              open("A multiple may have more prime factors.", k, k * other, "primes"),
+              open(
+                `The prime factor ${k === 9 ? 3 : 5} needn't be the only one.`,
+                k,
+                k * other,
+                "primes",
+              ),
             ],
           ),
     };
@@ -297,6 +335,9 @@ const factorDesigns: readonly Maker[] = [
     return {
       variant: enough ? "same-primes" : "some-primes",
       asks: "primes",
+      thoughts: {
+        check: `The number $${k}n$ has the prime factors ${p}, ${q}, and ${r} whatever $n$ is, so a count of three says only that $n$ has no others.`,
+      },
       difficulty: 5,
       pair: statementPair(
         enough
@@ -320,8 +361,10 @@ const factorDesigns: readonly Maker[] = [
           open("Other primes may be factors, too.", k, enough ? k * 11 : part, "primes"),
         ],
         enough
-          ? settles(`${p}, ${q}, and ${r} are factors of $n$ and no other primes are.`)
-          : open("The third of the primes may be a factor or not.", k, part, "primes"),
+          ? settles(
+              `Since $${k} = ${p} \\cdot ${q} \\cdot ${r}$, the primes ${p}, ${q}, and ${r} are factors of $n$, and no other primes are. So $n$ has three prime factors.`,
+            )
+          : open(`The prime ${k / part} may be a factor of $n$ or not.`, k, part, "primes"),
       ),
     };
   },
@@ -334,6 +377,20 @@ const factorDesigns: readonly Maker[] = [
     return {
       variant: shape ? "three-primes-or-square" : "cube-or-product",
       asks: "factors",
+      thoughts: shape
+        ? {
+            check:
+              "Write 27 as a product in every way. Besides $3 \\cdot 3 \\cdot 3$, there are $9 \\cdot 3$ and 27 itself.",
+            takeaway: FORMS,
+          }
+        : {
+            check:
+              exponent === 2
+                ? "Test $n = 6$: $1 \\cdot 2 \\cdot 3 \\cdot 6 = 36 = 6^2$, and 6 has 4 factors."
+                : "Test $n = 12$: $(1 \\cdot 12)(2 \\cdot 6)(3 \\cdot 4) = 12^3$, and 12 has 6 factors.",
+            takeaway:
+              "Pair each factor $f$ of $n$ with $\\frac{n}{f}$. The product of all factors tells how many pairs there are.",
+          },
       difficulty: shape ? 7 : 6,
       pair: shape
         ? statementPair(
@@ -424,7 +481,7 @@ const powerDesigns: readonly Maker[] = [
         ? `$a = b = ${a}$`
         : `$a$ and $b$ are ${Math.min(a, b)} and ${Math.max(a, b)} in some order`;
     const only = settles(
-      `${rewritten(a, b)} Both factors are at least 3, so they are ${Math.min(a, b) + 2} and ${Math.max(a, b) + 2}. So ${exponents}, and $n$ has $${a + 1} \\cdot ${b + 1} = ${(a + 1) * (b + 1)}$ factors.`,
+      `${rewritten(a, b)} Since $a$ and $b$ are positive, both factors are at least 3. The only such product is $${Math.min(a, b) + 2} \\cdot ${Math.max(a, b) + 2} = ${(a + 2) * (b + 2)}$. So ${exponents}, and $n$ has $${a + 1} \\cdot ${b + 1} = ${(a + 1) * (b + 1)}$ factors.`,
     );
     if (kind === "two-ways" || kind === "two-ways-near")
       return twoWays(kind, { more, rewritten, base });
@@ -472,7 +529,7 @@ const powerDesigns: readonly Maker[] = [
           : [
               `$n^2$ has exactly ${(2 * a + 1) * (2 * b + 1)} different positive factors.`,
               settles(
-                `The exponents are $2a$ and $2b$, so $(2a + 1)(2b + 1) = ${(2 * a + 1) * (2 * b + 1)}$. Both factors are at least 3, so they are ${2 * Math.min(a, b) + 1} and ${2 * Math.max(a, b) + 1}. So ${exponents}, and $n$ has $${a + 1} \\cdot ${b + 1} = ${(a + 1) * (b + 1)}$ factors.`,
+                `The exponents of $n^2$ are $2a$ and $2b$, so $(2a + 1)(2b + 1) = ${(2 * a + 1) * (2 * b + 1)}$. Both factors are at least 3, and the only such product is $${2 * Math.min(a, b) + 1} \\cdot ${2 * Math.max(a, b) + 1} = ${(2 * a + 1) * (2 * b + 1)}$. So ${exponents}, and $n$ has $${a + 1} \\cdot ${b + 1} = ${(a + 1) * (b + 1)}$ factors.`,
               ),
             ],
       ),
@@ -508,7 +565,7 @@ function twoWays(
   },
 ): Design {
   const first = openPowers(
-    `${rewritten(2, 4)} Both factors are at least 3, so this is $4 \\cdot 6$ or $3 \\cdot 8$ in some order.`,
+    `${rewritten(2, 4)} Both factors are at least 3, so this is $4 \\cdot 6$ or $3 \\cdot 8$ in some order. The exponents are 2 and 4 or 1 and 6.`,
     [2, 4],
     [1, 6],
   );
@@ -527,15 +584,18 @@ function twoWays(
             [more(2, 4), first],
             ["$a + b = 6$", openPowers("A sum can be split in several ways.", [2, 4], [1, 5])],
             settles(
-              "The pairs 2 and 4, with the sum 6, and 1 and 6, with the sum 7, fit the first equation. So the exponents are 2 and 4 in some order, and $n$ has $3 \\cdot 5 = 15$ factors.",
+              "Of the pairs 2 and 4 and 1 and 6, only 2 and 4 have the sum 6. So the exponents are 2 and 4 in some order, and $n$ has $3 \\cdot 5 = 15$ factors.",
             ),
           )
         : statementPair(
             ["near-miss", "C", "Knowing which exponent is greater seems to leave one case."],
             [more(2, 4), first],
-            ["$a < b$", openPowers("Many pairs are left.", [2, 4], [1, 6])],
+            [
+              "$a < b$",
+              openPowers("The exponents can be any two different integers.", [2, 4], [1, 6]),
+            ],
             openPowers(
-              "In both ways to write 24, the smaller exponent may be $a$.",
+              "Both 2 and 4 and 1 and 6 are still possible, with the smaller exponent as $a$.",
               [2, 4],
               [1, 6],
             ),
@@ -557,9 +617,6 @@ const DESIGNS = [...factorDesigns, ...powerDesigns, ...powerDesigns, ...powerDes
 
 const COUNTING = {
   idea: "The number of factors depends only on the exponents in the prime factorization. If $n = p^aq^b$, it has $(a + 1)(b + 1)$ factors, whatever the primes are.",
-  fast: [
-    "Ask which forms a statement leaves, $p$, $p^2$, $pq$, $p^3$, and so on, and take the smallest number of each form.",
-  ],
   check: "Test numbers of different forms, such as $p^2$ and $pq$.",
   takeaway: "For the number of factors, the exponents are enough, and $n$ itself isn't needed.",
 };
@@ -567,15 +624,11 @@ const SOLUTIONS: Readonly<Record<Ask, Omit<Solution, "steps">>> = {
   factors: COUNTING,
   powers: {
     ...COUNTING,
-    fast: [
-      "Write the given count as a product of two integers in every way that the exponents allow.",
-    ],
     check:
       "List all ways to write the count as a product, and exclude those with an exponent of 0.",
   },
   primes: {
     idea: "Different prime factors are counted once each, whatever their exponents are.",
-    fast: ["Try the smallest number that fits, and then one with one more prime."],
     check: "Try a power of one prime, and a product of different primes.",
     takeaway: "A multiple of $n$ can have more prime factors than $n$ but never fewer.",
   },

@@ -41,16 +41,21 @@ function equation(
   valueOf: (one: Case) => number,
   at: Case,
   most: number,
-  hint: (value: number) => string,
+  hint: (value: number, fits: readonly Case[]) => string,
 ): Equation | null {
   const value = valueOf(at);
   if (value > most || value < 2) return null;
-  return {
-    tex: `${tex} = ${value}`,
-    holds: (one) => near(valueOf(one), value),
-    hint: hint(value),
-  };
+  const holds = (one: Case): boolean => near(valueOf(one), value);
+  return { tex: `${tex} = ${value}`, holds, hint: hint(value, CASES.filter(holds)) };
 }
+
+/** The ways to write a value: "$1 + 49$ or $25 + 25$". */
+function ways(fits: readonly Case[], show: (one: Case) => string | number): string {
+  return listed([...new Set(fits.map((one) => `$${show(one)}$`))], "or");
+}
+
+/** Pairs without those that differ only in the order. */
+const unordered = (fits: readonly Case[]): Case[] => fits.filter(({ a, b }) => a <= b);
 
 const powers: Fact = (at, rng) => {
   const base = rng.pick([2, 2, 3]);
@@ -59,7 +64,8 @@ const powers: Fact = (at, rng) => {
     ({ a, b }) => base ** a + base ** b,
     at,
     108,
-    (value) => `The two terms are powers of ${base} with a sum of ${value}.`,
+    (value, fits) =>
+      `The two terms are powers of ${base} with a sum of ${value}, which must be ${ways(unordered(fits), ({ a, b }) => `${base ** a} + ${base ** b}`)}.`,
   );
 };
 const powersProduct: Fact = (at, rng) => {
@@ -88,7 +94,8 @@ const squares: Fact = (at) =>
     ({ a, b }) => a * a + b * b,
     at,
     130,
-    (value) => `Two squares of positive integers have a sum of ${value}.`,
+    (value, fits) =>
+      `As a sum of two squares of positive integers, ${value} is ${ways(unordered(fits), ({ a, b }) => `${a * a} + ${b * b}`)}.`,
   );
 const squaresDifference: Fact = (at) =>
   equation(
@@ -96,7 +103,8 @@ const squaresDifference: Fact = (at) =>
     ({ a, b }) => a * a - b * b,
     at,
     39,
-    (value) => `Factoring gives $(A + B)(A - B) = ${value}$.`,
+    (value, fits) =>
+      `Factoring gives $(A + B)(A - B) = ${value}$. These factors are both even or both odd, so the product is ${ways(fits, ({ a, b }) => `${a + b} \\cdot ${a - b}`)}.`,
   );
 const shifted: Fact = (at, rng) => {
   const added = rng.pick([1, 1, 2]);
@@ -105,7 +113,8 @@ const shifted: Fact = (at, rng) => {
     ({ a, b }) => (a + added) * (b + added),
     at,
     60,
-    (value) => `Both factors are integers greater than ${added}, and their product is ${value}.`,
+    (value, fits) =>
+      `Both factors are integers greater than ${added}, so ${value} must be ${ways(unordered(fits), ({ a, b }) => `${a + added} \\cdot ${b + added}`)}.`,
   );
 };
 const power: Fact = (at) =>
@@ -114,7 +123,10 @@ const power: Fact = (at) =>
     ({ a, b }) => a ** b,
     at,
     100,
-    (value) => `An exponent of 1 is possible too, with $A = ${value}$.`,
+    (value, fits) =>
+      fits.length === 1
+        ? `Only the exponent 1 is possible, because ${value} isn't a power of a smaller integer.`
+        : `The number ${value} is ${ways(fits, ({ a, b }) => `${a}^${b}`)}.`,
   );
 const squareTimes: Fact = (at) =>
   equation(
@@ -122,7 +134,8 @@ const squareTimes: Fact = (at) =>
     ({ a, b }) => a * a * b,
     at,
     72,
-    (value) => `$A^2$ is a square that's a factor of ${value}.`,
+    (value, fits) =>
+      `$A^2$ is a square that's a factor of ${value}, so it's ${ways(fits, ({ a }) => a * a)}.`,
   );
 const sum: Fact = (at) =>
   equation(
@@ -143,10 +156,19 @@ const product: Fact = (at) =>
 const reciprocals: Fact = (at) => {
   const total = new Fraction(1, at.a).plus(new Fraction(1, at.b));
   if (total.bottom > 12) return null;
+  const holds = ({ a, b }: Case): boolean => near(1 / a + 1 / b, total.value);
+  const denominators = range(
+    Math.floor(1 / total.value) + 1,
+    Math.floor(2 / total.value + 1e-9),
+  ).map(String);
+  const sums = ways(
+    unordered(CASES.filter(holds)),
+    ({ a, b }) => `\\frac{1}{${a}} + \\frac{1}{${b}}`,
+  );
   return {
     tex: `\\frac{1}{A} + \\frac{1}{B} = ${texFraction(total)}`,
-    holds: ({ a, b }) => near(1 / a + 1 / b, total.value),
-    hint: "The greater fraction is at least half of the sum, so only a few denominators are possible.",
+    holds,
+    hint: `The greater fraction is less than the sum and at least half of it, so its denominator is ${listed(denominators, "or")}, and the sum is ${sums}.`,
   };
 };
 const order: Fact = ({ a, b }) => {

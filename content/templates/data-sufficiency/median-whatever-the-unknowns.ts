@@ -39,7 +39,7 @@ const fact = (
 });
 
 const AROUND =
-  "One of $x$ and $y$ is at most $B$ and the other is at least $B$, so $B$ stays in the middle.";
+  "So they can't both be less than $B$ or both be greater, and $B$ stays in the middle.";
 const withMiddle = (text: string, b: number): string => text.replaceAll("$B$", String(b));
 
 /** The mean of x and y is the middle number, in other words. */
@@ -54,7 +54,7 @@ const meanAround: Fact = ([a, b, c]) => {
   return fact(
     `The average (arithmetic mean) of the five numbers is ${total / 5}.`,
     (x, y) => x + y === 2 * b,
-    `The sum of the five numbers is ${total}, so $x + y = ${2 * b}$. ${withMiddle(AROUND, b)}`,
+    `The sum of the five numbers is $5 \\cdot ${total / 5} = ${total}$, so $x + y = ${total} - ${a} - ${b} - ${c} = ${2 * b}$, and the mean of $x$ and $y$ is ${b}. ${withMiddle(AROUND, b)}`,
   );
 };
 const mode: Fact = ([a, b, c]) =>
@@ -75,7 +75,7 @@ const oddSum: Fact = ([, b], rng) => {
   return fact(
     `$x + y = ${total}$`,
     (x, y) => x + y === total,
-    `Because $x$ and $y$ are integers, they can't both be less than ${b} or both be greater. ${withMiddle(AROUND, b)}`,
+    `Two integers less than ${b} have a sum of at most ${2 * b - 2}, and two greater than ${b} have one of at least ${2 * b + 2}. ${withMiddle(AROUND, b).replace("they", "$x$ and $y$")}`,
   );
 };
 const otherSum: Fact = ([, b], rng) => {
@@ -90,7 +90,7 @@ const crossing: Fact = ([, b]) =>
   fact(
     `$(x - ${b})(y - ${b}) \\lt 0$`,
     (x, y) => (x - b) * (y - b) < 0,
-    `The factors have different signs, so one of $x$ and $y$ is less than ${b} and the other is greater.`,
+    `The factors have different signs, so one of $x$ and $y$ is less than ${b} and the other is greater, and ${b} is in the middle.`,
   );
 const sameSide: Fact = ([, b]) =>
   fact(
@@ -108,13 +108,13 @@ const bothBelow: Fact = ([a]) =>
   fact(
     `Neither $x$ nor $y$ is greater than ${a}.`,
     (x, y) => x <= a && y <= a,
-    `Then ${a} is the third of the five numbers.`,
+    `Neither $x$ nor $y$ is greater than ${a}, and the other two known numbers are, so ${a} is the third of the five numbers in order.`,
   );
 const bothAbove: Fact = ([, , c]) =>
   fact(
     `Neither $x$ nor $y$ is less than ${c}.`,
     (x, y) => x >= c && y >= c,
-    `Then ${c} is the third of the five numbers.`,
+    `Neither $x$ nor $y$ is less than ${c}, and the other two known numbers are, so ${c} is the third of the five numbers in order.`,
   );
 const firstBelow: Fact = ([, b], rng) => {
   const bound = b - rng.pick([0, 0, 1]);
@@ -283,11 +283,14 @@ function drawNumbers(rng: Rng) {
   // An extra number may repeat a known one, and then the mode can't be as stated.
   if (!CASES.some((at) => one.holds(at) && two.holds(at))) return null;
   const middle = ({ x, y }: Case) => median([...known, x, y]);
+  const shown = (at: Case): string => {
+    const ordered = [...known, at.x, at.y].toSorted((left, right) => left - right);
+    return `With ${pairOf(at)}, the numbers in order are ${listed(ordered.map(String))}, and the median is ${middle(at)}.`;
+  };
   const findings = findingsByCases(CASES, [one, two], middle, {
     together: (fits) => bothOf(drawn.facts, known, fits),
     settled: (at) => `So the median is ${middle(at)}.`,
-    rivals: (at, other) =>
-      `The median is ${middle(at)} for ${pairOf(at)}, but ${middle(other)} for ${pairOf(other)}.`,
+    rivals: (at, other) => `${shown(at)} ${shown(other)}`,
   });
   return hasKey(findings, drawn.key) ? { ...drawn, known, one, two, findings } : null;
 }
@@ -317,9 +320,6 @@ export const template: SufficiencyTemplate = {
       trap,
       solution: {
         idea: `The median is the third of the five numbers. It's ${b} if one of $x$ and $y$ is at most ${b} and the other is at least ${b}, ${a} if neither is greater than ${a}, and ${c} if neither is less than ${c}.`,
-        fast: [
-          `Don't look for $x$ and $y$. Ask on which side of ${b} they are. Only if both are on the same side does the median move, and never below ${a} or above ${c}.`,
-        ],
         steps: stepsOfFindings(findings),
         check: `Try one pair on the same side of ${b} and one pair around it.`,
         takeaway:

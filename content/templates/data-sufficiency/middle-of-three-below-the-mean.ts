@@ -80,7 +80,7 @@ const DOUBLE = fact(
 const CROSSED = fact(
   ["X(Y - X) = Y(Z - Y)"],
   ({ x, y, z }) => x * (y - x) === y * (z - y),
-  "Because $Y$ is greater than $X$, $Z - Y$ must be less than $Y - X$.",
+  "The products are equal, and the factor $Y$ is greater than the factor $X$, so $Z - Y$ must be less than $Y - X$.",
 );
 const SUM = fact(
   ["Z = X + Y", "Z - Y = X"],
@@ -112,7 +112,7 @@ function multiple(of: "y" | "z", sign: Sign, factor: number): Fact {
       const rest = one[of] - factor * one.x;
       return sign === "=" ? rest === 0 : sign === "<" ? rest < 0 : rest > 0;
     },
-    `So $${letter} - X$ is ${sign === "=" ? "" : sign === "<" ? "less than " : "greater than "}${TIMES[factor - 1] ?? `${factor - 1} times `}$X$. Nothing is said about $${of === "y" ? "Z" : "Y"}$.`,
+    `So $${letter} - X$ is ${sign === "=" ? "equal to " : sign === "<" ? "less than " : "greater than "}${TIMES[factor - 1] ?? `${factor - 1} times `}$X$. Nothing is said about $${of === "y" ? "Z" : "Y"}$.`,
   );
 }
 const y = (sign: Sign, factor: number): Fact => multiple("y", sign, factor);
@@ -126,7 +126,7 @@ type Key = "A" | "C" | "D" | "E";
 function design(
   facts: Design["facts"],
   hard: Readonly<Parameters<typeof designed>>,
-  together = "Both answers are still possible.",
+  together = "",
 ): Design {
   return { facts, ...designed(...hard), together };
 }
@@ -134,7 +134,7 @@ function design(
 const RATIO = "With a second ratio, all three would be known in terms of the least number.";
 const ALIKE = "The statements look alike, so it seems that both settle the question.";
 const BOUNDS = "Two inequalities look too weak to settle a third one.";
-const TURN = "Both facts seem to point in one direction, but their bounds don't fit each other.";
+const TURN = "Together, the statements seem to say enough about both gaps.";
 const RELATION = "One relation seems to leave too much open about three numbers.";
 
 const hiddenC = (level: number) => ["hidden-enough", "E", BOUNDS, level] as const;
@@ -156,14 +156,46 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     design([CLOSER_SQUARES, LESS_THAN_SUM], trapC(RELATION, 8)),
   ],
   C: [
-    design([y("<", 2), z("=", 3)], hiddenC(7), "$X + Z = 4X$, and $2Y \\lt 4X$."),
-    design([y(">", 2), z("<", 3)], hiddenC(7), "$X + Z \\lt 4X$, and $2Y \\gt 4X$."),
-    design([y(">", 3), z("<", 5)], hiddenC(7), "$X + Z \\lt 6X$, and $2Y \\gt 6X$."),
-    design([y("<", 3), z(">", 5)], hiddenC(7), "$X + Z \\gt 6X$, and $2Y \\lt 6X$."),
-    design([SUM, y("<", 2)], hiddenC(7), "$Z - Y = X$, and $X \\gt Y - X$."),
-    design([SUM, y(">", 2)], hiddenC(7), "$Z - Y = X$, and $X \\lt Y - X$."),
-    design([LESS_THAN_SUM, y(">", 2)], hiddenC(8), "$Z - Y \\lt X$, and $X \\lt Y - X$."),
-    design([MORE_THAN_SUM, y("<", 2)], hiddenC(8), "$Z - Y \\gt X$, and $X \\gt Y - X$."),
+    design(
+      [y("<", 2), z("=", 3)],
+      hiddenC(7),
+      "$X + Z = X + 3X = 4X$, and $2Y \\lt 2(2X) = 4X$, so $X + Z \\gt 2Y$.",
+    ),
+    design(
+      [y(">", 2), z("<", 3)],
+      hiddenC(7),
+      "$X + Z \\lt X + 3X = 4X$, and $2Y \\gt 2(2X) = 4X$, so $X + Z \\lt 2Y$.",
+    ),
+    design(
+      [y(">", 3), z("<", 5)],
+      hiddenC(7),
+      "$X + Z \\lt X + 5X = 6X$, and $2Y \\gt 2(3X) = 6X$, so $X + Z \\lt 2Y$.",
+    ),
+    design(
+      [y("<", 3), z(">", 5)],
+      hiddenC(7),
+      "$X + Z \\gt X + 5X = 6X$, and $2Y \\lt 2(3X) = 6X$, so $X + Z \\gt 2Y$.",
+    ),
+    design(
+      [SUM, y("<", 2)],
+      hiddenC(7),
+      "$Z - Y = X$, and $Y \\lt 2X$ means that $Y - X \\lt X$. The gap above $Y$ is greater.",
+    ),
+    design(
+      [SUM, y(">", 2)],
+      hiddenC(7),
+      "$Z - Y = X$, and $Y \\gt 2X$ means that $Y - X \\gt X$. The gap above $Y$ is less.",
+    ),
+    design(
+      [LESS_THAN_SUM, y(">", 2)],
+      hiddenC(8),
+      "$Z - Y \\lt X$, and $Y \\gt 2X$ means that $X \\lt Y - X$. The gap above $Y$ is less.",
+    ),
+    design(
+      [MORE_THAN_SUM, y("<", 2)],
+      hiddenC(8),
+      "$Z - Y \\gt X$, and $Y \\lt 2X$ means that $X \\gt Y - X$. The gap above $Y$ is greater.",
+    ),
   ],
   D: [
     design([GEOMETRIC, DOUBLE], trapC(RELATION, 7)),
@@ -173,14 +205,46 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     design([CROSSED, CLOSER_SQUARES], trapC(RELATION, 8)),
   ],
   E: [
-    design([LESS_THAN_SUM, y("<", 2)], nearMiss(8)),
-    design([MORE_THAN_SUM, y(">", 2)], nearMiss(8)),
-    design([y(">", 2), z(">", 3)], nearMiss(7)),
-    design([y("<", 2), z("<", 3)], nearMiss(7)),
-    design([y("<", 3), z("<", 5)], nearMiss(7)),
-    design([BELOW_GEOMETRIC, y("=", 3)], nearMiss(7)),
-    design([BELOW_GEOMETRIC, FARTHER_SQUARES], nearMiss(8)),
-    design([FARTHER_SQUARES, y("=", 2)], nearMiss(7)),
+    design(
+      [LESS_THAN_SUM, y("<", 2)],
+      nearMiss(8),
+      "$Z - Y$ and $Y - X$ are both less than $X$, so either can be the greater.",
+    ),
+    design(
+      [MORE_THAN_SUM, y(">", 2)],
+      nearMiss(8),
+      "$Z - Y$ and $Y - X$ are both greater than $X$, so either can be the greater.",
+    ),
+    design(
+      [y(">", 2), z(">", 3)],
+      nearMiss(7),
+      "$X + Z$ and $2Y$ are both greater than $4X$, so either can be the greater.",
+    ),
+    design(
+      [y("<", 2), z("<", 3)],
+      nearMiss(7),
+      "$X + Z$ and $2Y$ are both less than $4X$, so either can be the greater.",
+    ),
+    design(
+      [y("<", 3), z("<", 5)],
+      nearMiss(7),
+      "$X + Z$ and $2Y$ are both less than $6X$, so either can be the greater.",
+    ),
+    design(
+      [BELOW_GEOMETRIC, y("=", 3)],
+      nearMiss(7),
+      "$Y = 3X$ turns the inequality into $Z \\lt 9X$, but the gaps are equal for $Z = 5X$.",
+    ),
+    design(
+      [BELOW_GEOMETRIC, FARTHER_SQUARES],
+      nearMiss(8),
+      "Equal gaps, as in 1, 2, and 3, fit both statements, and so can a greater gap above $Y$.",
+    ),
+    design(
+      [FARTHER_SQUARES, y("=", 2)],
+      nearMiss(7),
+      "$Y = 2X$ turns the inequality into $Z^2 \\gt 4X^2 + 3X^2 = 7X^2$, but the gaps are equal for $Z = 3X$, where $Z^2 = 9X^2$.",
+    ),
   ],
 };
 
@@ -214,7 +278,8 @@ function drawNumbers(rng: Rng) {
     holds,
     gives: inLetters(gives, letters),
   })) as [Said<Case>, Said<Case>];
-  const show = (one: Case) => `${one.x}, ${one.y}, and ${one.z}`;
+  const show = (one: Case) =>
+    `${one.x}, ${one.y}, and ${one.z}, with the gaps ${one.y - one.x} and ${one.z - one.y}`;
   const findings = findingsByCases(CASES, said, isAbove, {
     together: () => inLetters(drawn.together, letters),
     settled: (one) => inLetters(`So the answer is ${isAbove(one) ? "yes" : "no"}.`, letters),
@@ -226,6 +291,16 @@ function drawNumbers(rng: Rng) {
   return { ...drawn, letters, said, findings };
 }
 
+function checkOf(facts: readonly Fact[]): string | undefined {
+  if (facts.some((one) => one === GEOMETRIC || one === BELOW_GEOMETRIC || one === ABOVE_GEOMETRIC))
+    return "Equal factors don't make equal gaps: 1, 2, and 4 have the gaps 1 and 2.";
+  if (
+    facts.some((one) => one === EQUAL_SQUARES || one === CLOSER_SQUARES || one === FARTHER_SQUARES)
+  )
+    return "Equal differences of squares don't make equal gaps: 1, 5, and 7 have the squares 1, 25, and 49, but the gaps 4 and 2.";
+  return undefined;
+}
+
 export const template: SufficiencyTemplate = {
   id: "middle-of-three-below-the-mean",
   format: "data-sufficiency",
@@ -234,7 +309,8 @@ export const template: SufficiencyTemplate = {
     "Three positive numbers in order: ratios, squares, and bounds tell which gap is the greater one.",
 
   make(rng) {
-    const { letters, said, findings, level, tension, trap } = drawNumbers(rng);
+    const { letters, facts, said, findings, level, tension, trap } = drawNumbers(rng);
+    const check = checkOf(facts);
     const stem = rng.pick(STEMS);
     return {
       variant: `${STEMS.indexOf(stem) + 1}/${letters[0]}`,
@@ -250,15 +326,8 @@ export const template: SufficiencyTemplate = {
           "The question is whether $X + Z \\gt 2Y$, or $Z - Y \\gt Y - X$: whether the gap above $Y$ is greater than the gap below it.",
           letters,
         ),
-        fast: [
-          inLetters(
-            "Set $X = 1$ or choose small integers. Look for three that make the gaps equal, and see which side of them the statement allows.",
-            letters,
-          ),
-        ],
         steps: stepsOfFindings(findings),
-        check:
-          "Numbers with equal quotients or equal differences of squares don't have equal gaps.",
+        ...(check && { check }),
         takeaway:
           "When a mean is compared with the middle one of three numbers, compare the two gaps instead.",
       },

@@ -176,7 +176,9 @@ function saidOf(spec: Spec, given: Given, rng: Rng): Said<Case> | null {
       text: setting.gap(gap),
       holds: ({ x, y }) => y - x === gap,
       gives:
-        b === a + 1 ? `This gives $n = ${k}$.` : `Since $${b - a}n = ${gap}$, $n$ must be ${k}.`,
+        b === a + 1
+          ? `The difference is $${b}n - ${a}n = n$, so $n = ${k}$.`
+          : `The difference is $${b}n - ${a}n = ${b - a}n$, and $${b - a}n = ${gap}$ gives $n = ${k}$.`,
     };
   }
   if (spec === "divisible") {
@@ -184,7 +186,7 @@ function saidOf(spec: Spec, given: Given, rng: Rng): Said<Case> | null {
     return {
       text: setting.divisible(k),
       holds: ({ x }) => x % k === 0,
-      gives: `Since $${a}n$ is divisible by ${k} and ${a} isn't, $n$ can be ${k}, ${2 * k}, and so on.`,
+      gives: `$${a}n$ is divisible by ${k}, and ${a} and ${k} have no common factor greater than 1, so $n$ can be ${k}, ${2 * k}, and so on.`,
     };
   }
   const part = { one: a, two: b, all: a + b, gap: b - a }[spec.what];
@@ -205,7 +207,7 @@ function saidOf(spec: Spec, given: Given, rng: Rng): Said<Case> | null {
   return {
     text: setting.text(setting.names[spec.what], low, high),
     holds: (one) => (low === null || size(one) > low) && (high === null || size(one) < high),
-    gives: `Since ${boundText(part, low, high)}, $n$ ${least === last ? "must" : "can"} be ${left}.`,
+    gives: `${setting.context === "pure" ? `$${setting.names[spec.what]} = ${part}n$` : `The ${setting.names[spec.what]} is $${part}n$`}, and since ${boundText(part, low, high)}, $n$ ${least === last ? "must" : "can"} be ${left}.`,
   };
 }
 
@@ -223,13 +225,15 @@ function findingsOf(given: Given, said: readonly [Said<Case>, Said<Case>]) {
   const name = given.setting.names.two;
   const shown = given.setting.context === "pure" ? `$${name}$` : `the ${name}`;
   return findingsByCases(multiples(given), said, ({ y }) => y, {
-    together: (fits) =>
-      `Both allow only $n = ${listed(
-        fits.slice(0, 3).map(({ x }) => String(x / given.a)),
-        "or",
-      ).replaceAll(/, or | or |, /g, "$ or $n = ")}$.`,
-    settled: ({ y }) => `So ${shown} is ${y}.`,
-    rivals: (one, other) => `For example, ${shown} could be ${one.y} or ${other.y}.`,
+    together: (fits) => {
+      const left = fits.slice(0, 3).map(({ x }) => String(x / given.a));
+      return left.length === 1
+        ? `Only $n = ${left[0]}$ fits both statements.`
+        : `The values ${listed(left)} of $n$ fit both statements.`;
+    },
+    settled: ({ y }) => `So ${shown} is $${given.b} \\cdot ${y / given.b} = ${y}$.`,
+    rivals: (one, other) =>
+      `For $n = ${one.y / given.b}$, ${shown} is $${given.b} \\cdot ${one.y / given.b} = ${one.y}$, but for $n = ${other.y / given.b}$, it's $${given.b} \\cdot ${other.y / given.b} = ${other.y}$.`,
   });
 }
 
@@ -258,7 +262,9 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: `${isPure ? `$${one} = ${a}n$ and $${two} = ${b}n$` : `The ${one} is $${a}n$ and the ${two} is $${b}n$`} for some positive integer $n$, so the question is whether only one value of $n$ is left.`,
         steps: stepsOfFindings(findings),
-        check: `The total is $${a + b}n$, a multiple of ${a + b}: write down the multiples near a limit before you call it too weak.`,
+        ...(/total|x \+ y/.test(first.text + second.text) && {
+          check: `The total is a multiple of ${a + b}, so write down the multiples of ${a + b} near a limit before you call it too weak.`,
+        }),
         takeaway:
           "If integers are in the ratio $a$ to $b$ in lowest terms, they are multiples of $a$ and $b$, and their sum is a multiple of $a + b$.",
       },

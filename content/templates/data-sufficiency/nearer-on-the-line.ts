@@ -88,6 +88,10 @@ const FACTS = {
 type Name = keyof typeof FACTS;
 
 const FAR = "To be far from one point looks like being near the other.";
+const GIVEN =
+  "A given distance from one of the points looks as if it fixed the place of the number.";
+const FARS =
+  "Two statements about distances from both points look like enough to compare the distances.";
 const ONE_SIDE =
   "Each statement speaks of one of the two points, so they look as if both were needed.";
 const BETWEEN = "The statements look like two limits that place the number between them.";
@@ -96,16 +100,16 @@ const OPEN = "Each statement leaves numbers on both sides, so they look too weak
 /** Each key as often as the others; key A stands for B as well in the other order. */
 const DESIGNS = [
   ["A", "withinOfNear", "beyondOfFar", "false-enough", "D", FAR],
-  ["A", "atNear", "atFar", "false-enough", "D", FAR],
+  ["A", "atNear", "atFar", "false-enough", "D", GIVEN],
   ["A", "withinOfNear", "leftOfFar", "c-trap", "C", ONE_SIDE],
   ["A", "rightOfFar", "beyondOfNear", "false-enough", "D", FAR],
   ["C", "beyondOfFar", "leftOfFar", "hidden-enough", "E", OPEN],
   ["C", "beyondOfNear", "rightOfNear", "hidden-enough", "E", OPEN],
-  ["C", "atFar", "leftOfFar", "false-enough", "A", FAR],
+  ["C", "atFar", "leftOfFar", "false-enough", "A", GIVEN],
   ["D", "withinOfNear", "leftOfNear", "c-trap", "C", ONE_SIDE],
   ["D", "withinOfFar", "rightOfFar", "c-trap", "C", ONE_SIDE],
   ["D", "atNear", "withinOfNear", "c-trap", "C", ONE_SIDE],
-  ["E", "beyondOfNear", "beyondOfFar", "near-miss", "C", FAR],
+  ["E", "beyondOfNear", "beyondOfFar", "near-miss", "C", FARS],
   ["E", "rightOfNear", "leftOfFar", "near-miss", "C", BETWEEN],
 ] as const satisfies (readonly [string, Name, Name, string, string, string])[];
 
@@ -189,13 +193,26 @@ function findingsOf({ line, facts }: Numbers, said: [Said<Case>, Said<Case>]) {
   const shared = meet(facts[0].region(at), facts[1].region(at));
   const isNearer = ({ x }: Case): boolean => sign * x < middleOf(at);
   const yesNo = (one: Case) => (isNearer(one) ? "yes" : "no");
+  const middle = sign * middleOf(at) + 0;
+  const [near, far] = [sign * at.near + 0, sign * at.far + 0];
+  const shown = (one: Case) =>
+    `${yesNo(one)} for $${at.letter} = ${one.x}$, which is ${Math.abs(one.x - near)} away from $${near}$ and ${Math.abs(one.x - far)} away from $${far}$`;
   return findingsByCases(CASES, said, isNearer, {
     together: () => `Both are true only if ${line.words(shared)}.`,
     settled: (one) =>
-      `All of these numbers are on the same side of ${sign * middleOf(at)}, so the answer is ${yesNo(one)}.`,
-    rivals: (one, other) =>
-      `The answer is ${yesNo(one)} for $${at.letter} = ${one.x}$ and ${yesNo(other)} for $${at.letter} = ${other.x}$.`,
+      `That makes $${at.letter}$ ${one.x < middle ? "less" : "greater"} than the midpoint $${middle}$, so the answer is ${yesNo(one)}.`,
+    rivals: (one, other) => `The answer is ${shown(one)}, but ${shown(other)}.`,
   });
+}
+
+/** "The distance between x and 3 is less than 4", for a statement with bars. */
+function distanceIn(text: string, letter: string): string {
+  const [, sign, size, relation, bound] = /\|[a-z](?: ([-+]) (\d+))?\| (\\lt|\\gt|=) (\d+)/.exec(
+    text,
+  )!;
+  const point = size ? `${sign === "+" ? "-" : ""}${size}` : "0";
+  const is = relation === "=" ? "is" : relation === "\\lt" ? "is less than" : "is greater than";
+  return `The distance between $${letter}$ and $${point}$ ${is} ${bound}`;
 }
 
 function stemOf({ line: { at, distance } }: Numbers, rng: Rng): string {
@@ -226,11 +243,13 @@ export const template: SufficiencyTemplate = {
         text,
         holds: ({ x }) => isIn(region(at), sign * x),
         gives: text.includes("|")
-          ? `So ${line.words(region(at))}.`
-          : line.words(region(at)).replace(/^.* is (.*)$/, "It allows every number $1."),
+          ? `${distanceIn(text, at.letter)}, so ${line.words(region(at))}.`
+          : line.words(region(at)).replace(/^.* is (.*)$/, "This allows every number $1."),
       };
     }) as [Said<Case>, Said<Case>];
-    const middle = (at.isMirrored ? -1 : 1) * middleOf(at);
+    const side = at.isMirrored ? -1 : 1;
+    const middle = side * middleOf(at);
+    const ends = [side * at.near + 0, side * at.far + 0];
     return {
       variant: `${at.isMirrored ? "right" : "left"}/${at.letter}`,
       context: "pure",
@@ -241,9 +260,14 @@ export const template: SufficiencyTemplate = {
       tension,
       trap,
       solution: {
-        idea: `The question is only whether $${at.letter}$ is ${at.isMirrored ? "greater" : "less"} than $${middle + 0}$, the number halfway between the two points.`,
+        idea: `$${at.letter}$ is closer to $${ends[0]}$ than to $${ends[1]}$ exactly when it's ${at.isMirrored ? "greater" : "less"} than the midpoint, $\\frac{${ends
+          .toSorted((one, two) => one - two)
+          .join(" + ")
+          .replace("+ -", "- ")}}{2} = ${middle + 0}$.`,
         steps: stepsOfFindings(findingsOf(numbers, said)),
-        check: "Did you keep both parts of a distance that is greater than a number?",
+        ...(said.some(({ text }) => /\|.*\\gt/.test(text)) && {
+          check: "Did you keep both parts of a distance that is greater than a number?",
+        }),
         takeaway:
           "Read $|x - a|$ as the distance from $x$ to $a$, and mark the midpoint when two distances are compared.",
       },

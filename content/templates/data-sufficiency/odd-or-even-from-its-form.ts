@@ -5,12 +5,15 @@ import {
   findingsByCases,
   inDrawnOrder,
   isPrime,
+  listed,
   plain,
   range,
   read,
   type Said,
   stepsOfFindings,
+  type Sufficiency,
   type SufficiencyTemplate,
+  valueOfFormula,
 } from "@theta/items/template";
 
 type Case = Readonly<{ n: number }>;
@@ -41,12 +44,12 @@ function fact(text: string, holds: Fact["holds"], gives: string): Fact {
 const PLUS_TWO = fact(
   "$n + 2$ is a prime number.",
   (n) => isPrime(n + 2),
-  "A prime number is odd unless it's 2, and $n + 2$ is 2 only if $n = 0$.",
+  "If $n = 0$, then $n + 2$ is the prime number 2, but otherwise $n + 2$ is an odd prime number and $n$ is odd.",
 );
 const SQUARE_PLUS_TWO = fact(
   "$n^2 + 2$ is a prime number.",
   (n) => isPrime(n * n + 2),
-  "A prime number is odd unless it's 2, and $n^2 + 2$ is 2 only if $n = 0$.",
+  "If $n = 0$, then $n^2 + 2$ is the prime number 2, but otherwise $n^2 + 2$ is an odd prime number, so $n^2$ and $n$ are odd.",
 );
 const SUM_OF_TWO = fact(
   "$n$ is the sum of two consecutive integers.",
@@ -61,7 +64,7 @@ const TWO_SQUARES = fact(
 const LESS_ONE = fact(
   "$n^2 - 1$ is divisible by 4.",
   isOdd,
-  "$n^2$ is 1 more than an even integer, so it's odd.",
+  "$n^2$ is 1 more than a multiple of 4, so it's odd, and only odd integers have odd squares.",
 );
 const SUM_OF_FOUR = fact(
   "$n$ is the sum of four consecutive integers.",
@@ -81,7 +84,7 @@ const DOUBLE_SQUARE = fact(
 const BY_TWELVE = fact(
   "$n^2$ is divisible by 12.",
   (n) => n % 6 === 0,
-  "$n^2$ is even, so $n$ is even.",
+  "A multiple of 12 is even, so $n^2$ is even, and only even integers have even squares.",
 );
 
 // Facts that don't settle it.
@@ -89,33 +92,37 @@ const PRIME = fact("$n$ is a prime number.", isPrime, "All odd primes fit, and s
 const PLUS_ONE = fact(
   "$n + 1$ is a prime number.",
   (n) => isPrime(n + 1),
-  "$n + 1$ is an odd prime number or 2.",
+  "If $n + 1$ is an odd prime number, $n$ is even, but $n + 1$ may also be 2.",
 );
 const MINUS_ONE = fact(
   "$n - 1$ is a prime number.",
   (n) => isPrime(n - 1),
-  "$n - 1$ is an odd prime number or 2.",
+  "If $n - 1$ is an odd prime number, $n$ is even, but $n - 1$ may also be 2.",
 );
 const SQUARE_PLUS_ONE = fact(
   "$n^2 + 1$ is a prime number.",
   (n) => isPrime(n * n + 1),
-  "$n^2 + 1$ is an odd prime number or 2.",
+  "If $n^2 + 1$ is an odd prime number, $n$ is even, but $n^2 + 1$ may also be 2.",
 );
-const SQUARE = fact("$n$ is the square of an integer.", isSquare, "The squares are 1, 4, 9, ….");
+const SQUARE = fact(
+  "$n$ is the square of an integer.",
+  isSquare,
+  "The square of an odd integer is odd, and the square of an even one is even.",
+);
 const SUM_OF_PRIMES = fact(
   "$n$ is the sum of two prime numbers.",
   isSumOfPrimes,
-  "The sum is odd if exactly one of the primes is 2.",
+  "The sum of two odd primes is even, but it's odd if exactly one of the primes is 2.",
 );
 const DIFFERENCE_OF_PRIMES = fact(
   "$n$ is the difference of two prime numbers.",
   (n) => PRIMES.some((p) => isPrime(p + n)),
-  "The difference is odd if one of the primes is 2.",
+  "The difference of two odd primes is even, but it's odd if one of the primes is 2.",
 );
 const THREE_FACTORS = fact(
   "$n$ has exactly three positive factors.",
   squareOfPrime,
-  "$n$ is the square of a prime number: 4, 9, 25, ….",
+  "$n$ is the square of a prime number, such as 4, 9, or 25.",
 );
 const SUM_OF_THREE = fact(
   "$n$ is the sum of three consecutive integers.",
@@ -125,18 +132,18 @@ const SUM_OF_THREE = fact(
 const NEXT_BY_FOUR = fact(
   "$n^2 + n$ is divisible by 4.",
   (n) => (n * n + n) % 4 === 0,
-  "Of $n$ and $n + 1$, one is odd, so the other is divisible by 4.",
+  "$n^2 + n = n(n + 1)$, and one of these two factors is odd, so the other is divisible by 4.",
 );
 const LAST_BY_FOUR = fact(
   "$n^2 - n$ is divisible by 4.",
   (n) => (n * n - n) % 4 === 0,
-  "Of $n$ and $n - 1$, one is odd, so the other is divisible by 4.",
+  "$n^2 - n = n(n - 1)$, and one of these two factors is odd, so the other is divisible by 4.",
 );
 const squareAfter = (added: number): Fact =>
   fact(
     `$n + ${added}$ is the square of an integer.`,
     (n) => isSquare(n + added),
-    `The square is odd or even, so $n$ is even or odd.`,
+    `The square may be odd, which makes $n$ even, or even, which makes $n$ odd.`,
   );
 
 /** Two facts about n as an integer or a positive integer, and what both together give. */
@@ -156,7 +163,7 @@ const design =
     return { cases, facts, ...designed(...hard), together };
   };
 
-const OPEN = "An odd and an even number are still left.";
+const OPEN = "Odd and even numbers fit both statements.";
 const positive = design(POSITIVE);
 const integer = design(INTEGERS);
 
@@ -165,7 +172,8 @@ const TWO = "It's easy to forget that 2 is a prime number and to take every prim
 const ONE = "It's easy to forget the case that $n = 1$.";
 const ZERO = "It's easy to forget the case that $n = 0$, which makes the prime number 2.";
 const LISTS = "Each fact allows many odd and many even numbers, so they look too weak.";
-const FEW = "Few numbers fit both facts, and the first ones found look alike.";
+const FEW =
+  "The first numbers that fit both facts may all be odd or all be even, and that looks like a rule.";
 const ALIKE = "The facts look alike, so it seems that each of them settles the question.";
 
 const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
@@ -183,17 +191,17 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     integer(
       [NEXT_BY_FOUR, LAST_BY_FOUR],
       ["hidden-enough", "E", LISTS, 8],
-      "An odd $n$ would make $n + 1$ and $n - 1$ both divisible by 4, which is impossible.",
+      "An odd $n$ would make $n + 1$ and $n - 1$ both divisible by 4, but they differ by only 2.",
     ),
     positive(
       [THREE_FACTORS, PLUS_ONE],
       ["hidden-enough", "E", LISTS, 7],
-      "If the square were odd, $n + 1$ would be even and greater than 2, so only 4 is left.",
+      "If the square $n$ were odd, $n + 1$ would be even and greater than 2, and so not a prime number, which leaves only $n = 4$.",
     ),
     positive(
       [PLUS_ONE, MINUS_ONE],
       ["false-enough", "D", TWO, 7],
-      "Two prime numbers with a difference of 2 are both odd.",
+      "$n - 1$ and $n + 1$ are prime numbers with a difference of 2, so they are both odd, because 4 isn't a prime number.",
     ),
     positive(
       [PRIME, SUM_OF_PRIMES],
@@ -203,22 +211,22 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     positive(
       [SQUARE, squareAfter(7)],
       ["hidden-enough", "E", LISTS, 7],
-      "The only squares with a difference of 7 are 9 and 16.",
+      "Squares $a^2$ and $b^2$ with the difference 7 need $(b - a)(b + a) = 7 = 1 \\cdot 7$, so $a = 3$ and $b = 4$, and $n = 9$.",
     ),
     positive(
       [SQUARE, squareAfter(5)],
       ["hidden-enough", "E", LISTS, 7],
-      "The only squares with a difference of 5 are 4 and 9.",
+      "Squares $a^2$ and $b^2$ with the difference 5 need $(b - a)(b + a) = 5 = 1 \\cdot 5$, so $a = 2$ and $b = 3$, and $n = 4$.",
     ),
     integer(
       [PLUS_TWO, PRIME],
       ["false-enough", "A", ZERO, 7],
-      "If $n$ were 2, then $n + 2$ wouldn't be a prime number.",
+      "A prime number $n$ is odd unless it's 2, and if $n = 2$, then $n + 2 = 4$ isn't a prime number.",
     ),
     integer(
       [SQUARE_PLUS_TWO, SQUARE_PLUS_ONE],
       ["false-enough", "A", ZERO, 8],
-      "The first sum is odd unless $n = 0$, and then the other sum is 1, which isn't a prime number.",
+      "$n$ is odd unless $n^2 + 2 = 2$ and $n = 0$, but then $n^2 + 1 = 1$ isn't a prime number.",
     ),
   ],
   D: [
@@ -249,6 +257,14 @@ const STEMS: readonly ((n: string, what: string, kind: "odd" | "even") => string
     `If $${n}$ is ${what.startsWith("i") ? "an" : "a"} ${what}, is $(-1)^${n} = ${kind === "odd" ? -1 : 1}$?`,
 ];
 
+/** What a statement gives if n can't be 0. */
+function withoutZero(gives: string): string {
+  return gives.replace(
+    /^If \$n = 0\$, then (\S+ \+ 2\$) is the prime number 2, but otherwise \S+ \+ 2\$ is an odd prime number(?: and \$n\$ is odd)?/,
+    "Since $1 is greater than 2, it's an odd prime number",
+  );
+}
+
 /** With another letter for n, within formulas only. */
 function inLetter(text: string, letter: string): string {
   return text.replaceAll(/\$[^$]*\$/g, (tex) => tex.replaceAll("n", letter));
@@ -258,12 +274,59 @@ function findingsOf(
   { cases, together }: Design,
   said: readonly [Said<Case>, Said<Case>],
   letter: string,
+  kind: "odd" | "even",
 ) {
-  return findingsByCases(cases, said, ({ n }) => isOdd(n), {
+  const found = findingsByCases(cases, said, ({ n }) => isOdd(n), {
     together: () => inLetter(together, letter),
-    settled: ({ n }) => `Therefore, $${letter}$ is ${isOdd(n) ? "odd" : "even"}.`,
-    rivals: (one, other) => `It could be that $${letter} = ${one.n}$ or $${letter} = ${other.n}$.`,
+    settled: ({ n }) =>
+      `Therefore, $${letter}$ is ${isOdd(n) ? "odd" : "even"}, and the answer is ${isOdd(n) === (kind === "odd") ? "yes" : "no"}.`,
+    rivals: () => "",
   });
+  const withExamples = (finding: Sufficiency, shown: readonly Said<Case>[]): Sufficiency => {
+    if (finding.enough) return finding;
+    const [one, other] = finding.rivals as unknown as [Case, Case];
+    const show = (at: Case): string => {
+      const values = shown.map(({ text }) => shownOf(text, letter, at.n)).filter(Boolean);
+      const fits = values.length > 0 ? `, with ${listed(values)}` : "";
+      return `${isOdd(at.n) ? "odd" : "even"}, as in $${letter} = ${at.n}$${fits}`;
+    };
+    return {
+      ...finding,
+      why: `${finding.why.trim()} For example, $${letter}$ can be ${show(one)}, or ${show(other)}.`,
+    };
+  };
+  return {
+    first: withExamples(found.first, [said[0]]),
+    second: withExamples(found.second, [said[1]]),
+    together: withExamples(found.together, said),
+  };
+}
+
+/** How a number fits a statement, in TeX: `n + 1 = 2`, `9 = 2 + 7`. */
+function shownOf(text: string, letter: string, n: number): string {
+  const formula = /^\$([^$]+)\$/.exec(text)![1]!;
+  if (formula !== letter) {
+    const value = valueOfFormula(formula, { [letter]: n });
+    return `$${formula} = ${value}$`;
+  }
+  const as = (made: string): string => `$${n} = ${made}$`;
+  if (text.includes("sum of two prime")) {
+    const prime = PRIMES.find((p) => isPrime(n - p))!;
+    return as(`${prime} + ${n - prime}`);
+  }
+  if (text.includes("difference of two prime")) {
+    const prime = PRIMES.find((p) => isPrime(p + n))!;
+    return as(`${prime + n} - ${prime}`);
+  }
+  if (text.includes("three consecutive")) {
+    const [low, middle, high] = [n / 3 - 1, n / 3, n / 3 + 1].map((k) =>
+      k < 0 ? `(${k})` : `${k}`,
+    );
+    return n < 0 ? "" : as(`${low} + ${middle} + ${high}`);
+  }
+  if (text.includes("square of an integer") || text.includes("three positive factors"))
+    return as(`${Math.sqrt(n)}^2`);
+  return "";
 }
 
 export const template: SufficiencyTemplate = {
@@ -282,9 +345,12 @@ export const template: SufficiencyTemplate = {
     const said = facts.map(({ text, holds, gives }) => ({
       text: inLetter(text, letter),
       holds: ({ n }: Case) => holds(n),
-      gives: inLetter(gives, letter),
+      gives: inLetter(drawn.cases === POSITIVE ? withoutZero(gives) : gives, letter),
     })) as [Said<Case>, Said<Case>];
-    const findings = findingsOf(drawn, said, letter);
+    const findings = findingsOf(drawn, said, letter, kind);
+    const isPower = STEMS.indexOf(stem) === 2;
+    const isPositive = drawn.cases === POSITIVE;
+    const hasPrimes = said.some(({ text }) => text.includes("prime"));
     return {
       variant: `${kind}/${STEMS.indexOf(stem) + 1}`,
       context: "pure",
@@ -295,11 +361,14 @@ export const template: SufficiencyTemplate = {
       tension,
       trap: { ...trap, why: inLetter(trap.why, letter) },
       solution: {
-        idea: `Ask of each statement whether an odd $${letter}$ and an even $${letter}$ could both make it true. Small numbers, above all 0, 1, and 2, are the ones to try.`,
+        idea: `${isPower ? `Since $(-1)^${letter} = ${kind === "odd" ? -1 : 1}$ exactly when $${letter}$ is ${kind}, ask` : "Ask"} of each statement whether an odd $${letter}$ and an even $${letter}$ could both make it true, and try small numbers first, above all ${isPositive ? "1 and 2" : "0, 1, and 2"}.`,
         steps: stepsOfFindings(findings),
-        check: "Did you try 0 and 1 where the statement allows them, and 2 as a prime number?",
-        takeaway:
-          "Of two consecutive integers, exactly one is even. Ask whether each term of an expression is odd or even.",
+        ...(hasPrimes && {
+          check: "Did you ask of every prime number whether it could be 2?",
+        }),
+        takeaway: hasPrimes
+          ? "A prime number is odd unless it's 2, so look for the one case that makes the prime number 2."
+          : "Ask of each term of a sum, product, or square whether it's odd or even.",
       },
     };
   },

@@ -35,7 +35,10 @@ interface Design extends Designed {
 const UNKNOWNS = "Three unknowns in fewer than three equations look like too little.";
 const EQUATIONS = "Two different equations look as if they could be combined into what is asked.";
 const ONE_IN_TWO = "The second equation looks new, but it's the first one multiplied by 2.";
-const OTHER_FORM = "The statement in the other form looks like a different condition.";
+const OTHER_FORM =
+  "The term on the right in statement (2) hides that it's also a multiple of what is asked.";
+const OVERLOOKED = "It's easy to overlook that statement (1) is also a multiple of what is asked.";
+const TWO_UNKNOWNS = "Two unknowns in one equation look like too little.";
 
 const DESIGNS: readonly Design[] = [
   design(
@@ -68,7 +71,7 @@ const DESIGNS: readonly Design[] = [
     ],
     "hidden-enough",
     "C",
-    UNKNOWNS,
+    TWO_UNKNOWNS,
     4,
   ),
   design(
@@ -90,7 +93,7 @@ const DESIGNS: readonly Design[] = [
     ],
     "hidden-enough",
     "B",
-    OTHER_FORM,
+    OVERLOOKED,
     4,
   ),
   design(
@@ -265,45 +268,69 @@ function stemOf(numbers: Numbers, rng: Rng): string {
   return setting ? rng.pick(setting.asks)(goal) : `What is the value of ${goal}?`;
 }
 
+/** `2x + y + 3z` */
+function termsOf(triple: Triple): string {
+  return triple
+    .flatMap((n, k) => (n === 0 ? [] : [`${n === 1 ? "" : n}${LETTERS[k]!}`]))
+    .join(" + ");
+}
+
+/** An equation with all its terms on the left, if a term was moved to the right. */
+function rewritten(text: string, fact: Triple, at: Case): string | null {
+  return / - [xyz0-9]+\$$/.test(text) ? `$${termsOf(fact)} = ${total(fact, at)}$` : null;
+}
+
 function saidOf(text: string, fact: Triple, numbers: Numbers): Said<Case> {
   const [a, b, c] = fact;
   const [p, q, r] = numbers.goal;
   const isMultiple = a * q === b * p && b * r === c * q && a * r === c * p;
+  const { goal, at, setting } = numbers;
+  const k = goal.findIndex((n) => n !== 0);
+  const times = fact[k]! / goal[k]!;
+  const [whole, part] = [total(fact, at), total(goal, at)];
+  const moved = rewritten(text, fact, at);
+  const start = moved ? `Moving the last term to the left gives ${moved}. ` : "";
+  const given = setting
+    ? isMultiple
+      ? `This is ${times} times the order in question, and $\\frac{${whole}}{${times}} = ${part}$.`
+      : "This order isn't a multiple of the order in question."
+    : isMultiple
+      ? `The left side is ${times} times $${termsOf(goal)}$, and $\\frac{${whole}}{${times}} = ${part}$.`
+      : `$${termsOf(fact)}$ isn't a multiple of $${termsOf(goal)}$.`;
   return {
     text,
-    holds: (one) => near(total(fact, one), total(fact, numbers.at)),
-    gives: isMultiple
-      ? "It's a multiple of what is asked, so dividing gives the answer."
-      : "This one equation isn't a multiple of what is asked, so it doesn't give the answer.",
+    holds: (one) => near(total(fact, one), total(fact, at)),
+    gives: `${start}${given}`,
   };
 }
-
-const named = ({ x, y, z }: Case): string => `${x}, ${y}, and ${z}`;
 
 function findingsOf(numbers: Numbers) {
   const { goal, facts, first, second, at } = numbers;
   const said = [saidOf(first, facts[0], numbers), saidOf(second, facts[1], numbers)] as const;
   const answer = (one: Case) => (numbers.setting ? usd(total(goal, one)) : total(goal, one));
-  const what = numbers.setting ? "three prices, in dollars," : "values of $x$, $y$, and $z$";
+  const { setting } = numbers;
+  const shown = ({ x, y, z }: Case): string =>
+    listed([x, y, z].map((n) => (setting ? usd(n) : String(n))));
+  const texts = [first, second] as const;
   return findingsByCases(CASES, said, (one) => total(goal, one), {
-    together: () =>
-      combinationOf(facts, goal, at) ?? openingOf(facts, goal, Boolean(numbers.setting)),
+    together: () => combinationOf(facts, numbers, texts) ?? openingOf(facts, goal, setting),
     settled: () =>
       `So ${goalText(numbers)} ${numbers.setting ? "cost" : "is"} ${numbers.setting ? usd(total(goal, at)) : total(goal, at)}.`,
     rivals: (one, other) =>
-      `The ${what} could be ${named(one)}, and then the answer is ${answer(one)}, or ${named(other)}, and then it's ${answer(other)}.`,
+      setting
+        ? `The prices of one ${setting.things[0]}, one ${setting.things[1]}, and one ${setting.things[2]} could be ${shown(one)}, for a total of ${answer(one)}, or ${shown(other)}, for a total of ${answer(other)}.`
+        : `If $x$, $y$, and $z$ are ${shown(one)}, then $${termsOf(goal)} = ${answer(one)}$, but if they are ${shown(other)}, then $${termsOf(goal)} = ${answer(other)}$.`,
   });
 }
 
-function timesText(times: number): string {
-  if (Math.abs(times) === 1) return "just what is asked";
-  return Number.isInteger(times) ? `${Math.abs(times)} times what is asked` : "a multiple of it";
-}
-
 /** How both equations make what is asked. */
-function combinationOf([one, two]: Design["facts"], goal: Triple, at: Case): string | null {
+function combinationOf(
+  [one, two]: Design["facts"],
+  { goal, at, setting }: Numbers,
+  texts: readonly [string, string],
+): string | null {
   /** How many times what is asked this is, or 0. */
-  const multipleOf = (made: number[]): number => {
+  const multipleOf = (made: Triple): number => {
     const k = goal.findIndex((n) => n !== 0);
     const times = made[k]! / goal[k]!;
     return made.every((n, j) => n === times * goal[j]!) ? times : 0;
@@ -312,28 +339,56 @@ function combinationOf([one, two]: Design["facts"], goal: Triple, at: Case): str
     number,
     number,
   ];
-  const sum = multipleOf(one.map((n, k) => n + two[k]!));
-  if (sum !== 0)
-    return `Adding the two equations gives ${timesText(sum)}, $${more} + ${less} = ${more + less}$.`;
-  const difference = multipleOf(one.map((n, k) => n - two[k]!));
-  if (difference !== 0)
-    return `Subtracting one equation from the other gives ${timesText(difference)}, $${more} - ${less} = ${more - less}$.`;
-  return null;
+  const isFirstMore = total(one, at) === more;
+  const [added, taken] = [1, -1].map(
+    (sign) =>
+      one.map((n, k) =>
+        isFirstMore ? n + sign * two[k]! : two[k]! + sign * n,
+      ) as unknown as Triple,
+  ) as [Triple, Triple];
+  const isSum = multipleOf(added) !== 0;
+  const made = isSum ? added : taken;
+  const times = multipleOf(made);
+  if (times <= 0) return null;
+  const value = isSum ? more + less : more - less;
+  const sum = `$${more} ${isSum ? "+" : "-"} ${less} = ${value}$`;
+  const divided = times === 1 ? "" : `, and $\\frac{${value}}{${times}} = ${value / times}$`;
+  if (setting)
+    return `${isSum ? `Both orders together have ${orderText(made, setting)}` : `The larger order has ${orderText(made, setting)} more than the other one`}, and these cost ${sum} dollars. ${times === 1 ? "That is the order in question." : `That is ${times} times the order in question${divided}.`}`;
+  const moved = [rewritten(texts[0], one, at), rewritten(texts[1], two, at)].filter(
+    (text) => text !== null,
+  );
+  const start = moved.length > 0 ? `With all unknowns on the left, (2) is ${listed(moved)}. ` : "";
+  return `${start}${isSum ? "Adding the equations" : "Subtracting one equation from the other"} gives $${termsOf(made)} = ${more} ${isSum ? "+" : "-"} ${less} = ${value}$${divided}.`;
 }
 
 /** A change of the unknowns that both equations allow and that changes what is asked. */
-function openingOf([[a, b, c], [p, q, r]]: Design["facts"], goal: Triple, isPrices: boolean) {
+function openingOf(
+  [[a, b, c], [p, q, r]]: Design["facts"],
+  goal: Triple,
+  setting: Setting | null,
+): string {
   const turn = [b * r - c * q, c * p - a * r, a * q - b * p];
   const shared = turn.reduce((one, other) => gcd(one, Math.abs(other)), 0);
   if (shared === 0)
-    return "Each equation is a multiple of the other, so together they say no more than one of them.";
+    return `${setting ? "One order is 2 times the other one, so its price" : "One equation is 2 times the other one, so it"} adds nothing new.`;
   const sign = turn.find((n) => n !== 0)! > 0 ? 1 : -1;
   const steps = turn.map((n) => (sign * n) / shared);
   const change = steps.reduce((all, n, k) => all + n * goal[k]!, 0);
-  const shown = listed(steps.map((n) => `$${n}$`));
-  return isPrices
-    ? `If the three prices change by ${shown} dollars, both totals stay the same, but the total in question changes by $${change}$ dollars.`
-    : `If $x$, $y$, and $z$ change by ${shown}, both equations stay true, but the value in question changes by $${change}$.`;
+  const moved = (n: number) =>
+    `${n > 0 ? "increases" : "decreases"} by ${setting ? usd(Math.abs(n)) : Math.abs(n)}`;
+  const shown = listed(
+    steps.flatMap((n, k) =>
+      n === 0
+        ? []
+        : [
+            `${setting ? `the price of one ${setting.things[k]!}` : `$${LETTERS[k]!}$`} ${moved(n)}`,
+          ],
+    ),
+  );
+  return setting
+    ? `If ${shown}, both totals stay the same, but the total in question ${moved(change)}.`
+    : `If ${shown}, both equations stay true, but $${termsOf(goal)}$ ${moved(change)}.`;
 }
 
 export const template: SufficiencyTemplate = {
@@ -344,7 +399,7 @@ export const template: SufficiencyTemplate = {
 
   make(rng) {
     const numbers = drawNumbers(rng);
-    const { tension, trap, level, setting, first, second } = numbers;
+    const { tension, trap, level, goal, setting, first, second } = numbers;
     const findings = findingsOf(numbers);
     return {
       variant: setting ? setting.name : "pure",
@@ -356,13 +411,12 @@ export const template: SufficiencyTemplate = {
       tension,
       trap,
       solution: {
-        idea: "You don't need the three unknowns, only one combination of them, so look for a multiple of it in the equations, their sum, and their difference.",
-        fast: [
-          "Compare the coefficients with those in question. If they're in the same proportion, in one equation or in the sum or difference of both, that's enough.",
-        ],
+        idea: setting
+          ? "You don't need the price of each thing, only the price of one order, so look for a multiple of that order in the two orders, their sum, and their difference."
+          : `You don't need each unknown, only $${termsOf(goal)}$, so look for a multiple of it in the equations, their sum, and their difference.`,
         steps: stepsOfFindings(findings),
         takeaway:
-          "Before you count unknowns and equations, check whether the combination in question falls out at once.",
+          "Before you count unknowns and equations, check whether they give a multiple of what is asked.",
       },
     };
   },

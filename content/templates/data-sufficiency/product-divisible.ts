@@ -1,7 +1,9 @@
 import {
   findingsByCases,
   gcd,
+  isPrime,
   lcm,
+  listed,
   plain,
   primeFactors,
   range,
@@ -69,8 +71,8 @@ function factsAbout({ divisor, fakes, pairs }: Question, rng: Rng): Fact[] {
       `$n^2$ is divisible by ${divisor}.`,
       root,
       true,
-      `The least such $n$ is ${root}, and the others are the multiples of ${root}.`,
-      `The square looks as good as $n$ itself, but it has every prime factor of $n$ twice as often.`,
+      `Squaring doubles the exponent of every prime, so $n^2$ is divisible by $${divisor} = ${inPrimes(divisor)}$ exactly when $n$ is divisible by $${inPrimes(root)} = ${root}$.`,
+      `The statement names ${divisor}, but $n^2$ has every prime factor of $n$ twice, so $n$ itself needs only the factor ${root}.`,
     ),
     multiple(
       "scaled",
@@ -84,14 +86,14 @@ function factsAbout({ divisor, fakes, pairs }: Question, rng: Rng): Fact[] {
       `$${shared}n$ is divisible by ${divisor}.`,
       divisor / gcd(shared, divisor),
       true,
-      `Since $${divisor} = ${gcd(shared, divisor)} \\cdot ${divisor / gcd(shared, divisor)}$ and ${shared} supplies the factor ${gcd(shared, divisor)}, $n$ needs only the factor ${divisor / gcd(shared, divisor)}.`,
+      `Since $${divisor} = ${gcd(shared, divisor)} \\cdot ${divisor / gcd(shared, divisor)}$ and ${shared} already has the factor ${gcd(shared, divisor)}, $n$ needs only the factor ${divisor / gcd(shared, divisor)}.`,
       `The statement names ${divisor}, but a part of it can come from ${shared} and not from $n$.`,
     ),
     {
       kind: "not",
       text: `When $n$ is divided by ${part}, the remainder is ${away}.`,
       holds: ({ n }) => n % part === away,
-      gives: `$n$ isn't divisible by ${part}, which is a factor of ${divisor}.`,
+      gives: `A multiple of ${divisor} is a multiple of ${part}, because $${divisor} = ${part} \\cdot ${divisor / part}$, but $n$ isn't a multiple of ${part}.`,
       looksEnough: false,
       tempts: "",
     },
@@ -103,7 +105,15 @@ function bothText([one, other]: readonly [number, number]): string {
 }
 
 function bothGive(factors: readonly [number, number]): string {
-  return `The least common multiple of ${factors[0]} and ${factors[1]} is ${lcm(...factors)}, so $n$ can be any multiple of ${lcm(...factors)}.`;
+  const [one, other] = factors.map((n) => (isPrime(n) ? `${n}` : `${n} = ${inPrimes(n)}`));
+  return `The least common multiple of $${one}$ and $${other}$ is $${inPrimes(lcm(...factors))} = ${lcm(...factors)}$, so $n$ can be any multiple of ${lcm(...factors)}.`;
+}
+
+/** `2^2 \\cdot 3` for 12. */
+function inPrimes(n: number): string {
+  return primeFactors(n)
+    .map(([prime, power]) => `${prime}${power > 1 ? `^${power}` : ""}`)
+    .join(" \\cdot ");
 }
 
 function multiple(
@@ -131,7 +141,7 @@ function partial(text: string, least: number, divisor: number): Fact {
     text,
     least,
     false,
-    `This gives $n$ the factor ${factor}, but not the rest of ${divisor}.`,
+    `Since $${divisor} = ${factor} \\cdot ${divisor / factor}$, $n$ also needs the factor ${divisor / factor}, and this statement gives only the factor ${factor}.`,
   );
 }
 
@@ -143,12 +153,16 @@ function leastRoot(divisor: number): number {
   );
 }
 
+/** What tempts, for a divisor. */
 const WHY = {
-  "near-miss": "Two conditions on the factors of $n$ look as if they covered them all.",
-  "c-trap": "Each statement seems to bring in only some of the factors.",
-  "hidden-enough":
-    "The statement that looks too weak gives $n$ every factor that it needs, or rules one out.",
-  "false-enough": "The statement names the right number, but $n$ needn't have all of its factors.",
+  "near-miss": (divisor: number) =>
+    `Two conditions on $n$ look as if they brought in all the factors of ${divisor}.`,
+  "c-trap": (divisor: number) =>
+    `Neither statement says directly whether $n$ is divisible by ${divisor}, so both look necessary.`,
+  "hidden-enough": (divisor: number) =>
+    `The other statement looks too weak, but it also settles whether $n$ is divisible by ${divisor}.`,
+  "false-enough": (divisor: number) =>
+    `The statement names the right number, but $n$ needn't have all the factors of ${divisor}.`,
 };
 
 function drawNumbers(rng: Rng) {
@@ -160,11 +174,13 @@ function drawNumbers(rng: Rng) {
     together: () => togetherOf(one, two),
     settled: ({ n }) =>
       n % divisor === 0
-        ? `Every such $n$ is divisible by ${divisor}.`
-        : `So $n$ is never divisible by ${divisor}, which is a definite no.`,
+        ? n === divisor
+          ? "This makes the answer yes for every such $n$."
+          : `Since $${n} = ${divisor} \\cdot ${n / divisor}$, the answer is yes for every such $n$.`
+        : `So $n$ is never divisible by ${divisor}, and the answer is always no.`,
     rivals: (at, rival) => {
       const [yes, no] = at.n % divisor === 0 ? [at, rival] : [rival, at];
-      return `For example, $n$ could be ${yes.n}, which is divisible by ${divisor}, or ${no.n}, which isn't.`;
+      return `For example, $n$ could be ${yes.n}${yes.n === divisor ? "" : `, or $${divisor} \\cdot ${yes.n / divisor}$`}, which gives the answer yes, or ${no.n}, which isn't a multiple of ${divisor}.`;
     },
   });
   const { first, second, together } = findings;
@@ -175,8 +191,8 @@ function drawNumbers(rng: Rng) {
   if (!tense) return null;
   const isFalse = tense.tension === "false-enough";
   const tempting = [one, two].find((fact, k) => fact.tempts && ![first, second][k]!.enough);
-  const why = (isFalse && tempting?.tempts) || WHY[tense.tension];
-  return { divisor, one, two, findings, tense, why };
+  const why = (isFalse && tempting?.tempts) || WHY[tense.tension](divisor);
+  return { divisor, one, two, findings, tense, why, tempting };
 }
 
 /** That both statements hold for the multiples of one number, and why. */
@@ -186,10 +202,11 @@ function togetherOf(one: Fact, two: Fact): string {
     number,
   ];
   const all = lcm(a, b);
-  if (a === b) return `Both statements hold exactly for the multiples of ${all}.`;
+  if (a === b)
+    return `Each statement allows exactly the multiples of ${all}, so together they say no more than one of them.`;
   return all === a || all === b
     ? `Every multiple of ${all} is a multiple of ${all === a ? b : a}, so both statements hold exactly for the multiples of ${all}.`
-    : `The least common multiple of ${a} and ${b} is ${all}, so both statements hold exactly for the multiples of ${all}.`;
+    : `$n$ is a multiple of both ${a} and ${b}, and their least common multiple is ${all}, so both statements hold exactly for the multiples of ${all}.`;
 }
 
 type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
@@ -216,7 +233,7 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { divisor, one, two, findings, tense, why } = numbers;
+    const { divisor, one, two, findings, tense, why, tempting } = numbers;
     const stem = rng.pick(STEMS);
     const factors = primeFactors(divisor).map(
       ([prime, power]) => `$${prime}${power > 1 ? `^${power}` : ""}$`,
@@ -231,14 +248,13 @@ export const template: SufficiencyTemplate = {
       tension: tense.tension,
       trap: { letter: tense.letter, why },
       solution: {
-        idea: `$n$ is divisible by ${divisor} exactly when it has every one of the factors ${factors.join(" and ")}, so ask what each statement says about those.`,
-        fast: [
-          "Find the least number that a statement allows and test it. If the answer is no, look for one that gives yes. If it's yes, a statement about factors, as here, allows only multiples of that number.",
-        ],
+        idea: `Since $${divisor} = ${inPrimes(divisor)}$, $n$ is divisible by ${divisor} exactly when it's divisible by ${listed(factors)}, so ask what each statement says about those factors.`,
         steps: stepsOfFindings(findings),
-        check: `Did you test the least number that each statement allows, and not just ${divisor} itself?`,
+        ...(tempting && {
+          check: `Test the least number that a tempting statement allows: $n = ${CASES.find(tempting.holds)!.n}$ isn't a multiple of ${divisor}.`,
+        }),
         takeaway:
-          "Turn every statement about squares, multiples, or pairs of divisors into prime factors of $n$ before you judge it.",
+          "Turn each statement into prime factors of $n$, and compare them with the prime factors of the divisor.",
       },
     };
   },

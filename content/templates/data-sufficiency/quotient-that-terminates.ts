@@ -6,11 +6,13 @@ import {
   formulaOf,
   inDrawnOrder,
   isPrime,
+  listed,
   plain,
   range,
   type Rng,
   type Said,
   stepsOfFindings,
+  type Sufficiency,
   type SufficiencyTemplate,
   texFraction,
   Fraction,
@@ -43,6 +45,8 @@ interface Fact {
   readonly text: string;
   readonly holds: (one: Case) => boolean;
   readonly gives: string;
+  /** The quotient that's said to terminate, with its value. */
+  readonly shown?: (one: Case) => string;
 }
 type Facts = (rng: Rng) => Fact;
 
@@ -52,6 +56,7 @@ function decimal(tex: string, quotient: (one: Case) => [number, number], gives: 
     text: `$${tex}$ is a terminating decimal.`,
     holds: (one) => terminates(...quotient(one)),
     gives,
+    shown: (one) => `$${tex} = ${texFraction(new Fraction(...quotient(one)))}$`,
   };
 }
 
@@ -62,8 +67,8 @@ function times(factor: number): Fact {
     `\\frac{${factor}M}{N}`,
     ({ m, n }) => [factor * m, n],
     lost
-      ? `A factor ${lost} of $N$ may cancel against ${factor} and not against $M$.`
-      : `Dividing a terminating decimal by ${factor} gives a terminating decimal.`,
+      ? `A factor ${lost} of $N$ may cancel against the ${factor} in $${factor}M$ and not against $M$.`
+      : `$\\frac{M}{N}$ is this decimal divided by ${factor}, and that adds only ${factor === 10 ? "factors 2 and 5" : factor === 5 ? "a factor 5" : "factors 2"} to the denominator, so the decimal still terminates.`,
   );
 }
 
@@ -86,7 +91,7 @@ const SQUARE_OVER = always(
   decimal(
     "\\frac{M^2}{N}",
     ({ m, n }) => [m * m, n],
-    "A factor of $N$ may cancel against the second $M$, which isn't there in $\\frac{M}{N}$.",
+    "$M^2$ has each prime factor of $M$ twice, so it can cancel factors of $N$ that $M$ alone can't.",
   ),
 );
 const OVER_SQUARE = always(
@@ -100,7 +105,7 @@ const BOTH_SQUARED = always(
   decimal(
     "\\frac{M^2}{N^2}",
     ({ m, n }) => [m * m, n * n],
-    "In lowest terms, $\\frac{M}{N}$ and its square have the same prime factors in the denominator.",
+    "In lowest terms, $\\frac{M}{N}$ and its square have the same primes in the denominator, so here these are only 2 and 5.",
   ),
 );
 const SUM_OVER = always(
@@ -114,23 +119,30 @@ const OVER_SUM = always(
   decimal(
     "\\frac{M}{M + N}",
     ({ m, n }) => [m, m + n],
-    "This says something about $M + N$ as a denominator, but not about $N$.",
+    "The denominator here is $M + N$, so factors of $N$ alone aren't limited.",
   ),
 );
 const REST_OVER_SUM = always(
   decimal(
     "\\frac{N}{M + N}",
     ({ m, n }) => [n, m + n],
-    "This says something about $M + N$ as a denominator, but not about $N$.",
+    "The denominator here is $M + N$, so factors of $N$ alone aren't limited.",
   ),
 );
 const RECIPROCAL = always(
   decimal(
     "\\frac{N}{M}",
     ({ m, n }) => [n, m],
-    "This says something about $M$ as a denominator, but not about $N$.",
+    "The denominator here is $M$, so factors of $N$ aren't limited.",
   ),
 );
+
+const FACTORED: Readonly<Record<number, string>> = {
+  40: "2^3 \\cdot 5",
+  100: "2^2 \\cdot 5^2",
+  200: "2^3 \\cdot 5^2",
+  1000: "2^3 \\cdot 5^3",
+};
 
 const factorOf =
   (letter: "m" | "n"): Facts =>
@@ -141,8 +153,8 @@ const factorOf =
       holds: (one) => product % one[letter] === 0,
       gives:
         letter === "n"
-          ? "$N$ has no prime factors but 2 and 5, so every quotient by $N$ terminates."
-          : "Nothing is said about the denominator.",
+          ? `Since $${product} = ${FACTORED[product]}$, $N$ has no prime factors but 2 and 5, so every integer divided by $N$ is a terminating decimal.`
+          : "$N$ can be any positive integer.",
     };
   };
 function divisible(letter: "m" | "n", divisor: number, isSo = true): Facts {
@@ -151,16 +163,16 @@ function divisible(letter: "m" | "n", divisor: number, isSo = true): Facts {
     holds: (one) => (one[letter] % divisor === 0) === isSo,
     gives:
       letter === "m"
-        ? "Nothing is said about the denominator."
+        ? "$N$ can be any positive integer."
         : isSo
-          ? "A factor of $N$ may cancel against $M$."
+          ? `The factor ${divisor} of $N$ may or may not cancel against $M$.`
           : "$N$ may still have a prime factor such as 7 that doesn't cancel.",
   });
 }
 const PRIME_TOP = always({
   text: "$M$ is a prime number.",
   holds: ({ m }) => isPrime(m),
-  gives: "Nothing is said about the denominator.",
+  gives: "$N$ can be any positive integer.",
 });
 
 interface Design extends DesignedPair<Facts> {
@@ -176,18 +188,36 @@ function design(
   return { facts, ...designed(...hard), together };
 }
 
-const ALIKE = "The two expressions look alike, so it seems that both settle the question.";
+const ALIKE =
+  "Both expressions are made from $M$ and $N$, so it seems that each of them settles the question.";
+const UPSIDE = "If $\\frac{N}{M}$ terminates, it seems that $\\frac{M}{N}$ does as well.";
+const BELOW = "A fact about $N$ alone seems to need a fact about $M$ as well.";
 const WEAK = "A fact about another quotient seems to need a second fact as well.";
 const SAME = "The factors in the two facts look different enough to rule out all others.";
-const LOOSE = "Each fact leaves the question open, and the second seems to repeat the first.";
-const CANCEL = "It's easy to forget that a factor of the denominator may cancel.";
+const LOOSE = "Each statement leaves a yes and a no, so it's easy to stop before combining them.";
+const SUM = "Two facts about the sum $M + N$ look like enough for $M$ and $N$.";
+const TURNED =
+  "One fact has $N$ as a denominator and the other has $M$, so they seem to cover both.";
+const CANCEL =
+  "It's easy to forget that the prime number $M$ may be 3 and cancel the factor 3 of $N$.";
+const TOP = "A factor 3 of $M$ seems to cancel whatever factor 3 is left in $N$.";
 
-const trapD = (level: number) => ["false-enough", "D", ALIKE, level] as const;
-const trapC = (level: number) => ["c-trap", "C", WEAK, level] as const;
+const trapD = (level: number, why = ALIKE) => ["false-enough", "D", why, level] as const;
+const trapC = (level: number, why = WEAK) => ["c-trap", "C", why, level] as const;
 const hiddenC = (level: number) => ["hidden-enough", "E", LOOSE, level] as const;
 
-const KEEP =
-  "A factor 3 of $N$ that doesn't cancel against $M$ would be left in one of the quotients, a factor 7 in the other one, and any other factor but 2 and 5 in both.";
+/** Two multiples of the quotient with a difference that is the quotient, or twice as great. */
+const KEEP = {
+  "3, 7":
+    "$\\frac{7M}{N} - 2 \\cdot \\frac{3M}{N} = \\frac{M}{N}$, and a difference of terminating decimals terminates.",
+  "15, 7":
+    "$\\frac{15M}{N} - 2 \\cdot \\frac{7M}{N} = \\frac{M}{N}$, and a difference of terminating decimals terminates.",
+  "6, 14":
+    "$\\frac{14M}{N} - 2 \\cdot \\frac{6M}{N} = \\frac{2M}{N}$ is a difference of terminating decimals, so it terminates, and so does half of it.",
+};
+
+const sameFactor = (prime: number): string =>
+  `Both multipliers have the factor ${prime}, so a factor ${prime} of $N$ may cancel in both of these quotients and not in $\\frac{M}{N}$.`;
 
 const two = (one: number, other: number): Design["facts"] => [
   always(times(one)),
@@ -200,20 +230,20 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     design([OVER_SQUARE, SQUARE_OVER], trapD(7)),
     design([over(3, 7, 9), always(times(3))], trapD(7)),
     design([SUM_OVER, OVER_SUM], trapD(8)),
-    design([factorOf("n"), PRIME_TOP], trapC(7)),
+    design([factorOf("n"), PRIME_TOP], trapC(7, BELOW)),
     design(two(5, 3), trapC(7)),
     design(two(10, 7), trapC(7)),
     design([over(3, 6, 9), divisible("n", 3)], trapC(7)),
-    design([SUM_OVER, RECIPROCAL], trapD(7)),
+    design([SUM_OVER, RECIPROCAL], trapD(7, UPSIDE)),
   ],
   C: [
-    design(two(3, 7), hiddenC(8), KEEP),
-    design(two(6, 14), hiddenC(8), KEEP),
-    design(two(15, 7), hiddenC(8), KEEP),
+    design(two(3, 7), hiddenC(8), KEEP["3, 7"]),
+    design(two(6, 14), hiddenC(8), KEEP["6, 14"]),
+    design(two(15, 7), hiddenC(8), KEEP["15, 7"]),
     design(
       [always(times(3)), divisible("n", 3, false)],
       hiddenC(7),
-      "The factor 3 in the quotient cancels nothing, so all factors of $N$ except 2 and 5 cancel against $M$.",
+      "$N$ has no factor 3, so the 3 in $3M$ cancels nothing, and all prime factors of $N$ except 2 and 5 cancel against $M$.",
     ),
     design(
       [PRIME_TOP, divisible("n", 9)],
@@ -235,13 +265,29 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     design([BOTH_SQUARED, SUM_OVER], trapC(8)),
   ],
   E: [
-    design(two(3, 9), ["near-miss", "C", SAME, 8]),
-    design(two(6, 15), ["near-miss", "C", SAME, 8]),
-    design(two(14, 21), ["near-miss", "C", SAME, 8]),
-    design([OVER_SUM, REST_OVER_SUM], ["near-miss", "C", SAME, 8]),
-    design([SQUARE_OVER, RECIPROCAL], ["near-miss", "C", SAME, 8]),
-    design([PRIME_TOP, divisible("n", 3)], ["near-miss", "C", CANCEL, 7]),
-    design([always(times(3)), divisible("m", 3)], ["near-miss", "C", CANCEL, 7]),
+    design(two(3, 9), ["near-miss", "C", SAME, 8], sameFactor(3)),
+    design(two(6, 15), ["near-miss", "C", SAME, 8], sameFactor(3)),
+    design(two(14, 21), ["near-miss", "C", SAME, 8], sameFactor(7)),
+    design(
+      [OVER_SUM, REST_OVER_SUM],
+      ["near-miss", "C", SUM, 8],
+      "Both statements limit only $M + N$, and $N$ may still have a factor such as 3.",
+    ),
+    design(
+      [SQUARE_OVER, RECIPROCAL],
+      ["near-miss", "C", TURNED, 8],
+      "$N$ may have a prime factor more times than $M$ and still not more times than $M^2$.",
+    ),
+    design(
+      [PRIME_TOP, divisible("n", 3)],
+      ["near-miss", "C", CANCEL, 7],
+      "A prime number $M$ cancels a factor 3 of $N$ only if $M = 3$.",
+    ),
+    design(
+      [always(times(3)), divisible("m", 3)],
+      ["near-miss", "C", TOP, 7],
+      "$3M$ has one more factor 3 than $M$, so it can cancel one more factor 3 of $N$.",
+    ),
   ],
 };
 
@@ -265,28 +311,61 @@ function inLetters(text: string, [m, n]: Letters): string {
   return text.replaceAll(/\$[^$]*\$/g, (tex) => tex.replaceAll("M", m).replaceAll("N", n));
 }
 
+/** A statement with the value of its quotient, or nothing, for a case. */
+interface Shown extends Said<Case> {
+  readonly shown: (one: Case) => string;
+}
+
 function drawNumbers(rng: Rng) {
   const key = rng.pick<Key>(["A", "A", "C", "D", "E"]);
   const drawn = inDrawnOrder<Facts, Design>(rng.pick(DESIGNS[key]), rng);
   const letters = rng.pick(LETTERS);
   const said = drawn.facts.map((draw) => {
-    const { text, holds, gives } = draw(rng);
-    return { text: inLetters(text, letters), holds, gives: inLetters(gives, letters) };
-  }) as [Said<Case>, Said<Case>];
+    const { text, holds, gives, shown } = draw(rng);
+    return {
+      text: inLetters(text, letters),
+      holds,
+      gives: inLetters(gives, letters),
+      shown: (one: Case) => (shown ? inLetters(shown(one), letters) : ""),
+    };
+  }) as [Shown, Shown];
   const show = ({ m, n }: Case) => {
     const value = texFraction(new Fraction(m, n));
     const written = `\\frac{${m}}{${n}}`;
     return `$${inLetters("$\\frac{M}{N}$", letters).slice(1, -1)} = ${written}${value === written ? "" : ` = ${value}`}$`;
   };
-  const findings = findingsByCases(CASES, said, isYes, {
+  const [first, second] = said;
+  const found = findingsByCases(CASES, said, isYes, {
     together: () => inLetters(drawn.together, letters),
     settled: (one) => `So the answer is ${isYes(one) ? "yes" : "no"}.`,
-    rivals: (one, other) => {
-      const [yes, no] = isYes(one) ? [one, other] : [other, one];
-      return `The answer is yes if ${show(yes)}, but no if ${show(no)}.`;
-    },
+    rivals: () => "",
   });
-  return { ...drawn, letters, said, findings };
+  /** With the quotients in the statements for both examples. */
+  const withExamples = (finding: Sufficiency, shown: readonly Shown[]): Sufficiency => {
+    if (finding.enough) return finding;
+    const [one, other] = finding.rivals as unknown as [Case, Case];
+    const [yes, no] = isYes(one) ? [one, other] : [other, one];
+    const where = (at: Case) => {
+      const values = shown.map((fact) => fact.shown(at)).filter((text) => text !== "");
+      return values.length > 0 ? `, where ${listed(values)}` : "";
+    };
+    return {
+      ...finding,
+      why: `${finding.why.trim()} The answer is yes if ${show(yes)}${where(yes)}, but no if ${show(no)}${where(no)}.`,
+    };
+  };
+  const findings = {
+    first: withExamples(found.first, [first]),
+    second: withExamples(found.second, [second]),
+    together: withExamples(found.together, said),
+  };
+  return {
+    ...drawn,
+    trap: { ...drawn.trap, why: inLetters(drawn.trap.why, letters) },
+    letters,
+    said,
+    findings,
+  };
 }
 
 export const template: SufficiencyTemplate = {
@@ -314,10 +393,8 @@ export const template: SufficiencyTemplate = {
           letters,
         ),
         steps: stepsOfFindings(findings),
-        check:
-          "Did you try denominators such as 3, 7, and 9, with numerators that cancel some of their factors?",
         takeaway:
-          "A sum, a product, or an integer multiple of terminating decimals terminates. A quotient of terminating decimals need not.",
+          "A fraction terminates exactly when canceling leaves only the primes 2 and 5 in the denominator, so ask which other factors can stay there.",
       },
     };
   },

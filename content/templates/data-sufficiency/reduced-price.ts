@@ -55,10 +55,13 @@ interface Fact {
   /** Null when its number would look contrived. */
   readonly text: (at: Case, thing: string) => string | null;
   readonly holds: (one: Case, at: Case) => boolean;
-  readonly gives: string;
+  readonly gives: (at: Case) => string;
 }
 
-const RATIO = "This fixes the ratio of the prices.";
+const offOf = (at: Case): number => tidy(at.regular - saleOf(at), 6);
+/** How a percent and its amount give the regular price. */
+const fromPercent = (at: Case): string =>
+  `${usd(offOf(at))} is ${at.percent} percent of the regular price, so the regular price was $\\frac{${offOf(at)}}{${at.percent / 100}} = ${at.regular}$ dollars.`;
 const sameRatio = (one: Case, at: Case): boolean => one.percent === at.percent;
 
 const FACTS = {
@@ -66,20 +69,22 @@ const FACTS = {
     text: (at, thing) =>
       `The sale price of the ${thing} was ${usd(at.regular - saleOf(at))} less than its regular price.`,
     holds: (one, at) => near(one.regular - saleOf(one), at.regular - saleOf(at)),
-    gives: "The difference can be a small or a great part of the regular price.",
+    gives: (at) =>
+      `The discount of ${usd(offOf(at))} can be a small or a large part of the regular price.`,
   },
   both: {
     text: (at, thing) =>
       `The sale price of the ${thing} was ${usd(at.regular - saleOf(at))}, or ${at.percent} percent, less than its regular price.`,
     holds: (one, at) =>
       sameRatio(one, at) && near(one.regular - saleOf(one), at.regular - saleOf(at)),
-    gives: "A known percent of the regular price is a known amount.",
+    gives: fromPercent,
   },
   share: {
     text: ({ percent }, thing) =>
       `The sale price of the ${thing} was ${100 - percent} percent of its regular price.`,
     holds: sameRatio,
-    gives: RATIO,
+    gives: ({ percent }) =>
+      `The discount was $100 - ${100 - percent} = ${percent}$ percent of the regular price.`,
   },
   back: {
     text: ({ percent }, thing) => {
@@ -89,7 +94,10 @@ const FACTS = {
         : null;
     },
     holds: sameRatio,
-    gives: RATIO,
+    gives: ({ percent }) => {
+      const more = (100 * percent) / (100 - percent);
+      return `For every ${usd(100)} of the sale price, the regular price was ${usd(100 + more)}, so the discount was $\\frac{${more}}{${100 + more}}$, or ${percent} percent, of the regular price.`;
+    },
   },
   ratio: {
     text: ({ percent }, thing) => {
@@ -97,7 +105,10 @@ const FACTS = {
       return `The ratio of the regular price of the ${thing} to its sale price was ${top} to ${bottom}.`;
     },
     holds: sameRatio,
-    gives: RATIO,
+    gives: ({ percent }) => {
+      const { top, bottom } = new Fraction(100, 100 - percent);
+      return `The discount was $\\frac{${top} - ${bottom}}{${top}} = \\frac{${top - bottom}}{${top}}$, or ${percent} percent, of the regular price.`;
+    },
   },
   part: {
     text: ({ percent }, thing) => {
@@ -107,22 +118,26 @@ const FACTS = {
         : null;
     },
     holds: sameRatio,
-    gives: RATIO,
+    gives: ({ percent }) => {
+      const { bottom } = new Fraction(percent, 100 - percent);
+      return `If the discount was 1 part, the sale price was ${bottom} parts and the regular price was ${bottom + 1} parts, so the discount was $\\frac{1}{${bottom + 1}}$, or ${percent} percent, of the regular price.`;
+    },
   },
   regular: {
     text: (at, thing) => `The regular price of the ${thing} was ${usd(at.regular)}.`,
     holds: (one, at) => one.regular === at.regular,
-    gives: "The other price can still be any amount.",
+    gives: (at) => `The sale price can still be any amount less than ${usd(at.regular)}.`,
   },
   sale: {
     text: (at, thing) => `The sale price of the ${thing} was ${usd(saleOf(at))}.`,
     holds: (one, at) => near(saleOf(one), saleOf(at)),
-    gives: "The other price can still be any amount.",
+    gives: (at) => `The regular price can still be any amount greater than ${usd(saleOf(at))}.`,
   },
   under: {
     text: (at, thing) => `The regular price of the ${thing} was less than ${usd(boundOf(at))}.`,
     holds: (one, at) => one.regular < boundOf(at),
-    gives: "Many prices are less than this bound.",
+    gives: (at) =>
+      `Many prices are less than ${usd(boundOf(at))}, and nothing is said about the discount.`,
   },
 } as const satisfies Record<string, Fact>;
 type Name = keyof typeof FACTS;
@@ -133,6 +148,8 @@ function boundOf({ regular }: Case): number {
 }
 
 const PRICE = "A percent of a price seems to need the price too.";
+const ONE = "One statement looks like too little for two unknown prices.";
+const LIMIT = "The bound looks as if it limited the regular price enough to give the percent.";
 const TENSIONS = {
   A: ["c-trap", "C", PRICE],
   C: [
@@ -144,10 +161,16 @@ const TENSIONS = {
   E: ["near-miss", "C", "Two different facts look like two equations for the two prices."],
 } as const;
 
-const TWO = "The ratio and the difference of the prices give both prices.";
-const SAME = "Both give the same ratio, and no price.";
-const BOUND = "A difference and a bound leave many prices.";
-const DESIGNS: readonly (readonly [PairKey, readonly Ask[], Name, Name, string?])[] = [
+type Both = (at: Case) => string;
+const SAME: Both = ({ percent }) =>
+  `Both statements say that the discount was ${percent} percent of the regular price, and neither gives an amount.`;
+const BOUND: Both = (at) =>
+  `The discount was ${usd(offOf(at))}, but the regular price can be any amount between ${usd(offOf(at))} and ${usd(boundOf(at))}.`;
+const PARTS: Both = (at) =>
+  `The regular price was $${saleOf(at)} + ${offOf(at)} = ${at.regular}$ dollars, and $\\frac{${offOf(at)}}{${at.regular}}$ is ${at.percent} percent.`;
+const SHARE: Both = (at) =>
+  `The discount as a part of the regular price was $\\frac{${offOf(at)}}{${at.regular}}$, or ${at.percent} percent.`;
+const DESIGNS: readonly (readonly [PairKey, readonly Ask[], Name, Name, Both?])[] = [
   ["A", ["percent"], "back", "off"],
   ["A", ["percent"], "back", "sale"],
   ["A", ["percent"], "ratio", "regular"],
@@ -158,17 +181,11 @@ const DESIGNS: readonly (readonly [PairKey, readonly Ask[], Name, Name, string?]
   ["A", ["sale"], "both", "regular"],
   ["A", ["regular", "sale"], "both", "ratio"],
   ["A", ["regular", "sale"], "both", "back"],
-  ["C", ["sale", "regular"], "back", "off", TWO],
-  ["C", ["sale", "regular"], "ratio", "off", TWO],
-  ["C", ["regular", "sale"], "share", "off", TWO],
-  ["C", ["percent"], "off", "sale", "The sum of the two amounts is the regular price."],
-  [
-    "C",
-    ["percent"],
-    "off",
-    "regular",
-    "The difference as a percent of the regular price is the answer.",
-  ],
+  ["C", ["sale", "regular"], "back", "off", fromPercent],
+  ["C", ["sale", "regular"], "ratio", "off", fromPercent],
+  ["C", ["regular", "sale"], "share", "off", fromPercent],
+  ["C", ["percent"], "off", "sale", PARTS],
+  ["C", ["percent"], "off", "regular", SHARE],
   ["D", ["percent"], "back", "ratio"],
   ["D", ["percent"], "part", "ratio"],
   ["D", ["percent"], "part", "back"],
@@ -180,7 +197,7 @@ const DESIGNS: readonly (readonly [PairKey, readonly Ask[], Name, Name, string?]
 
 function drawNumbers(rng: Rng) {
   const key = rng.pick<PairKey>(["A", "A", "C", "D", "E"]);
-  const [, asks, one, two, both = ""] = rng.pick(DESIGNS.filter(([own]) => own === key));
+  const [, asks, one, two, both = () => ""] = rng.pick(DESIGNS.filter(([own]) => own === key));
   const [ask, thing] = [rng.pick(asks), rng.pick(["coat", "lamp", "tent", "bicycle", "desk"])];
   const at: Case = {
     regular: 20 * rng.int(3, 15),
@@ -190,23 +207,26 @@ function drawNumbers(rng: Rng) {
   const said = (rng.chance(0.5) ? facts.toReversed() : facts).flatMap(
     ({ text, holds, gives }): Said<Case>[] => {
       const words = text(at, thing);
-      return words ? [{ text: words, holds: (other) => holds(other, at), gives }] : [];
+      return words ? [{ text: words, holds: (other) => holds(other, at), gives: gives(at) }] : [];
     },
   );
   const [first, second] = said;
   if (!first || !second) return null;
-  const findings = findingsOf(ask, both, [first, second]);
-  return hasKey(findings, key) ? { key, ask, thing, first, second, findings } : null;
+  const findings = findingsOf(ask, both(at), [first, second]);
+  return hasKey(findings, key)
+    ? { key, ask, thing, first, second, findings, isBounded: two === "under" }
+    : null;
 }
 
 function findingsOf(ask: Ask, both: string, said: readonly [Said<Case>, Said<Case>]) {
-  const show = (one: Case) => `${usd(one.regular)} and ${usd(saleOf(one))}`;
+  const show = (one: Case) =>
+    `${usd(one.regular)} and ${usd(saleOf(one))}${ask === "percent" ? `, for a discount of ${one.percent} percent` : ""}`;
   return findingsByCases(CASES, said, ANSWERS[ask], {
     together: () => both,
     settled: (one) =>
-      ask === "percent"
-        ? `So the discount was ${one.percent} percent.`
-        : `So the ${ask} price was ${usd(ANSWERS[ask](one))}.`,
+      ask === "sale"
+        ? `So the sale price was $${one.regular} - ${offOf(one)} = ${saleOf(one)}$ dollars.`
+        : `That is the ${ask === "percent" ? "percent" : "price"} in question.`,
     rivals: (one, other) => `The regular and sale prices could be ${show(one)}, or ${show(other)}.`,
   });
 }
@@ -220,8 +240,10 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { key, ask, thing, first, second, findings } = numbers;
-    const [tension, letter, why] = TENSIONS[key];
+    const { key, ask, thing, first, second, findings, isBounded } = numbers;
+    const [tension, letter, tempts] = TENSIONS[key];
+    const isPercent = ask === "percent";
+    const why = isBounded ? LIMIT : key === "A" && !isPercent ? ONE : tempts;
     return {
       variant: `${ask}/${thing}`,
       context: "real",
@@ -232,10 +254,17 @@ export const template: SufficiencyTemplate = {
       tension,
       trap: { letter, why },
       solution: {
-        idea: "The ratio of the two prices gives the percent and the percent gives the ratio, but a price needs at least one amount.",
+        idea: isPercent
+          ? "The percent compares the discount with the regular price, so it follows from the ratio of the two prices, even if no price is known."
+          : "A percent or a ratio compares the two prices, so you also need an amount in dollars to find a price.",
         steps: stepsOfFindings(findings),
-        check: "Could all amounts be doubled? Then no price is known, but the percent may be.",
-        takeaway: "A percent compares two amounts, so it follows from their ratio alone.",
+        ...(key === "E" &&
+          !isPercent && {
+            check: "Both statements stay true if the two prices are doubled, so no price is known.",
+          }),
+        takeaway: isPercent
+          ? "A percent compares two amounts, so it follows from their ratio, but not from one amount alone."
+          : "A percent gives a price only together with an amount in dollars.",
       },
     };
   },

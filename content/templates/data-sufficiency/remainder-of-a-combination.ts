@@ -3,6 +3,7 @@ import {
   designed,
   type DesignedPair,
   findingsByCases,
+  gcd,
   hasKey,
   inDrawnOrder,
   type PairKey,
@@ -51,7 +52,7 @@ const ofM = ({ m }: Case): number => m;
 const ofN = ({ n }: Case): number => n;
 const ofSum = ({ m, n }: Case): number => m + n;
 const ofProduct = ({ m, n }: Case): number => m * n;
-const NOTHING = "Nothing is said about the other integer.";
+const nothing = (letter: string): string => `$${letter}$ can be any positive integer.`;
 
 /** Makes a design for a pair of integers that satisfies both statements. */
 type Maker = (rng: Rng, at: Case) => Design;
@@ -66,13 +67,13 @@ function multiplied(divisor: number, at: Case): Said<Case> {
     divisor,
     value(at) % divisor,
     value,
-    `$${divisor + 1}m + n$ is $${divisor}m$ more than $m + n$, and $${divisor}m$ is a multiple of ${divisor}, so both leave the same remainder.`,
+    `$${divisor + 1}m + n$ is $${divisor}m$ more than $m + n$, and $${divisor}m$ is a multiple of ${divisor}, so the two sums leave the same remainder.`,
   );
 }
 
 const oneSum: Maker = (rng, at) => {
   const d = rng.pick([3, 4, 5, 6, 7]);
-  const other = leaves("m", d, at.m % d, ofM, NOTHING);
+  const other = leaves("m", d, at.m % d, ofM, nothing("n"));
   return {
     name: "sum-with-multiple",
     key: "A",
@@ -91,13 +92,26 @@ const SQUARES = [
   [4, 8],
   [6, 12],
 ] as const;
-const squared = (letter: "m" | "n", d: number, square: number): Said<Case> =>
+type Square = (typeof SQUARES)[number][1];
+const SQUARE_REASONS: Readonly<Record<Square, (letter: string) => string>> = {
+  3: (letter) =>
+    `The prime 3 can be a factor of $${letter}^2$ only if it's a factor of $${letter}$`,
+  5: (letter) =>
+    `The prime 5 can be a factor of $${letter}^2$ only if it's a factor of $${letter}$`,
+  6: (letter) => `The primes 2 and 3 are factors of $${letter}^2$ and thus of $${letter}$`,
+  8: (letter) =>
+    `$8 = 2^3$, but a square has every prime factor an even number of times, so $2^4$ divides $${letter}^2$ and $2^2$ divides $${letter}$`,
+  10: (letter) => `The primes 2 and 5 are factors of $${letter}^2$ and thus of $${letter}$`,
+  12: (letter) =>
+    `$12 = 2^2 \\cdot 3$, so the primes 2 and 3 are factors of $${letter}^2$ and thus of $${letter}$`,
+};
+const squared = (letter: "m" | "n", d: number, square: Square): Said<Case> =>
   leaves(
     `${letter}^2`,
     square,
     0,
     (one) => one[letter] ** 2,
-    `The prime factors of $${letter}^2$ come in pairs, so $${letter}$ is divisible by ${d}, and so is $mn$.`,
+    `${SQUARE_REASONS[square](letter)}. Thus $${letter}$ and $mn$ are divisible by ${d}.`,
   );
 
 const zeroProduct: Maker = (rng, { n }) => {
@@ -106,7 +120,7 @@ const zeroProduct: Maker = (rng, { n }) => {
     name: "product-with-multiple",
     key: "A",
     ...asksProduct(d),
-    facts: [squared("m", d, square), leaves("n", d, n % d, ofN, NOTHING)],
+    facts: [squared("m", d, square), leaves("n", d, n % d, ofN, nothing("m"))],
     ...designed("c-trap", "C", "A product of two integers seems to need both of them.", 4),
   };
 };
@@ -125,10 +139,17 @@ const twoSumWays: Maker = (rng, at) => {
         2 * d,
         rest,
         ofSum,
-        `$m + n$ is ${rest} more than a multiple of ${2 * d}, which is a multiple of ${d}.`,
+        rest < d
+          ? `Every multiple of ${2 * d} is a multiple of ${d}, so $m + n$ is also ${rest} more than a multiple of ${d}.`
+          : `Every multiple of ${2 * d} is a multiple of ${d}, so $m + n$ is also ${rest} more than a multiple of ${d}, and ${rest === d ? `${d} is itself a multiple of ${d}` : `$${rest} = ${d} + ${rest - d}$`}.`,
       ),
     ],
-    ...designed("hidden-enough", "B", "The sum with a coefficient isn't the sum in question.", 6),
+    ...designed(
+      "hidden-enough",
+      "B",
+      "The sum with a coefficient looks different from the sum in question, so it seems too weak.",
+      6,
+    ),
   };
 };
 
@@ -142,9 +163,28 @@ const zeroEitherWay: Maker = (rng) => {
       leaves("m", d, 0, ofM, `$mn$ is a multiple of $m$, so it is divisible by ${d}.`),
       squared("n", d, square),
     ],
-    ...designed("hidden-enough", "A", "A fact about a square seems too weak.", 4),
+    ...designed(
+      "hidden-enough",
+      "A",
+      "The statement about a square says nothing directly about $mn$, so it seems too weak.",
+      4,
+    ),
   };
 };
+
+/** "m leaves the remainder 1 when divided by 4", from its remainder for a multiple of the divisor. */
+function restByFactor(letter: string, rest: number, size: number, divisor: number): string {
+  return rest < divisor
+    ? `$${letter}$ also leaves the remainder ${rest} when divided by ${divisor}`
+    : `$${letter}$, which is ${rest} more than a multiple of ${size}, leaves the remainder ${rest % divisor} when divided by ${divisor}`;
+}
+
+/** What remainder a calculation leaves. */
+function leftBy(tex: string, value: number, divisor: number): string {
+  return value < divisor
+    ? `Here $${tex} = ${value}$.`
+    : `Here $${tex} = ${value}$, which leaves the remainder ${value % divisor} when divided by ${divisor}.`;
+}
 
 /** Divisors that are multiples of the one asked about, or that only share a factor with it. */
 const separate: Maker = (rng, { m, n }) => {
@@ -163,19 +203,43 @@ const separate: Maker = (rng, { m, n }) => {
         [8, 4, 12],
         [10, 5, 15],
       ] as const);
+  const asks = rng.chance(0.5) ? asksSum(d) : asksProduct(d);
   return {
     name: isEnough ? "separate" : "separate-open",
     key: isEnough ? "C" : "E",
-    ...(rng.chance(0.5) ? asksSum(d) : asksProduct(d)),
-    facts: [leaves("m", one, m % one, ofM, NOTHING), leaves("n", other, n % other, ofN, NOTHING)],
+    ...asks,
+    facts: [
+      leaves("m", one, m % one, ofM, nothing("n")),
+      leaves("n", other, n % other, ofN, nothing("m")),
+    ],
     both: isEnough
-      ? `Both divisors are multiples of ${d}, so the remainders of $m$ and $n$ by ${d} are known.`
-      : `The remainders of $m$ and $n$ by ${d} aren't both known.`,
+      ? `${one} and ${other} are multiples of ${d}, so ${restByFactor("m", m % one, one, d)}, and ${restByFactor("n", n % other, other, d)}. ${
+          asks.tex === "mn"
+            ? leftBy(`${m % d} \\cdot ${n % d}`, (m % d) * (n % d), d)
+            : leftBy(`${m % d} + ${n % d}`, (m % d) + (n % d), d)
+        }`
+      : `Neither ${one} nor ${other} is a multiple of ${d}, so $m$ and $n$ may leave different remainders when divided by ${d}.`,
     ...(isEnough
-      ? designed("hidden-enough", "E", "The divisors differ from the one in the question.", 4)
-      : designed("near-miss", "C", "The remainders of both integers are given.", 4)),
+      ? designed(
+          "hidden-enough",
+          "E",
+          "The divisors differ from the one in the question, so the statements look too weak even together.",
+          4,
+        )
+      : designed(
+          "near-miss",
+          "C",
+          "A remainder is given for each of the two integers, and that looks like enough.",
+          4,
+        )),
   };
 };
+
+/** "$(m + n) - n = m$ leaves $3 - 1 = 2$", where a negative difference is increased by the divisor. */
+function takenFrom(tex: string, from: number, taken: number, divisor: number): string {
+  const more = from < taken ? ` + ${divisor}` : "";
+  return `$${tex}$ leaves the remainder $${from} - ${taken}${more} = ${(from - taken + divisor) % divisor}$ when divided by ${divisor}`;
+}
 
 /** Two sums settle n unless the coefficient of the difference shares a factor with the divisor. */
 const twoSums: Maker = (rng, at) => {
@@ -198,7 +262,10 @@ const twoSums: Maker = (rng, at) => {
         [10, 3],
       ] as const);
   const second = ({ m, n }: Case) => m + k * n;
-  const gives = "It depends on the other integer.";
+  const gives = "Different values of $n$ allow different remainders of $m$.";
+  const [sumRest, secondRest] = [ofSum(at) % d, second(at) % d];
+  const [apart, own] = [((k - 1) * at.n) % d, at.n % d];
+  const shared = gcd(k - 1, d);
   const difference = k === 2 ? "n" : `${k - 1}n`;
   return {
     name: isEnough ? "two-sums" : "two-sums-open",
@@ -211,11 +278,16 @@ const twoSums: Maker = (rng, at) => {
       leaves(`m + ${k}n`, d, second(at) % d, second, gives),
     ],
     both: isEnough
-      ? `The difference of the sums, $${difference}$, has a known remainder by ${d}. This fixes the remainder of $n$, and so that of $m$.`
-      : `The difference of the sums is $${difference}$, but ${k - 1} and ${d} have a common factor, so $n$ may leave different remainders.`,
+      ? `${takenFrom(`(m + ${k}n) - (m + n) = ${difference}`, secondRest, sumRest, d)}${k === 2 ? "" : `, and of the integers from 0 to ${d - 1}, only $n = ${own}$ makes $${difference}$ leave ${apart}, so $n$ leaves ${own}`}. Also, ${takenFrom("(m + n) - n = m", sumRest, own, d)}.`
+      : `The difference of the sums is $(m + ${k}n) - (m + n) = ${difference}$, but replacing $n$ by $n + ${d / shared}$ adds ${((k - 1) * d) / shared} to it, a multiple of ${d}, so $n$ may leave different remainders, and so may $m$.`,
     ...(isEnough
       ? designed("hidden-enough", "E", "Two remainders seem too little for two unknowns.", 6)
-      : designed("near-miss", "C", "Two sums usually settle two unknowns.", 6)),
+      : designed(
+          "near-miss",
+          "C",
+          "Two different sums usually settle two unknowns, so they look like enough.",
+          6,
+        )),
   };
 };
 
@@ -232,14 +304,42 @@ function drawNumbers(rng: Rng) {
   if (drawn.key !== key) return null;
   const design = inDrawnOrder(drawn, rng);
   const rest = (one: Case) => design.value(one) % design.divisor;
-  const shown = (one: Case) => `${rest(one)} for $m = ${one.m}$ and $n = ${one.n}$`;
+  const value = (one: Case) =>
+    design.tex === "m" ? "" : `$${design.tex} = ${design.value(one)}$ and `;
+  const shown = (one: Case) =>
+    `if $m = ${one.m}$ and $n = ${one.n}$, then ${value(one)}the remainder is ${rest(one)}`;
   const findings = findingsByCases(CASES, design.facts, rest, {
     together: () => design.both ?? "",
     settled: (one) => `So the remainder is ${rest(one)}.`,
-    rivals: (one, other) => `The remainder is ${shown(one)} and ${shown(other)}.`,
+    rivals: (one, other) => `For example, ${shown(one)}, but ${shown(other)}.`,
   });
   return hasKey(findings, key) ? { design, findings } : null;
 }
+
+const IDEAS: Readonly<Record<string, (divisor: number) => string>> = {
+  "m + n": (divisor) =>
+    `Whole multiples of ${divisor} don't change the remainder of $m + n$ when it's divided by ${divisor}, so leave them out.`,
+  mn: (divisor) =>
+    `The remainder of $mn$ when divided by ${divisor} depends only on the remainders of $m$ and $n$, and it's 0 if either one is a multiple of ${divisor}.`,
+  m: (divisor) =>
+    `Subtracting one sum from the other leaves $n$ or a multiple of it, so ask whether its remainder when divided by ${divisor} gives the remainders of $n$ and $m$.`,
+};
+const ADDED =
+  "Leave out whole multiples of the divisor first, because they don't change the remainder.";
+const FACTOR = "A product is divisible by everything that one of its factors is divisible by.";
+const TAKEAWAYS: Readonly<Record<string, string>> = {
+  "sum-with-multiple": ADDED,
+  "sum-two-ways": ADDED,
+  "product-with-multiple": FACTOR,
+  "product-two-ways": FACTOR,
+  separate: "A remainder for a multiple of a divisor also gives the remainder for that divisor.",
+  "separate-open":
+    "A remainder for one divisor gives the remainder for another only if the second divides the first.",
+  "two-sums":
+    "Remainders for one divisor can be added and subtracted like numbers, and adjusted by the divisor.",
+  "two-sums-open":
+    "Remainders for one divisor can be added and subtracted like numbers, but dividing them isn't always possible.",
+};
 
 export const template: SufficiencyTemplate = {
   id: "remainder-of-a-combination",
@@ -266,11 +366,9 @@ export const template: SufficiencyTemplate = {
       tension: design.tension,
       trap: design.trap,
       solution: {
-        idea: `Multiples of ${divisor} don't change a remainder by ${divisor}, so leave them out.`,
+        idea: IDEAS[tex]!(divisor),
         steps: stepsOfFindings(findings),
-        check: "For a statement that seems to be enough, try two pairs of integers that fit it.",
-        takeaway:
-          "Remainders for one divisor can be added, subtracted, and multiplied like numbers. Dividing them isn't always possible.",
+        takeaway: TAKEAWAYS[design.name]!,
       },
     };
   },

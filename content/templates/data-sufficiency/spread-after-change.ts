@@ -1,6 +1,7 @@
 import {
   findingsByCases,
   hasKey,
+  listed,
   near,
   numbersIn,
   plain,
@@ -25,10 +26,12 @@ const BY_SPREAD: readonly Case[] = range(1, 16).flatMap((spread) =>
     }),
   ),
 );
-/** Three whole numbers. */
-const BY_GAPS: readonly Case[] = range(1, 40).flatMap((x) =>
-  range(1, 16).flatMap((a) => range(1, 16).map((b) => ({ x, a, b }))),
-);
+/** Three whole numbers; those with a whole average come first, as examples. */
+const BY_GAPS: readonly Case[] = range(1, 40)
+  .flatMap((x) => range(1, 16).flatMap((a) => range(1, 16).map((b) => ({ x, a, b }))))
+  .toSorted(
+    (one, other) => Number((2 * one.a + one.b) % 3 > 0) - Number((2 * other.a + other.b) % 3 > 0),
+  );
 
 /** Nine halves of the variance, which is a whole number if the gaps are. */
 const spreadOf = ({ a, b }: Case): number => a * a + a * b + b * b;
@@ -50,7 +53,7 @@ interface Given {
 interface Fact {
   readonly text: (given: Given) => string;
   readonly holds: (one: Case, given: Given) => boolean;
-  readonly gives: string;
+  readonly gives: (given: Given) => string;
 }
 
 const shown = ([x, y, z]: Letters, of: (letter: string) => string): string =>
@@ -61,71 +64,78 @@ const FACTS = {
     text: ({ letters, shift, spread }) =>
       `The standard deviation of ${shown(letters, (one) => `${one} + ${shift}`)} is ${spread}.`,
     holds: (one, { spread }) => near(deviationOf(one), spread),
-    gives: "Adding the same number to all of them doesn't change how far apart they are.",
+    gives: ({ letters, shift, spread }) =>
+      `Adding ${shift} to each number adds ${shift} to the average too, so the distances from the average don't change, and ${shown(letters, (one) => one)} also have the standard deviation ${spread}.`,
   },
   scaled: {
     text: ({ letters, factor, spread }) =>
       `The standard deviation of ${shown(letters, (one) => `${factor}${one}`)} is ${factor * spread}.`,
     holds: (one, { spread }) => near(deviationOf(one), spread),
-    gives: "Multiplying all of them by a positive number multiplies the standard deviation by it.",
+    gives: ({ letters, factor, spread }) =>
+      `Multiplying the numbers by ${factor} multiplies all distances from the average by ${factor}, so the standard deviation of ${shown(letters, (one) => one)} is $\\frac{${factor * spread}}{${factor}} = ${spread}$.`,
   },
   mirrored: {
     text: ({ letters, shift, spread }) =>
       `The standard deviation of ${shown(letters, (one) => `${10 * shift} - ${one}`)} is ${spread}.`,
     holds: (one, { spread }) => near(deviationOf(one), spread),
-    gives: "Subtracting all of them from the same number doesn't change how far apart they are.",
+    gives: ({ letters, shift, spread }) =>
+      `Subtracting the numbers from ${10 * shift} only turns their order around, so the distances from the average don't change, and ${shown(letters, (one) => one)} also have the standard deviation ${spread}.`,
   },
   mean: {
     text: ({ letters, mean }) =>
       `The average (arithmetic mean) of ${shown(letters, (one) => one)} is ${mean}.`,
     holds: (one, { mean }) => near(meanOf(one), mean),
-    gives: "The average doesn't tell how far the numbers are from it.",
+    gives: () => "The average doesn't tell how far the numbers are from it.",
   },
   consecutive: {
     text: ({ letters, factor }) =>
       `${shown(letters, (one) => one)} are consecutive multiples of ${factor + 2}.`,
     holds: ({ x, a, b }, { factor }) => x % (factor + 2) === 0 && a === factor + 2 && b === a,
-    gives:
-      "The differences of the numbers are known, and the standard deviation depends only on them.",
+    gives: ({ letters: [x], factor }) =>
+      `The numbers are $${x}$, $${x} + ${factor + 2}$, and $${x} + ${2 * factor + 4}$, with the average $${x} + ${factor + 2}$, so the distances from the average are ${factor + 2}, 0, and ${factor + 2}.`,
   },
   spelled: {
     text: ({ letters: [x, y, z], factor }) =>
       `$${y} = ${x} + ${factor + 2}$ and $${z} = ${x} + ${2 * factor + 4}$`,
     holds: ({ a, b }, { factor }) => a === factor + 2 && b === a,
-    gives: "All the differences are known, and the standard deviation depends only on them.",
+    gives: ({ letters: [x, y], factor }) =>
+      `The average of $${x}$, $${x} + ${factor + 2}$, and $${x} + ${2 * factor + 4}$ is $${x} + ${factor + 2}$, or $${y}$, so the distances from the average are ${factor + 2}, 0, and ${factor + 2}.`,
   },
   range: {
     text: ({ letters: [x, , z], gaps: [a, b] }) => `$${z} - ${x} = ${a + b}$`,
     holds: ({ a, b }, { gaps }) => a + b === gaps[0] + gaps[1],
-    gives: "The place of the middle number is open.",
+    gives: ({ letters: [x, y, z] }) => `$${y}$ can be anywhere between $${x}$ and $${z}$.`,
   },
   firstGap: {
     text: ({ letters: [x, y], gaps: [a] }) => `$${y} - ${x} = ${a}$`,
     holds: ({ a }, { gaps }) => a === gaps[0],
-    gives: "The place of the greatest number is open.",
+    gives: ({ letters: [, y, z] }) => `$${z}$ can be any number greater than $${y}$.`,
   },
   secondGap: {
     text: ({ letters: [, y, z], gaps: [, b] }) => `$${z} - ${y} = ${b}$`,
     holds: ({ b }, { gaps }) => b === gaps[1],
-    gives: "The place of the least number is open.",
+    gives: ({ letters: [x, y] }) => `$${x}$ can be any number less than $${y}$.`,
   },
   even: {
     text: ({ letters: [x, y, z] }) => `$${y} - ${x} = ${z} - ${y}$`,
     holds: ({ a, b }) => a === b,
-    gives: "The numbers are evenly spaced, but the difference is open.",
+    gives: () => "The numbers are evenly spaced, but the space between them is open.",
   },
   total: {
     text: ({ letters, mean }) => `$${letters.join(" + ")} = ${3 * mean}$`,
     holds: (one, { mean }) => near(meanOf(one), mean),
-    gives: "The sum gives the average, but not how far the numbers are from it.",
+    gives: ({ mean }) =>
+      `The sum gives the average $\\frac{${3 * mean}}{3} = ${mean}$, but not how far the numbers are from it.`,
   },
 } as const satisfies Record<string, Fact>;
 type Name = keyof typeof FACTS;
 
 const FORMULA = "The standard deviation is measured from the average, which looks necessary.";
-const OTHER = "The statement is about other numbers, so it looks as if it needed help.";
+const OTHER = "Each statement is about other numbers, so it looks as if it needed the second one.";
+const NO_NUMBER_YET = "Neither statement gives any of the three numbers, so both look necessary.";
 const NO_NUMBER = "None of the three numbers can be found, so the statements look too weak.";
-const CENTER = "An average and a distance look like all that a standard deviation needs.";
+const CENTER =
+  "An average and a fact about a distance look like all that a standard deviation needs.";
 
 const DESIGNS = [
   ["A", "shifted", "mean", "c-trap", "C", FORMULA],
@@ -138,7 +148,7 @@ const DESIGNS = [
   ["C", "secondGap", "even", "hidden-enough", "E", NO_NUMBER],
   ["A", "spelled", "total", "c-trap", "C", FORMULA],
   ["A", "spelled", "mean", "c-trap", "C", FORMULA],
-  ["D", "spelled", "consecutive", "c-trap", "C", NO_NUMBER],
+  ["D", "spelled", "consecutive", "c-trap", "C", NO_NUMBER_YET],
   ["D", "shifted", "scaled", "c-trap", "C", OTHER],
   ["D", "mirrored", "scaled", "c-trap", "C", OTHER],
   ["D", "shifted", "mirrored", "c-trap", "C", OTHER],
@@ -173,29 +183,85 @@ function drawNumbers(rng: Rng) {
   const full = { ...given, mean };
   const said = (rng.chance(0.5) ? [one, two] : [two, one]).map((name): Said<Case> => {
     const { text, holds, gives }: Fact = FACTS[name];
-    return { text: text(full), holds: (at) => holds(at, full), gives };
+    return { text: text(full), holds: (at) => holds(at, full), gives: gives(full) };
   }) as [Said<Case>, Said<Case>];
-  const findings = findingsOf(said);
+  const findings = findingsOf(said, full, [one, two]);
   // Some sums leave a single list of whole numbers, though not of numbers.
   if (!hasKey(findings, key)) return null;
-  return { letters: given.letters, said, findings, tension, trap: { letter, why } };
+  return {
+    letters: given.letters,
+    said,
+    findings,
+    tension,
+    trap: { letter, why },
+    hasAverage: two === "mean" || two === "total" || one === "mean" || one === "total",
+    hasOthers: bySpread(said.map(({ text: words }) => words)),
+  };
 }
 
-function findingsOf(said: readonly [Said<Case>, Said<Case>]) {
+/** Three numbers with their standard deviation, worked out if the average is whole. */
+function shownWith(numbers: readonly [number, number, number]): string {
+  const list = listed(numbers.map(String));
+  const mean = numbers.reduce((total, n) => total + n, 0) / 3;
+  const squares = numbers.map((n) => (n - mean) ** 2);
+  const sum = squares.reduce((total, n) => total + n, 0);
+  return Number.isInteger(mean)
+    ? `${list}, with the average ${mean} and the standard deviation $\\sqrt{\\frac{${squares.join(" + ")}}{3}} = \\sqrt{\\frac{${sum}}{3}}$`
+    : `${list}, with a standard deviation of about ${Math.sqrt(sum / 3).toFixed(2)}`;
+}
+
+/** What both statements give, for pairs that aren't enough alone. */
+function bothOf([one, two]: readonly [Name, Name], { letters, gaps, mean }: Given): string {
+  const [x, y, z] = letters;
+  const [a, b] = gaps;
+  switch (`${one}/${two}`) {
+    case "range/even":
+      return `$${y}$ is halfway between $${x}$ and $${z}$, so both gaps are $\\frac{${a + b}}{2} = ${a}$.`;
+    case "range/firstGap":
+      return `$${y} - ${x} = ${a}$ and $${z} - ${y} = ${a + b} - ${a} = ${b}$.`;
+    case "firstGap/secondGap":
+      return `Both gaps are known, and $${z} - ${x} = ${a} + ${b} = ${a + b}$.`;
+    case "secondGap/even":
+      return `$${z} - ${y} = ${b}$, so $${y} - ${x} = ${b}$ as well.`;
+    case "mean/range":
+      return `The sum is $3 \\cdot ${mean} = ${3 * mean}$ and $${z} = ${x} + ${a + b}$, so $${y} = ${3 * mean - a - b} - 2${x}$, and $${x}$ is open.`;
+    case "mean/even":
+      return `$${y}$ is the average, ${mean}, but its distance from $${x}$ and $${z}$ is open.`;
+    case "total/firstGap":
+      return `$${y} = ${x} + ${a}$, so $${z} = ${3 * mean} - ${x} - ${y} = ${3 * mean - a} - 2${x}$, and $${x}$ is open.`;
+    case "mean/secondGap":
+      return `The sum is $3 \\cdot ${mean} = ${3 * mean}$ and $${z} = ${y} + ${b}$, so $${x} = ${3 * mean - b} - 2${y}$, and $${y}$ is open.`;
+    default:
+      return "The differences between the numbers are known.";
+  }
+}
+
+function findingsOf(
+  said: readonly [Said<Case>, Said<Case>],
+  given: Given,
+  names: readonly [Name, Name],
+) {
   const isBySpread = bySpread(said.map(({ text }) => text));
+  const isWorkedOut = names.some((name) => name === "spelled" || name === "consecutive");
   const answer = (one: Case) => Math.round(1e6 * deviationOf(one));
-  const show = (one: Case) =>
-    isBySpread ? `${Math.round(deviationOf(one))}` : numbersOf(one).join(", ");
   return findingsByCases(isBySpread ? BY_SPREAD : BY_GAPS, said, answer, {
-    together: (fits) =>
-      new Set(fits.map(answer)).size === 1
-        ? "All the differences between the numbers are known."
-        : "The differences between the numbers are still open.",
-    settled: () => "So the standard deviation can be found.",
-    rivals: (one, other) =>
+    together: () => bothOf(names, given),
+    settled: ({ a, b }) =>
       isBySpread
-        ? `The standard deviation could be ${show(one)} or ${show(other)}, for example.`
-        : `The numbers could be ${show(one)}, or ${show(other)}, and the standard deviations differ.`,
+        ? "That is the value in question."
+        : isWorkedOut
+          ? `So the standard deviation is $\\sqrt{\\frac{${a * a} + 0 + ${a * a}}{3}} = \\sqrt{\\frac{${2 * a * a}}{3}}$.`
+          : `Subtracting $${given.letters[0]}$ from each number doesn't change the standard deviation, so it's that of 0, ${a}, and ${a + b}, which can be found.`,
+    rivals: (one, other) => {
+      const { mean } = given;
+      const [list, second] = isBySpread
+        ? ([
+            [mean - 1, mean, mean + 1],
+            [mean - 2, mean, mean + 2],
+          ] as const)
+        : ([numbersOf(one), numbersOf(other)] as const);
+      return `The numbers could be ${shownWith(list)}, or ${shownWith(second)}.`;
+    },
   });
 }
 
@@ -218,7 +284,7 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { letters, said, findings, tension, trap } = numbers;
+    const { letters, said, findings, tension, trap, hasAverage, hasOthers } = numbers;
     return {
       variant: `${tension}/${letters.join("")}`,
       context: "pure",
@@ -229,11 +295,15 @@ export const template: SufficiencyTemplate = {
       tension,
       trap,
       solution: {
-        idea: "The standard deviation depends only on how far apart the numbers are, and not on how great they are.",
+        idea: "The standard deviation depends only on how far apart the numbers are, and not on where they are on the number line.",
         steps: stepsOfFindings(findings),
-        check: "An average moves with the numbers, so it says nothing about their distances.",
-        takeaway:
-          "Adding a number to every value leaves the standard deviation as it is, and multiplying every value by a positive number multiplies it.",
+        ...(hasAverage && {
+          check:
+            "The average tells where the numbers are centered, but nothing about their distances from it.",
+        }),
+        takeaway: hasOthers
+          ? "Adding a number to every value leaves the standard deviation as it is, and multiplying every value by a positive number multiplies it."
+          : "A standard deviation can be found as soon as all gaps between the numbers are known, even if the numbers aren't.",
       },
     };
   },

@@ -4,6 +4,7 @@ import {
   formulaOf,
   hasKey,
   isPrime,
+  listed,
   numbersIn,
   type PairKey,
   plain,
@@ -35,8 +36,6 @@ const STEMS: readonly ((asked: Asked) => string)[] = [
   (asked) => `$p$ and $q$ are different prime numbers. Is $${asked}?`,
 ];
 
-const HAS_TWO = "One of the primes must be 2.";
-const OTHER = "The other prime may or may not be 2.";
 type Fact = (rng: Rng) => Said<Case>;
 
 const FACTS = {
@@ -45,7 +44,8 @@ const FACTS = {
     return {
       text: `$pq \\lt ${n}$`,
       holds: ({ p, q }) => p * q < n,
-      gives: "The least product of two different odd primes is 15, so one of the primes is 2.",
+      gives:
+        "The least product of two different odd primes is $3 \\cdot 5 = 15$, so one of the primes is 2.",
     };
   },
   evenDivisor: (rng) => {
@@ -53,7 +53,7 @@ const FACTS = {
     return {
       text: `$pq$ is divisible by ${n}.`,
       holds: ({ p, q }) => (p * q) % n === 0,
-      gives: HAS_TWO,
+      gives: `A multiple of ${n} is even, so $pq$ is even, and one of the primes is 2.`,
     };
   },
   primeSum: () => ({
@@ -74,12 +74,17 @@ const FACTS = {
     return {
       text: `$p - q = ${n}$`,
       holds: ({ p, q }) => p - q === n,
-      gives: "The difference is even, so both primes are odd.",
+      gives:
+        "The difference is even, so the primes are both odd or both even, but two different primes can't both be 2.",
     };
   },
   oddGap: (rng) => {
     const n = rng.pick([1, 3, 5, 9, 11]);
-    return { text: `$p - q = ${n}$`, holds: ({ p, q }) => p - q === n, gives: HAS_TWO };
+    return {
+      text: `$p - q = ${n}$`,
+      holds: ({ p, q }) => p - q === n,
+      gives: "The difference is odd, so one of the primes is even, and the only even prime is 2.",
+    };
   },
   oddFactor: (rng) => factor("p", rng.pick([15, 21, 45, 63])),
   otherOddFactor: (rng) => factor("q", rng.pick([35, 55, 77, 105])),
@@ -91,7 +96,7 @@ const FACTS = {
   less: () => ({
     text: "$p \\lt q$",
     holds: ({ p, q }) => p < q,
-    gives: "$q$ is odd, but $p$ may be 2.",
+    gives: "$q$ is greater than another prime, so it's odd, but $p$ may be 2.",
   }),
   otherBelow: (rng) => below(rng.pick([4, 5])),
   belowMore: (rng) => below(rng.pick([6, 7, 8, 10])),
@@ -103,7 +108,7 @@ function factor(letter: "p" | "q", n: number): Said<Case> {
   return {
     text: `$${letter}$ is a factor of ${n}.`,
     holds: (one) => n % one[letter] === 0,
-    gives: `$${letter}$ is ${left.length === 2 ? left.join(" or ") : `${left.slice(0, -1).join(", ")}, or ${left.at(-1)}`}. ${OTHER}`,
+    gives: `$${letter}$ is ${listed(left.map(String), "or")}, and $${letter === "p" ? "q" : "p"}$ can be any other prime.`,
   };
 }
 
@@ -111,17 +116,23 @@ function above(letter: "p" | "q", n: number): Said<Case> {
   return {
     text: `$${letter} \\gt ${n}$`,
     holds: (one) => one[letter] > n,
-    gives: `$${letter}$ is odd. ${OTHER}`,
+    gives: `$${letter}$ isn't 2, so it's odd, but $${letter === "p" ? "q" : "p"}$ may be 2.`,
   };
 }
 
 function below(n: number): Said<Case> {
-  return { text: `$q \\lt ${n}$`, holds: ({ q }) => q < n, gives: "$q$ may or may not be 2." };
+  const left = PRIMES.filter((prime) => prime < n);
+  return {
+    text: `$q \\lt ${n}$`,
+    holds: ({ q }) => q < n,
+    gives: `$q$ is ${listed(left.map(String), "or")}, and $p$ can be any other prime.`,
+  };
 }
 
 const BOTH = "Two primes are unknown, so a fact about each of them looks necessary.";
-const WEAK = "Each statement leaves many primes, so they look too weak even together.";
-const SHORT = "Together the statements leave few primes, but 2 is one of them.";
+const WEAK =
+  "Each statement leaves it open whether one of the primes is 2, so they look too weak even together.";
+const SHORT = "The statements limit both primes and make $q$ odd, but $p$ can still be 2.";
 
 const DESIGNS: readonly (readonly [PairKey, Name, Name])[] = [
   ["A", "smallProduct", "less"],
@@ -161,23 +172,43 @@ function drawNumbers(rng: Rng) {
     Said<Case>,
   ];
   if (!CASES.some((one) => said[0].holds(one) && said[1].holds(one))) return null;
-  const findings = findingsOf(asked, said);
+  const findings = findingsOf(asked, said, bothOf(names));
   return hasKey(findings, key) ? { key, asked, said, findings } : null;
 }
 
-function findingsOf(asked: Asked, said: readonly [Said<Case>, Said<Case>]) {
-  const show = ({ p, q }: Case) => `$p = ${p}$ and $q = ${q}$`;
+/** What two statements give together that aren't enough alone. */
+function bothOf([one, two]: readonly Name[]): string {
+  switch (`${one}/${two}`) {
+    case "above/otherAbove":
+      return "Both primes are greater than 2, so both are odd.";
+    case "above/less":
+      return "$q$ is greater than $p$, and $p$ is greater than 2, so both primes are odd.";
+    case "oddFactor/otherOddFactor":
+      return "Odd numbers have only odd factors, so both primes are odd.";
+    case "less/otherBelow":
+      return "$q$ is 2 or 3, and $p$ is a lesser prime, so $p = 2$ and $q = 3$.";
+    case "twoOrThree/otherTwoOrThree":
+      return "Each of the primes is 2 or 3, and they're different, so one is 2 and the other is 3.";
+    default:
+      return "$q$ is odd, but $p$ can be 2 or odd.";
+  }
+}
+
+function findingsOf(asked: Asked, said: readonly [Said<Case>, Said<Case>], both: string) {
+  const isSum = asked !== "pq$ even";
+  const show = ({ p, q }: Case) =>
+    `$p = ${p}$ and $q = ${q}$, because ${isSum ? `$p + q = ${p + q}$` : `$pq = ${p * q}$`}`;
   const hasTwo = ({ p, q }: Case) => p === 2 || q === 2;
+  const yesNo = (one: Case) => (isYes(asked)(one) ? "yes" : "no");
   return findingsByCases(CASES, said, isYes(asked), {
-    together: (fits) =>
-      fits.every(hasTwo)
-        ? HAS_TWO
-        : fits.some(hasTwo)
-          ? "One of the primes can still be 2, or both can be odd."
-          : "Neither prime can be 2, so both are odd.",
-    settled: (one) => `So the answer is ${isYes(asked)(one) ? "yes" : "no"}.`,
+    together: () => both,
+    settled: (one) => {
+      const parts = hasTwo(one) ? "2 and an odd prime" : "two odd primes";
+      const isOdd = isSum === hasTwo(one);
+      return `The ${isSum ? "sum" : "product"} of ${parts} is ${isOdd ? "odd" : "even"}, so the answer is ${yesNo(one)}.`;
+    },
     rivals: (one, other) =>
-      `The answer is ${isYes(asked)(one) ? "yes" : "no"} for ${show(one)}, but ${isYes(asked)(other) ? "yes" : "no"} for ${show(other)}.`,
+      `The answer is ${yesNo(one)} for ${show(one)}, but ${yesNo(other)} for ${show(other)}.`,
   });
 }
 
@@ -202,9 +233,9 @@ export const template: SufficiencyTemplate = {
       tension,
       trap: { letter, why },
       solution: {
-        idea: "All primes except 2 are odd, so the question is whether one of the primes is 2.",
+        idea: `All primes except 2 are odd, so $${asked.replace("$ ", "$ is ")} exactly when ${asked === "p + q$ even" ? "neither prime" : "one of the primes"} is 2.`,
         steps: stepsOfFindings(findings),
-        check: "Did you try 2 for each of the primes?",
+        ...(key === "E" && { check: "Did you try $p = 2$ with both statements?" }),
         takeaway: "When odd and even primes matter, ask first whether one of them is 2.",
       },
     };

@@ -36,7 +36,11 @@ const DOUBLE = "Half of the last digit looks like the digit in question.";
 const PARITY =
   "Odd or even looks like what's needed to choose between the two digits that are left.";
 const MORE = "Two different powers look as if they left only one digit.";
-const HALF = "Each statement seems to leave two digits.";
+const HALF = "Each statement leaves two digits for $n$, so both look necessary.";
+const HALVES = "Two statements that leave two digits each look as if they had only one in common.";
+const FIVE = "The remainder leaves two digits for $n$, so it looks too weak alone.";
+const TWENTY = "Neither statement mentions the units digit of $n$ itself, so both look necessary.";
+const FOUR = "The remainder looks like what's needed to choose between the digits that are left.";
 
 const DESIGNS: readonly Design[] = [
   design("n", ["n^3", "n^5"], "D", "hidden-enough", "C", POWERS, 5),
@@ -44,10 +48,10 @@ const DESIGNS: readonly Design[] = [
   design("n", [20, "n^3"], "D", "hidden-enough", "A", POWERS, 5),
   design("n^2", ["n^6", "n^3"], "D", "hidden-enough", "C", POWERS, 6),
   design("n^2 + n", ["2n", 5], "D", "hidden-enough", "C", HALF, 7),
-  design("n^2 + n", ["n^3", 5], "D", "hidden-enough", "A", HALF, 7),
+  design("n^2 + n", ["n^3", 5], "D", "hidden-enough", "A", FIVE, 7),
   design("n", ["n^3", "n^2"], "A", "c-trap", "C", POWERS, 5),
   design("n", ["n^5", "n^4"], "A", "c-trap", "C", POWERS, 5),
-  design("n", [20, "n^2"], "A", "c-trap", "C", HALF, 5),
+  design("n", [20, "n^2"], "A", "c-trap", "C", TWENTY, 5),
   design("n^2", ["n^6", 2], "A", "c-trap", "C", PARITY, 6),
   design("n^2 + n", [5, "n^2"], "A", "c-trap", "C", HALF, 7),
   design("n^2 + n", ["2n", 2], "A", "c-trap", "C", PARITY, 7),
@@ -59,9 +63,9 @@ const DESIGNS: readonly Design[] = [
   design("n^2 + n", ["n^2", "(n + 1)^2"], "C", "false-enough", "A", SQUARE, 7),
   design("n", ["n^2", 2], "E", "near-miss", "C", PARITY, 5),
   design("n", ["n^4", "n^2"], "E", "near-miss", "C", MORE, 5),
-  design("n", ["2n", 5], "E", "near-miss", "C", HALF, 6),
-  design("n", ["n^2", 4], "E", "near-miss", "C", PARITY, 6),
-  design("n^2", ["n^4", 4], "E", "near-miss", "C", PARITY, 7),
+  design("n", ["2n", 5], "E", "near-miss", "C", HALVES, 6),
+  design("n", ["n^2", 4], "E", "near-miss", "C", FOUR, 6),
+  design("n^2", ["n^4", 4], "E", "near-miss", "C", FOUR, 7),
   design("n^2 + n", ["n^2", 2], "E", "near-miss", "C", PARITY, 7),
   design("n^2 + n", ["n^2", "n^4"], "E", "near-miss", "C", MORE, 7),
 ];
@@ -94,17 +98,42 @@ type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
 
 const digitOf = (tex: string, n: number): number => valueOfFormula(tex, { n }) % 10;
 
-/** "The units digit of n is 2 or 8." */
-function digitsOf(fits: readonly Case[]): string {
-  const digits = range(0, 9).filter((digit) => fits.some(({ n }) => n % 10 === digit));
-  return `The units digit of $n$ is ${listed(digits.map(String), "or")}.`;
+const digitsOf = (fits: readonly Case[]): number[] =>
+  range(0, 9).filter((digit) => fits.some(({ n }) => n % 10 === digit));
+
+/** "$4^2 + 4 = 20$" */
+function worked(asked: string, n: number): string {
+  return `$${asked.replaceAll("n", String(n))} = ${valueOfFormula(asked, { n })}$`;
 }
 
-function saidOf(fact: Fact, n: number): Said<Case> {
+/** The calculations for digits that all give the same answer, if the question isn't about n. */
+function alikeOf(asked: string, digits: readonly number[]): string {
+  const answers = new Set(digits.map((digit) => digitOf(asked, digit)));
+  if (asked === "n" || answers.size > 1) return "";
+  return ` Here ${listed(digits.map((digit) => worked(asked, digit)))}.`;
+}
+
+/** Why a statement leaves the digits of n that it leaves. */
+function reasonOf(fact: Fact, own: number, digits: readonly number[]): string {
+  const left = `the units digit of $n$ is ${listed(digits.map(String), "or")}`;
+  if (typeof fact === "string")
+    return `As the units digit of $n$ goes from 0 to 9, that of $${fact}$ goes through ${listed(range(0, 9).map((digit) => `${digitOf(fact, digit)}`))}, so ${left}.`;
+  if (fact === 2) return `${own === 0 ? "Even" : "Odd"} means that ${left}.`;
+  const more = own === 0 ? "" : `, and $n$ is ${own} more`;
+  if (fact === 20) return `A multiple of 20 ends in 0${more}, so ${left}.`;
+  return `A multiple of ${fact} can end in ${fact === 5 ? "0 or 5" : "any even digit"}${more}, so ${left}.`;
+}
+
+function saidOf(fact: Fact, n: number, asked: string): Said<Case> {
   const residue = (m: number) => (typeof fact === "number" ? m % fact : digitOf(fact, m));
   const own = residue(n);
   const holds = (one: Case) => residue(one.n) === own;
-  return { text: textOf(fact, own), holds, gives: digitsOf(CASES.filter(holds)) };
+  const digits = digitsOf(CASES.filter(holds));
+  return {
+    text: textOf(fact, own),
+    holds,
+    gives: `${reasonOf(fact, own, digits)}${alikeOf(asked, digits)}`,
+  };
 }
 
 function textOf(fact: Fact, residue: number): string {
@@ -116,18 +145,27 @@ function textOf(fact: Fact, residue: number): string {
 }
 
 function findingsOf({ asked, facts }: Design, n: number) {
-  const said = [saidOf(facts[0], n), saidOf(facts[1], n)] as const;
+  const said = [saidOf(facts[0], n, asked), saidOf(facts[1], n, asked)] as const;
+  const lists = said.map(({ holds }) => listed(digitsOf(CASES.filter(holds)).map(String), "or"));
   const isItself = asked === "n";
   return findingsByCases(CASES, said, (one) => digitOf(asked, one.n), {
-    together: digitsOf,
+    together: (fits) => {
+      const digits = digitsOf(fits);
+      const both = listed(digits.map(String), "or");
+      return `${
+        lists[0] === lists[1]
+          ? `Both statements leave the same digits for $n$, ${both}.`
+          : `By (1), the units digit of $n$ is ${lists[0]}, and by (2), it's ${lists[1]}, so it's ${both}.`
+      }${alikeOf(asked, digits)}`;
+    },
     settled: () =>
       isItself
-        ? "No other digit is possible."
-        : `Then the units digit of $${asked}$ is ${digitOf(asked, n)}.`,
+        ? "That is the value in question."
+        : `So the units digit of $${asked}$ is ${digitOf(asked, n)}.`,
     rivals: (one, other) =>
       isItself
-        ? `For example, $n$ could be ${one.n} or ${other.n}.`
-        : `For example, if $n$ is ${one.n} or ${other.n}, the units digit of $${asked}$ is ${digitOf(asked, one.n)} or ${digitOf(asked, other.n)}.`,
+        ? "More than one digit is left."
+        : `For example, ${worked(asked, one.n)} ends in ${digitOf(asked, one.n)}, but ${worked(asked, other.n)} ends in ${digitOf(asked, other.n)}.`,
   });
 }
 
@@ -135,18 +173,16 @@ function solutionOf({ asked, findings }: Numbers): Solution {
   const isProduct = asked === "n^2 + n";
   return {
     idea: isProduct
-      ? "$n^2 + n = n(n + 1)$ is always even, so its units digit is settled as soon as its remainder for the divisor 5 is."
-      : "A units digit depends only on the units digit of $n$, so test the ten digits instead of numbers.",
-    fast: [
-      isProduct
-        ? "Digits that differ by 5 give the same units digit of $n(n + 1)$, so a statement that leaves such a pair is enough."
-        : "Squares and fourth powers have the same units digit for a digit and for 10 minus that digit. Cubes and fifth powers don't: the ten digits have ten different cubes.",
-    ],
+      ? "The units digit of $n^2 + n$ depends only on the units digit of $n$, so list the digits that fit and work out $n^2 + n$ for each."
+      : "The units digits of multiples and powers of $n$ depend only on the units digit of $n$, so test the ten digits.",
     steps: stepsOfFindings(findings),
-    check:
-      "Two digits that fit don't mean that a statement isn't enough. The expression in the question may have the same units digit for both.",
+    ...(asked !== "n" && {
+      check: `Two digits that fit don't mean that a statement isn't enough, because $${asked}$ may have the same units digit for both.`,
+    }),
     takeaway:
-      "List the digits that fit a statement, and compare the answers that they give rather than the digits.",
+      asked === "n"
+        ? "List the units digits of $n$ that fit each statement, and see whether just one is left."
+        : "List the digits that fit a statement, and compare the answers that they give rather than the digits.",
   };
 }
 
@@ -167,7 +203,7 @@ export const template: SufficiencyTemplate = {
       context: "pure",
       difficulty: level,
       stem: stem(asked, "n"),
-      statements: [saidOf(facts[0], n).text, saidOf(facts[1], n).text],
+      statements: [saidOf(facts[0], n, asked).text, saidOf(facts[1], n, asked).text],
       ...findings,
       tension,
       trap,

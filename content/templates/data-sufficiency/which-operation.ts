@@ -1,5 +1,6 @@
 import {
   findingsByCases,
+  Fraction,
   hasKey,
   listed,
   near,
@@ -69,7 +70,11 @@ const ASKED: readonly Terms[] = [
 /** What tempts, by the key. */
 const TENSIONS = {
   A: ["c-trap", "C", "Four operations are possible, so one equation looks like too little."],
-  C: ["hidden-enough", "E", "Either equation leaves two operations, so both look too weak."],
+  C: [
+    "hidden-enough",
+    "E",
+    "Either equation leaves more than one operation, so they look too weak even together.",
+  ],
   D: ["c-trap", "C", "Four operations are possible, so one equation looks like too little."],
   E: ["near-miss", "C", "Two different equations look as if they left one operation."],
 } as const;
@@ -88,7 +93,7 @@ function drawNumbers(rng: Rng) {
   const drawn = [form(rng.int(2, 6)), other(rng.int(2, 6))] as const;
   const terms = [...drawn.map(([own]) => own), asked].map(String);
   if (new Set(terms).size < 3) return null;
-  const said = drawn.map(([own, result]) => saidOf(symbol, own, result)) as [
+  const said = drawn.map(([own, result]) => saidOf(symbol, own, result, asked)) as [
     Said<Case>,
     Said<Case>,
   ];
@@ -97,27 +102,45 @@ function drawNumbers(rng: Rng) {
   return hasKey(findings, key) ? { key, symbol, asked, said, findings } : null;
 }
 
-function saidOf(symbol: string, terms: Terms, result: number): Said<Case> {
+function saidOf(symbol: string, terms: Terms, result: number, asked: Terms): Said<Case> {
   const holds = (one: Case) => near(resultOf(one, terms), result);
   return {
     text: `$${terms[0]} ${symbol} ${terms[1]} = ${result}$`,
     holds,
-    gives: `This is true for ${namesOf(CASES.filter(holds))}.`,
+    gives: `${listed(CASES.map((one) => workedOf(one, terms)))}, so the symbol means ${namesOf(CASES.filter(holds))}.${alikeOf(CASES.filter(holds), asked)}`,
   };
 }
 
 function namesOf(cases: readonly Case[]): string {
   const names = cases.map(({ operation }) => NAMES[operation]!);
-  return names.length === 1 ? `${names[0]} only` : listed(names);
+  return listed(names, "or");
+}
+
+const SIGNS = ["+", "-", "\\cdot", "\\div"];
+
+/** "$6 - 2 = 4$" */
+function workedOf(one: Case, terms: Terms): string {
+  const written = `${terms[0]} ${SIGNS[one.operation]!} ${terms[1]}`;
+  const result = resultOf(one, terms);
+  if (!Number.isFinite(result)) return `$${written}$ has no value`;
+  if (Number.isInteger(result)) return `$${written} = ${result}$`;
+  const { top, bottom } = new Fraction(terms[0], terms[1]);
+  return `$${written} = \\frac{${top}}{${bottom}}$`;
+}
+
+/** The calculations of the value in question, if all operations left give the same one. */
+function alikeOf(fits: readonly Case[], asked: Terms): string {
+  const results = new Set(fits.map((one) => resultOf(one, asked)));
+  return results.size > 1 ? "" : ` Here ${listed(fits.map((one) => workedOf(one, asked)))}.`;
 }
 
 function findingsOf(symbol: string, asked: Terms, said: readonly [Said<Case>, Said<Case>]) {
   const [a, b] = asked;
   return findingsByCases(CASES, said, (one) => resultOf(one, asked), {
-    together: (fits) => `Both are true for ${namesOf(fits)}.`,
+    together: (fits) => `Both equations are true only for ${namesOf(fits)}.${alikeOf(fits, asked)}`,
     settled: (one) => `So $${a} ${symbol} ${b} = ${resultOf(one, asked)}$.`,
     rivals: (one, other) =>
-      `With ${NAMES[one.operation]}, the value is ${resultOf(one, asked)}, but with ${NAMES[other.operation]}, it's ${resultOf(other, asked)}.`,
+      `With ${NAMES[one.operation]}, ${workedOf(one, asked)}, but with ${NAMES[other.operation]}, ${workedOf(other, asked)}.`,
   });
 }
 
@@ -144,8 +167,9 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: "Try all four operations in each equation. An equation is enough if every operation left gives the same value.",
         steps: stepsOfFindings(findings),
-        check: "Did you try all four operations, and in the order of the numbers?",
-        takeaway: "When a symbol stands for one of a few operations, list those that fit.",
+        check: "Did you try all four operations, with the numbers in the order given?",
+        takeaway:
+          "When a symbol stands for one of a few operations, list those that fit, and compare the values that they give.",
       },
     };
   },

@@ -8,6 +8,7 @@ import {
   read,
   type Rng,
   type Said,
+  type Solution,
   stepsOfFindings,
   type SufficiencyTemplate,
   tensionBetween,
@@ -28,6 +29,8 @@ const MOST = 2;
 /** A statement, and whether somebody in a hurry takes it for enough. */
 interface Fact extends Said<Case> {
   readonly kind: string;
+  /** The roots of an equation, the least first. */
+  readonly roots: readonly number[];
   readonly looksEnough: boolean;
 }
 
@@ -60,6 +63,7 @@ function ofRoots(
   );
   return {
     kind,
+    roots: values,
     text: `$${text}$`,
     holds: ({ x }) => values.includes(x),
     gives: `${way}, so $x$ is ${shown}.`,
@@ -70,9 +74,10 @@ function ofRoots(
 function ofBound(sign: "<" | ">", bound: number): Fact {
   return {
     kind: "bound",
+    roots: [],
     text: `$x \\${sign === "<" ? "lt" : "gt"} ${bound}$`,
     holds: ({ x }) => (sign === "<" ? x < bound : x > bound),
-    gives: "An inequality alone leaves many values.",
+    gives: `Every number ${sign === "<" ? "less" : "greater"} than ${bound} fits.`,
     looksEnough: false,
   };
 }
@@ -100,9 +105,25 @@ function factsAbout(x: number, rng: Rng): Fact[] {
     ),
     ofRoots("two", `${product(other, x)} = 0`, [x, other], "One of the factors is 0"),
     ofRoots("one", `${expanded(x, x)} = 0`, [x], `The left side is $(${minus(x)})^2$`),
-    ofRoots("even", `x^2 = ${x * x}`, [x, -x], "A square hides the sign"),
-    ofRoots("even", `|x| = ${Math.abs(x)}`, [x, -x], "An absolute value hides the sign"),
-    ofRoots("odd", `x^3 = ${x ** 3}`, [x], "A cube keeps the sign", true),
+    ofRoots(
+      "even",
+      `x^2 = ${x * x}`,
+      [x, -x],
+      `Both $${Math.abs(x)}^2$ and $(${-Math.abs(x)})^2$ are ${x * x}`,
+    ),
+    ofRoots(
+      "even",
+      `|x| = ${Math.abs(x)}`,
+      [x, -x],
+      `Both $${Math.abs(x)}$ and $${-Math.abs(x)}$ are ${Math.abs(x)} away from 0`,
+    ),
+    ofRoots(
+      "odd",
+      `x^3 = ${x ** 3}`,
+      [x],
+      `$${x < 0 ? `(${x})` : x}^3 = ${x ** 3}$, and no other number has this cube`,
+      true,
+    ),
     ofRoots(
       "distance",
       `|${minus(center)}| = ${Math.abs(x - center)}`,
@@ -152,13 +173,32 @@ const STEMS: Readonly<Record<Form, readonly string[]>> = {
   square: ["What is the value of $x^2$?"],
 };
 
-const WHY = {
-  "near-miss": "Two equations look as if only one value could satisfy both.",
-  "c-trap":
-    "Each statement seems to leave two values, so people use one to choose between the other's.",
-  "hidden-enough": "The statements seem to leave several values, but only one answer is left.",
-  "false-enough": "It's easy to find only one root, because another one is hidden.",
-};
+/** Why the trap of this tension tempts, for these statements. */
+function whyOf({ form, one, two, findings, tense }: Numbers): string {
+  const facts = [one, two];
+  const bound = facts.find(({ kind }) => kind === "bound");
+  const isZeroOpen = facts.some(
+    ({ kind }, k) => kind === "zero" && ![findings.first, findings.second][k]!.enough,
+  );
+  switch (tense.tension) {
+    case "near-miss":
+      return bound
+        ? `The inequality $${bound.text.slice(1, -1)}$ looks as if it ruled out one of the two roots.`
+        : "Two equations look as if only one value could satisfy both.";
+    case "c-trap":
+      if (bound)
+        return "The equation seems to leave two values, so the inequality looks necessary to choose between them.";
+      return "Each statement seems to leave two values, so one looks necessary to choose between the values that the other leaves.";
+    case "hidden-enough":
+      return /[AB]/.test(tense.letter)
+        ? `The other statement seems to leave two values, but only one value of $${form === "square" ? "x^2" : "x"}$ is left.`
+        : "Each statement leaves more than one value, so they look too weak even together.";
+    case "false-enough":
+      return isZeroOpen
+        ? "Dividing both sides by $x$ loses the root 0, so only one root seems to be left."
+        : "It's easy to find only one root, because another one is hidden.";
+  }
+}
 
 function allows(form: Form, x: number): boolean {
   if (form === "positive") return x > 0;
@@ -234,6 +274,12 @@ function sharedBy(fits: readonly Case[], one: Fact, two: Fact): string {
   );
   if (fits.length > MOST) return "Many values satisfy both statements.";
   const isSame = QUARTERS.every((at) => one.holds(at) === two.holds(at));
+  const [bound, equation] = one.kind === "bound" ? [one, two] : [two, one];
+  const roots = equation.roots.map((n) => `$${n}$`);
+  if (bound.kind === "bound" && fits.length === 1 && roots.length > 1)
+    return `Of the roots ${listed(roots)}, only ${shown} ${equation.roots.filter((x) => bound.holds({ x })).length === 1 ? "satisfies" : "is possible with"} ${bound.text}.`;
+  if (bound.kind !== "bound" && fits.length === 1 && roots.length > 1 && bound.roots.length > 1)
+    return `Of the values ${listed(one.roots.map((n) => `$${n}$`))} from (1) and ${listed(two.roots.map((n) => `$${n}$`))} from (2), only ${shown} fits both.`;
   if (isSame && fits.length > 1)
     return `Both statements leave the same ${inWords(fits.length)} values, so $x$ is ${shown}.`;
   return fits.length === 1
@@ -249,16 +295,29 @@ function levelOf({ form, one, two, tense }: Numbers): number {
   );
 }
 
-const FAST: Readonly<Record<Form, string>> = {
-  value:
-    "Count roots before solving: a quadratic, a square, or an absolute value usually leaves two, and a cube leaves one. Only then check which of them the statements share.",
+const IDEAS: Readonly<Record<Form, string>> = {
+  value: "List every value of $x$ that a statement leaves. It's enough when one value is left.",
   nonzero:
-    "Solve each equation, and cross out the root 0, which is excluded. Then count what is left.",
+    "List every value of $x$ that a statement leaves, and cross out 0, which the question excludes. It's enough when one value is left.",
   positive:
-    "Solve each equation, and cross out the roots that aren't positive. Then count what is left.",
+    "List every value of $x$ that a statement leaves, and cross out those that aren't positive. It's enough when one value is left.",
   square:
-    "Solve each equation, and square the roots before you count them, because opposite roots have the same square.",
+    "List every value of $x$ that a statement leaves, and square them only then: two values may have one square.",
 };
+
+/** A reminder for equations that hide a root. */
+function checkOf(form: Form, facts: readonly Fact[]): Pick<Solution, "check"> {
+  if (facts.some(({ kind }) => kind === "zero"))
+    return {
+      check:
+        form === "nonzero" || form === "positive"
+          ? "Dividing by $x$ is allowed here only because the question rules out 0."
+          : "Never divide by $x$ before you know that it isn't 0.",
+    };
+  return facts.some(({ kind }) => kind === "even")
+    ? { check: "Did you keep the negative root until something ruled it out?" }
+    : {};
+}
 
 export const template: SufficiencyTemplate = {
   id: "which-root-is-x",
@@ -280,23 +339,15 @@ export const template: SufficiencyTemplate = {
       tension: tense.tension,
       trap: {
         letter: tense.letter,
-        why:
-          tense.tension === "hidden-enough" && /[AB]/.test(tense.letter)
-            ? "The other statement seems to leave two values, but only one answer is left."
-            : WHY[tense.tension],
+        why: whyOf(numbers),
       },
       solution: {
-        idea:
-          form === "square"
-            ? "List every value of $x$ that a statement leaves, and square them only then: two values may have one square."
-            : "List every value of $x$ that a statement leaves. It's enough when one value is left.",
-        fast: [FAST[form]],
+        idea: IDEAS[form],
         steps: stepsOfFindings(findings),
-        check: [one, two].some(({ kind }) => kind === "zero")
-          ? "Never divide by $x$ before you know that it isn't 0."
-          : "Did you find every root, including negative ones?",
-        takeaway:
-          "Two equations aren't automatically enough, and one with two roots may be. Count the answers, not the equations.",
+        ...checkOf(form, [one, two]),
+        takeaway: [one, two].some(({ kind }) => kind === "bound")
+          ? "Solve the equation first, and ask only then whether the inequality rules out a root that is still left."
+          : "Two equations aren't automatically enough, and one with two roots may be, so count the answers and not the equations.",
       },
     };
   },

@@ -143,7 +143,7 @@ const READINGS: readonly PairReading[] = [
       m < n && m > g && gcd(m, n) === g && m * n === pieces * g * g,
   },
   {
-    wording: /all of its (\d+) \D+ and (\d+) .* At least (\d+) .* at least (\d+)/,
+    wording: /all of its (\d+) \D+ and (\d+) .* at least (\d+) .* at least (\d+)/,
     fits: (least, most, P = 0, Q = 0, k = 0, c = 0) => {
       const fit = [];
       for (let n = k; n * c <= P; n++) if (P % n === 0 && Q % n === 0) fit.push(n);

@@ -23,6 +23,12 @@ function askDifferent(rng: Rng, least: number | null): AskedProblem | null {
   if (m < low + 4 || key < m + 6 || m === mean) return null;
   return {
     difficulty: 5,
+    words: (wording) => ({
+      sum:
+        wording === 1
+          ? `The sum of the five integers is $5 \\cdot ${mean} = ${total}$.`
+          : `The sum of the five integers is ${total}.`,
+    }),
     stems: [],
     pure:
       least === null
@@ -40,51 +46,51 @@ function askDifferent(rng: Rng, least: number | null): AskedProblem | null {
       [
         total - 2 * low - 2 * m,
         "repeats values",
-        `The integers are different, so they can't be ${low}, ${low}, ${m}, ${m}.`,
+        `This is $${total} - ${low} - ${low} - ${m} - ${m}$. The integers are different, so they can't be ${low}, ${low}, ${m}, and ${m}.`,
       ],
       [
         total - low - (low + 1) - 2 * m,
         "repeats the median",
-        `The integers are different, so the fourth is at least ${m + 1}.`,
+        `This is $${total} - ${low} - ${low + 1} - ${m} - ${m}$. The integers are different, so the fourth is at least ${m + 1}.`,
       ],
       [
         total - (m - 2) - (m - 1) - m - (m + 1),
         "puts the small values next to the median",
-        `The two smallest should be as small as possible, not as close to the median as possible.`,
+        `This is $${total} - ${m - 2} - ${m - 1} - ${m} - ${m + 1}$. The two smallest integers can be as small as ${low} and ${low + 1}.`,
       ],
       [
         total - low - (low + 1) - (low + 2) - (low + 3),
         "ignores the median",
-        `The third integer must be ${m}.`,
+        `This is $${total} - ${low} - ${low + 1} - ${low + 2} - ${low + 3}$. The third integer is the median and must be ${m}.`,
       ],
       [
         total - low - (low + 1) - m - (m + 2),
         "skips a value",
-        `The fourth integer can be ${m + 1}.`,
+        `This is $${total} - ${low} - ${low + 1} - ${m} - ${m + 2}$. The fourth integer can be ${m + 1}.`,
       ],
       [
         (total - low - (low + 1) - m + 1) / 2,
         "shares the remainder equally",
-        `The fourth integer should be as small as possible.`,
+        `This makes the fourth integer only 1 less than the largest. It can be as small as ${m + 1}.`,
       ],
       [
         total - low - (low + 1) - m,
         "leaves out an integer",
-        `The fourth integer, which is at least ${m + 1}, must be subtracted, too.`,
+        `This is $${total} - ${low} - ${low + 1} - ${m}$. The fourth integer, which is at least ${m + 1}, must be subtracted, too.`,
       ],
       [
         total - 2 * low - m - (m + 1),
         "repeats the least value",
-        `The integers are different, so the second is at least ${low + 1}.`,
+        `This is $${total} - ${low} - ${low} - ${m} - ${m + 1}$. The integers are different, so the second is at least ${low + 1}.`,
       ],
     ],
     shows: (value) => Number.isInteger(value) && value > m,
     solution: {
       idea: `The sum is fixed, so the largest integer is greatest when the other four are as small as possible.`,
       steps: [
-        `The sum of the five integers is $5 \\cdot ${mean} = ${total}$.`,
+        `[[sum]]`,
         `The two below the median are at least ${low} and ${low + 1}, the median is ${m}, and the next one is at least ${m + 1}.`,
-        `$${total} - ${low} - ${low + 1} - ${m} - ${m + 1} = ${key}$.`,
+        `So the largest is at most $${total} - ${low} - ${low + 1} - ${m} - ${m + 1} = ${key}$.`,
       ],
       check: `The list ${low}, ${low + 1}, ${m}, ${m + 1}, ${key} has the sum ${total} and the median ${m}.`,
       takeaway: TAKEAWAY,
@@ -101,6 +107,10 @@ function askWeek(rng: Rng): AskedProblem | null {
   if (m < low + 3 || key < m + 5 || m === mean) return null;
   return {
     difficulty: 5,
+    words: (wording) =>
+      wording === 1
+        ? { one: "day", many: "days", unit: "cars", total: "total number of cars sold" }
+        : { one: "class", many: "classes", unit: "students", total: "total number of students" },
     stems: [
       `During a certain five-day period, a dealer sold an average (arithmetic mean) of ${mean} cars per day, and the median number of cars sold per day was ${m}. If the dealer sold at least ${low} cars each day, what is the greatest number of cars that the dealer could have sold on one day?`,
       `The five classes at a certain school have an average (arithmetic mean) of ${mean} students per class, and the median number of students in a class is ${m}. If each class has at least ${low} students, what is the greatest possible number of students in one of the classes?`,
@@ -111,51 +121,51 @@ function askWeek(rng: Rng): AskedProblem | null {
       [
         total - low - (low + 1) - m - (m + 1),
         "makes the numbers different",
-        `Nothing keeps two of the numbers from being equal.`,
+        `This is $${total} - ${low} - ${low + 1} - ${m} - ${m + 1}$. But two [[many]] can have the same number of [[unit]].`,
       ],
       [
         total - 2 * low - m - (m + 1),
         "makes the numbers different",
-        `The fourth number can be equal to the median.`,
+        `This is $${total} - ${low} - ${low} - ${m} - ${m + 1}$. The fourth number in order can also be ${m}.`,
       ],
       [
         total - 4 * low,
         "ignores the median",
-        `The third and the fourth number must be at least ${m}.`,
+        `This is $${total} - 4 \\cdot ${low}$. With a median of ${m}, only two [[many]] can have fewer than ${m} [[unit]].`,
       ],
       [
         total - 3 * low - m,
         "lets too many be least",
-        `With three numbers equal to ${low}, the median would be ${low}.`,
+        `This is $${total} - 3 \\cdot ${low} - ${m}$. With ${low} [[unit]] for three of the [[many]], the median would be ${low}.`,
       ],
       [
         total - low - 3 * m,
         "lets too few be least",
-        `Both numbers below the median can be ${low}.`,
+        `This is $${total} - ${low} - 3 \\cdot ${m}$. Both numbers below the median can be ${low}.`,
       ],
       [
         total - 4 * m,
         "sets all the others to the median",
-        `Two of them can be as small as ${low}.`,
+        `This is $${total} - 4 \\cdot ${m}$. Two of the [[many]] can have as few as ${low} [[unit]].`,
       ],
       [
         total - 2 * low - m,
         "leaves out a number",
-        `The fourth number, which is at least ${m}, must be subtracted, too.`,
+        `This is $${total} - ${low} - ${low} - ${m}$. The fourth number in order, which is at least ${m}, must be subtracted, too.`,
       ],
       [
         (total - 2 * low - m) / 2,
         "shares the remainder equally",
-        `The fourth number should be as small as possible.`,
+        `This is half of $${total} - ${low} - ${low} - ${m} = ${total - 2 * low - m}$. Instead of an equal share, the fourth number in order can be as small as ${m}.`,
       ],
     ],
     shows: (value) => Number.isInteger(value) && value > m,
     solution: {
-      idea: `The total is fixed, so one number is greatest when the other four are as small as possible.`,
+      idea: `The [[total]] is fixed, so one number is greatest when the other four are as small as possible.`,
       steps: [
-        `The total is $5 \\cdot ${mean} = ${total}$.`,
-        `In order, the first two numbers are at least ${low}, the third is the median, ${m}, and the fourth is at least ${m}.`,
-        `$${total} - ${low} - ${low} - ${m} - ${m} = ${key}$.`,
+        `The [[total]] is $5 \\cdot ${mean} = ${total}$.`,
+        `In increasing order, the first two numbers are at least ${low}, the third is the median, ${m}, and the fourth is at least ${m}.`,
+        `So the fifth is at most $${total} - ${low} - ${low} - ${m} - ${m} = ${key}$.`,
       ],
       check: `The list ${low}, ${low}, ${m}, ${m}, ${key} has the mean ${mean} and the median ${m}.`,
       takeaway: TAKEAWAY,
@@ -172,8 +182,13 @@ function askTied(rng: Rng): AskedProblem | null {
   const mean = (2 * a + 2 * m + key) / 5;
   if (!Number.isInteger(mean) || key < m + 4 || mean === m) return null;
   const multiple = times === 2 ? "twice" : "3 times";
+  const total = 5 * mean;
   return {
     difficulty: 6,
+    words: (wording) =>
+      wording === 1
+        ? { all: "packages", size: "weight", unit: "pounds", first: "lightest", last: "heaviest" }
+        : { all: "ropes", size: "length", unit: "meters", first: "shortest", last: "longest" },
     stems: [
       `Five packages have an average (arithmetic mean) weight of ${mean} pounds and a median weight of ${m} pounds. If the weight of the heaviest package is ${more} pounds more than ${multiple} the weight of the lightest package, what is the greatest possible weight, in pounds, of the heaviest package?`,
       `Five ropes have an average (arithmetic mean) length of ${mean} meters and a median length of ${m} meters. If the longest rope is ${more} meters longer than ${multiple} the length of the shortest rope, what is the greatest possible length, in meters, of the longest rope?`,
@@ -181,42 +196,56 @@ function askTied(rng: Rng): AskedProblem | null {
     key,
     why: `The list ${a}, ${a}, ${m}, ${m}, ${key} has the sum ${5 * mean}.`,
     wrong: [
-      [a, "answers for the smallest", `That is the smallest of the five.`],
+      [
+        a,
+        "answers for the smallest",
+        `This is the [[size]] of the [[first]] of the five [[all]] then.`,
+      ],
       [
         m + more,
         "ignores the smallest",
-        `The condition compares the greatest with the smallest, not with the median.`,
+        `This is $${m} + ${more}$. The condition compares the [[last]] of the five [[all]] with the [[first]], not with the median.`,
       ],
-      [times * a, "leaves out a part", `The greatest is ${more} more than that.`],
+      [
+        times * a,
+        "leaves out a part",
+        `This is $${times} \\cdot ${a}$. The other ${more} [[unit]] must be added.`,
+      ],
       [
         5 * mean - 2 * m - 2 * more,
         "leaves out the smallest",
-        `The two smallest values are unknown and must be found first.`,
+        `This is $${total} - 2 \\cdot ${m} - 2 \\cdot ${more}$. It leaves out the two [[first]] [[all]], which are part of the total.`,
       ],
       [
         times * (a + 1) + more,
         "takes the smallest too great",
-        `With ${a + 1} as the smallest, the sum would be at least ${2 * (a + 1) + 2 * m + times * (a + 1) + more}, which is more than ${5 * mean}.`,
+        `This is $${times} \\cdot ${a + 1} + ${more}$. If the [[first]] had a [[size]] of ${a + 1} [[unit]], the sum would be at least ${2 * (a + 1) + 2 * m + times * (a + 1) + more}, which is more than ${5 * mean}.`,
       ],
-      [times * (a - 1) + more, "takes the smallest too small", `The smallest can be ${a}.`],
+      [
+        times * (a - 1) + more,
+        "takes the smallest too small",
+        `This is $${times} \\cdot ${a - 1} + ${more}$. The [[size]] of the [[first]] can be as great as ${a} [[unit]].`,
+      ],
       [
         (5 * mean - 3 * m) / 2,
         "shares the remainder equally",
-        `The values besides the median aren't all equal.`,
+        `This is $\\frac{${total} - 3 \\cdot ${m}}{2}$, as if three of the [[all]] had the median [[size]] and the other two were equal.`,
       ],
       [
         times * m + more,
         "starts from the median",
-        `The condition compares the greatest with the smallest.`,
+        `This is $${times} \\cdot ${m} + ${more}$. The condition uses the [[first]] of the five [[all]], not the median.`,
       ],
     ],
     shows: (value) => Number.isInteger(value) && value > 0 && value < 3 * key,
     solution: {
-      idea: `The greatest value grows with the smallest one, so the others should be as small as they can be: equal to the smallest or to the median.`,
+      idea: `The [[size]] of the [[last]] grows with that of the [[first]], so let the others take as little of the total as they can: one equal to the [[first]] and one equal to the median.`,
       steps: [
-        `Let the smallest be $x$. In order, the five are at least $x$, $x$, ${m}, ${m}, and exactly $${times}x + ${more}$ for the last.`,
-        `The sum is $5 \\cdot ${mean} = ${5 * mean}$, so $${times + 2}x + ${2 * m + more} \\leq ${5 * mean}$ and $x \\leq ${a}$.`,
-        `The greatest possible value is $${times} \\cdot ${a} + ${more} = ${key}$.`,
+        `Let $x$ be the [[size]] of the [[first]], so that the [[size]] of the [[last]] is $${times}x + ${more}$.`,
+        `In order, the first four are at least $x$, $x$, ${m}, and ${m}.`,
+        `The sum of all five is $5 \\cdot ${mean} = ${total}$, so $x + x + ${m} + ${m} + ${times}x + ${more} \\leq ${total}$.`,
+        `This means that $${times + 2}x \\leq ${total - 2 * m - more}$, so $x \\leq ${a}$.`,
+        `The greatest possible [[size]] is $${times} \\cdot ${a} + ${more} = ${key}$.`,
       ],
       check: `The list ${a}, ${a}, ${m}, ${m}, ${key} has the mean ${mean} and the median ${m}.`,
       takeaway: TAKEAWAY,

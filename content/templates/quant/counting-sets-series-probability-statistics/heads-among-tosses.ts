@@ -61,8 +61,26 @@ function askMore(rng: Rng): AskedProblem | null {
     ["odd", "even"],
   ] as const);
   const last = rng.pick([6, 8, 10, 12, 20]);
+  const [good, bad] = one === "heads" ? ["correct", "incorrect"] : ["incorrect", "correct"];
+  const kinds = [
+    ["tosses", "toss", "", one, other],
+    ["answers", "answer", " answers", good, bad],
+    ["integers", "integer", " integers", even, odd],
+  ] as const;
   return {
     difficulty: 5,
+    words: (wording) => {
+      const [many, single, noun, first, second] = kinds[wording - 1]!;
+      const plural = noun === "" ? "" : " ones";
+      return {
+        all: many,
+        single,
+        ones: `${first}${noun}`,
+        more: `more ${first}${noun} than ${second}${plural}`,
+        fewer: `more ${second}${noun} than ${first}${plural}`,
+        equal: `${inWords(half)} ${first} and ${inWords(half)} ${second}${noun}`,
+      };
+    },
     stems: [
       `If a fair coin is to be tossed ${n} times, what is the probability that the number of ${one} will be greater than the number of ${other}?`,
       `A student will guess the answers to ${n} true-false questions at random. What is the probability that more of the student's answers will be ${one === "heads" ? "correct than incorrect" : "incorrect than correct"}?`,
@@ -71,51 +89,64 @@ function askMore(rng: Rng): AskedProblem | null {
       `If ${n} integers are selected independently and at random from the integers from 1 to ${last}, inclusive, what is the probability that more of the integers selected are ${even} than ${odd}?`,
     ],
     key,
-    why: `Of the ${all} equally likely outcomes, ${equal} have ${inWords(half)} of each kind, and half of the remaining ${all - equal} have more of the first.`,
+    why: `Of the ${all} equally likely outcomes, ${equal} have [[equal]], and half of the remaining ${all - equal} have [[more]].`,
     // With 6 trials, equal numbers have the probability that 4 trials have for the question.
     wrong: [
       [
         equal / all,
         "finds equal numbers",
-        `This is the probability of ${inWords(half)} of each kind.`,
+        `This is $\\frac{${equal}}{${all}}$, the probability of [[equal]].`,
       ],
       [
         1 - equal / all,
         "counts both directions",
-        `Half of these outcomes have more of the second kind.`,
+        `This is $1 - \\frac{${equal}}{${all}}$. Half of these outcomes have [[fewer]].`,
       ],
-      [1 / 2, "forgets equal numbers", `With ${n} trials, the numbers of both kinds can be equal.`],
+      [
+        1 / 2,
+        "forgets equal numbers",
+        `With ${n} [[all]], there can also be [[equal]], so the probability is less than one half.`,
+      ],
       [
         choose(n, half + 1) / all,
         "counts one number",
-        `More than ${half + 1} are possible as well.`,
+        `This is $\\frac{${choose(n, half + 1)}}{${all}}$, the probability of exactly ${half + 1} [[ones]]. There can be more than ${half + 1}, too.`,
       ],
       [
         (all / 2 - half) / all,
         "leaves out too few outcomes",
-        `Of the ${all} outcomes, ${equal} have ${inWords(half)} of each kind.`,
+        `This is $\\frac{${all / 2} - ${half}}{${all}}$. But ${equal} outcomes have [[equal]], so half of ${equal}, not ${half}, must be subtracted from ${all / 2}.`,
       ],
       [
         (all / 2 - 1) / all,
         "leaves out one outcome",
-        `Of the ${all} outcomes, ${equal} have ${inWords(half)} of each kind.`,
+        `This is $\\frac{${all / 2} - 1}{${all}}$. But ${equal} outcomes have [[equal]], so half of ${equal}, not 1, must be subtracted from ${all / 2}.`,
       ],
-      [equal / 2 / all, "halves the wrong part", `The outcomes with unequal numbers are halved.`],
+      [
+        equal / 2 / all,
+        "halves the wrong part",
+        `This is half of $\\frac{${equal}}{${all}}$. The outcomes to be halved are the other ${all - equal}.`,
+      ],
       [
         1 - key,
         "includes equal numbers",
-        `This includes the outcomes with ${inWords(half)} of each kind.`,
+        `This also includes the ${equal} outcomes with [[equal]].`,
       ],
-      [1 / 3, "takes three equal cases", `More, fewer, and equal aren't equally likely.`],
+      [
+        1 / 3,
+        "takes three equal cases",
+        `The three cases, more, fewer, and equally many, aren't equally likely: ${equal} of the ${all} outcomes have [[equal]].`,
+      ],
     ],
     solution: {
-      idea: `More of one kind is as likely as more of the other, so subtract the outcomes with equal numbers and halve the rest.`,
+      idea: `By symmetry, [[more]] is as likely as [[fewer]], so leave out the outcomes with [[equal]] and halve the rest.`,
       steps: [
-        `There are $${outcomes(n)}$ equally likely outcomes.`,
-        `Equal numbers: ${inWords(half)} of ${n} can be chosen in ${equal} ways.`,
-        `The remaining $${all} - ${equal} = ${all - equal}$ outcomes split evenly, so $${fractionOf(fit, n)}$.`,
+        `Each [[single]] has two equally likely results, so there are $${outcomes(n)}$ equally likely outcomes.`,
+        `With [[equal]], the places of the ${half} [[ones]] can be chosen in $\\frac{${n}!}{${half}! \\cdot ${half}!} = ${equal}$ ways.`,
+        `The remaining $${all} - ${equal} = ${all - equal}$ outcomes split evenly, so ${fit} have [[more]].`,
+        `The probability is $${fractionOf(fit, n)}$.`,
       ],
-      check: `With an even number of trials, the answer must be less than $\\frac{1}{2}$.`,
+      check: `The answer must be less than $\\frac{1}{2}$, because there can also be [[equal]].`,
       takeaway:
         "Where two cases are equally likely by symmetry, count what is left over and halve.",
     },
@@ -141,34 +172,71 @@ function askSoMany(rng: Rng): AskedProblem | null {
   const parity = rng.pick(["even", "odd"]);
   const last = rng.pick([6, 8, 10, 12, 20]);
   const terms = range(least, greatest).map((heads) => choose(n, heads));
+  const kinds = [
+    ["tosses", "toss", side, side === "heads" ? "tails" : "heads"],
+    ["answers", "answer", "correct answers", "incorrect answers"],
+    ["integers", "integer", `${parity} integers`, `${parity === "even" ? "odd" : "even"} integers`],
+  ] as const;
   const wrong: Wrong[] = [
-    [choose(n, k) / all, `finds exactly ${k}`, `This is the probability of exactly ${inWords(k)}.`],
-    [ways(n, k) / all, `finds at least ${k}`, `This is the probability of at least ${inWords(k)}.`],
+    [
+      choose(n, k) / all,
+      `finds exactly ${k}`,
+      `This is $\\frac{${choose(n, k)}}{${all}}$, the probability of exactly ${k} [[ones]].`,
+    ],
+    [
+      ways(n, k) / all,
+      `finds at least ${k}`,
+      `This is $\\frac{${ways(n, k)}}{${all}}$, the probability of at least ${k} [[ones]].`,
+    ],
     [
       ways(n, 0, k) / all,
       `finds at most ${k}`,
-      `This is the probability of at most ${inWords(k)}.`,
+      `This is $\\frac{${ways(n, 0, k)}}{${all}}$, the probability of at most ${k} [[ones]].`,
     ],
     [
       ways(n, k + 1) / all,
       `finds more than ${k}`,
-      `This is the probability of more than ${inWords(k)}.`,
+      `This is $\\frac{${ways(n, k + 1)}}{${all}}$, the probability of more than ${k} [[ones]].`,
     ],
     [
       ways(n, 0, k - 1) / all,
       `finds fewer than ${k}`,
-      `This is the probability of fewer than ${inWords(k)}.`,
+      `This is $\\frac{${ways(n, 0, k - 1)}}{${all}}$, the probability of fewer than ${k} [[ones]].`,
     ],
-    [k / n, "compares the numbers", `The share of ${k} in ${n} isn't the probability.`],
-    [1 / 2, "takes one half", `This is the probability for a single trial.`],
-    [1 - key, "finds the complement", `This is the probability of the opposite.`],
-    [(fit + 1) / all, "counts one outcome too many", `${fit} of the ${all} outcomes fit.`],
-    [2 * key, "doubles", `The two kinds aren't exchanged here.`],
-    [1 / 2 ** k, "counts only those", `The remaining trials have to be considered as well.`],
-    [fit / 2 / all, "halves", `Each of the ${fit} outcomes counts.`],
+    [
+      k / n,
+      "compares the numbers",
+      `This is the share of ${k} in ${n} [[all]], not a probability. The probability compares numbers of outcomes.`,
+    ],
+    [1 / 2, "takes one half", `This is the probability for a single [[one]].`],
+    [
+      1 - key,
+      "finds the complement",
+      `This is $\\frac{${all - fit}}{${all}}$, the probability of the opposite of ${goal} ${k} [[ones]].`,
+    ],
+    [
+      (fit + 1) / all,
+      "counts one outcome too many",
+      `This is $\\frac{${fit + 1}}{${all}}$. Only ${fit} of the ${all} outcomes have ${goal} ${k} [[ones]].`,
+    ],
+    [2 * key, "doubles", `This counts ${goal} ${k} [[others]] as well as ${goal} ${k} [[ones]].`],
+    [
+      1 / 2 ** k,
+      "counts only those",
+      `This is $\\frac{1}{2^${k}}$, the probability of [[ones]] for ${k} [[all]] that are fixed in advance. The ${k} [[ones]] can be at different places among the ${n}.`,
+    ],
+    [
+      fit / 2 / all,
+      "halves",
+      `This is half of $\\frac{${fit}}{${all}}$. Each of the ${fit} outcomes counts in full.`,
+    ],
   ];
   return {
     difficulty: goal === "exactly" ? 3 : 4,
+    words: (wording) => {
+      const [many, one, ones, others] = kinds[wording - 1]!;
+      return { all: many, one, ones, others };
+    },
     stems: [
       `If a fair coin is to be tossed ${n} times, what is the probability that the result will be ${side} ${goal} ${k} times?`,
       `A student will guess the answers to ${n} true-false questions at random. What is the probability that ${goal} ${k} of the answers will be correct?`,
@@ -177,20 +245,23 @@ function askSoMany(rng: Rng): AskedProblem | null {
       `If ${n} integers are selected independently and at random from the integers from 1 to ${last}, inclusive, what is the probability that ${goal} ${k} of the integers selected are ${parity}?`,
     ],
     key,
-    why: `Of the ${all} equally likely outcomes, ${terms.length === 1 ? fit : `$${terms.join(" + ")} = ${fit}$`} fit.`,
+    why: `Of the ${all} equally likely outcomes, ${terms.length === 1 ? fit : `$${terms.join(" + ")} = ${fit}$`} have ${goal} ${k} [[ones]].`,
     wrong,
     solution: {
-      idea: "All outcomes are equally likely, so count those that fit.",
+      idea: `All outcomes are equally likely, so count those with ${goal} ${k} [[ones]].`,
       steps: [
-        `There are $${outcomes(n)}$ equally likely outcomes.`,
+        `Each [[one]] has two equally likely results, so there are $${outcomes(n)}$ equally likely outcomes.`,
         terms.length === 1
           ? k === 0 || k === n
             ? `Only 1 of them fits.`
-            : `The ${inWords(k)} can be any of the ${n}, which is possible in $\\frac{${n}!}{${k}! \\cdot ${n - k}!} = ${fit}$ ways.`
-          : `With ${listed(range(least, greatest).map(String), "or")} of the kind in question, there are $${terms.join(" + ")} = ${fit}$ outcomes.`,
+            : `The ${k} [[ones]] can be at any of the ${n} places, which is possible in $\\frac{${n}!}{${k}! \\cdot ${n - k}!} = ${fit}$ ways.`
+          : `For ${listed(range(least, greatest).map(String))} [[ones]], the numbers of ways to choose the places are ${listed(terms.map(String))}, respectively; for example, ${k} places in $\\frac{${n}!}{${k}! \\cdot ${n - k}!} = ${choose(n, k)}$ ways.`,
+        ...(terms.length === 1
+          ? []
+          : [`Together, this makes $${terms.join(" + ")} = ${fit}$ outcomes.`]),
         `The probability is $${fractionOf(fit, n)}$.`,
       ],
-      check: `Every order counts: a certain order alone has the probability $\\frac{1}{${all}}$.`,
+      check: `A single order of results has the probability $\\frac{1}{${all}}$, and ${fit} such orders count.`,
       takeaway: "For so many successes in equal trials, choose the places of the successes.",
     },
     ...optionsNear(key),

@@ -4,6 +4,7 @@ import {
   draftOf,
   fittingOptions,
   inWords,
+  inWordsOf,
   openOptions,
   type ProblemTemplate,
   range,
@@ -17,8 +18,15 @@ const TAKEAWAY =
 function askBack(rng: Rng): AskedProblem {
   const n = rng.int(8, 21);
   const pairs = choose(n, 2);
+  const words = [
+    { all: "players", one: "player", pairs: "games", each: "plays" },
+    { all: "people", one: "person", pairs: "handshakes", each: "takes part in" },
+    { all: "points", one: "point", pairs: "line segments", each: "is an endpoint of" },
+    { all: "integers", one: "integer", pairs: "pairs", each: "belongs to" },
+  ] as const;
   return {
     difficulty: 3,
+    words: (wording) => words[wording - 1]!,
     stems: [
       `In a certain tournament, each player played exactly one game against each of the other players. If a total of ${pairs} games were played, how many players were in the tournament?`,
       `At a meeting, each person shook hands exactly once with each of the other people at the meeting. If there were ${pairs} handshakes in all, how many people were at the meeting?`,
@@ -33,58 +41,66 @@ function askBack(rng: Rng): AskedProblem {
       [
         n - 1,
         "takes the smaller factor",
-        `$${n} \\cdot ${n - 1} = ${2 * pairs}$, and $n$ is the larger of the two factors.`,
+        `This is the smaller factor in $${n} \\cdot ${n - 1} = ${2 * pairs}$. The number of [[all]] is the larger one.`,
       ],
       [
         pairs / n,
         "stops at half of a factor",
-        `Each one is in ${n - 1} pairs, not in $\\frac{${n - 1}}{2}$.`,
+        `This is $\\frac{${pairs}}{${n}}$, half of ${n - 1}. Each [[one]] [[each]] ${n - 1} [[pairs]], so there are ${n} [[all]].`,
       ],
       [
         2 * n + 1,
         "adds the wrong factors",
-        `$${pairs}$ is half of $n(n - 1)$, and $n$ is one of the factors.`,
+        `This is $${n} + ${n + 1}$. The number of [[all]] is the larger factor in $${n} \\cdot ${n - 1} = ${2 * pairs}$, not a sum.`,
       ],
       [
         n + 1,
         "counts one too many",
-        `With ${n + 1} there would be $\\frac{${n + 1} \\cdot ${n}}{2} = ${choose(n + 1, 2)}$ pairs.`,
+        `With ${n + 1} [[all]], there would be $\\frac{${n + 1} \\cdot ${n}}{2} = ${choose(n + 1, 2)}$ [[pairs]].`,
       ],
       [
         pairs / (n - 1),
         "stops at half of a factor",
-        `$${pairs}$ is half of $n(n - 1)$; double it first.`,
+        `This is half of ${n}. Since $\\frac{n(n - 1)}{2} = ${pairs}$, look for consecutive factors of ${2 * pairs}, not of ${pairs}.`,
       ],
-      [pairs / 2, "divides by two", `Each is in many pairs, not in one.`],
+      [
+        pairs / 2,
+        "divides by two",
+        `This is $\\frac{${pairs}}{2}$. Each [[one]] [[each]] many [[pairs]], so there are far fewer [[all]].`,
+      ],
       [
         2 * n - 1,
         "adds the factors",
-        `The factors ${n} and ${n - 1} of ${2 * pairs} aren't added.`,
+        `This is $${n} + ${n - 1}$. The number of [[all]] is the larger factor in $${n} \\cdot ${n - 1} = ${2 * pairs}$, not the sum of the factors.`,
       ],
       [
         2 * n,
         "doubles the result",
-        `Each pair has been counted from both sides, but each member only once.`,
+        `This is $2 \\cdot ${n}$. With ${2 * n} [[all]], there would be $\\frac{${2 * n} \\cdot ${2 * n - 1}}{2} = ${choose(2 * n, 2)}$ [[pairs]].`,
       ],
       [
         2 * (n - 1),
         "doubles the smaller factor",
-        `The larger factor of ${2 * pairs} is the answer.`,
+        `This is $2 \\cdot ${n - 1}$. The number of [[all]] is the larger factor in $${n} \\cdot ${n - 1} = ${2 * pairs}$.`,
       ],
-      [n - 2, "counts too few", `With ${n - 2} there would be ${choose(n - 2, 2)} pairs.`],
+      [
+        n - 2,
+        "counts too few",
+        `With ${n - 2} [[all]], there would be only $\\frac{${n - 2} \\cdot ${n - 3}}{2} = ${choose(n - 2, 2)}$ [[pairs]].`,
+      ],
     ],
     shows: (value) => Number.isInteger(value) && value > 3 && value < 3 * n,
     solution: {
-      idea: `Each of the $n$ is paired with $n - 1$ others, and $n(n - 1)$ counts every pair twice.`,
+      idea: `Let $n$ be the number of [[all]]. Each [[one]] [[each]] $n - 1$ [[pairs]], and $n(n - 1)$ counts each of the [[pairs]] twice.`,
       fast: [
         `Look for consecutive integers with the product $2 \\cdot ${pairs} = ${2 * pairs}$: $${n} \\cdot ${n - 1}$. So $n = ${n}$.`,
       ],
       steps: [
         `$\\frac{n(n - 1)}{2} = ${pairs}$, so $n(n - 1) = ${2 * pairs}$.`,
-        `$n^2 - n - ${2 * pairs} = 0$, or $(n - ${n})(n + ${n - 1}) = 0$.`,
+        `So $n^2 - n - ${2 * pairs} = 0$, or $(n - ${n})(n + ${n - 1}) = 0$.`,
         `Since $n$ is positive, $n = ${n}$.`,
       ],
-      check: `$1 + 2 + \\ldots + ${n - 1} = ${pairs}$.`,
+      check: `With ${n} [[all]], there are $\\frac{${n} \\cdot ${n - 1}}{2} = ${pairs}$ [[pairs]].`,
       takeaway: TAKEAWAY,
     },
   };
@@ -94,8 +110,40 @@ function askBack(rng: Rng): AskedProblem {
 function askMore(rng: Rng): AskedProblem {
   const [n, k] = [rng.int(6, 15), rng.int(2, 4)];
   const key = choose(n + k, 2) - choose(n, 2);
+  const old = choose(n, 2);
+  const words = [
+    {
+      all: "teams",
+      one: "team",
+      pairs: "games",
+      pair: "game",
+      before: "before the new teams joined",
+      meets: "plays",
+    },
+    {
+      all: "computers",
+      one: "computer",
+      pairs: "cables",
+      pair: "cable",
+      before: "before the new computers were added",
+      meets: "is connected to",
+    },
+    {
+      all: "integers",
+      one: "integer",
+      pairs: "pairs",
+      pair: "pair",
+      before: `that can be selected from a set of ${n} integers`,
+      meets: "is paired with",
+    },
+  ] as const;
+  const within = `The ${choose(k, 2)} ${choose(k, 2) === 1 ? "[[pair]]" : "[[pairs]]"} between ${k === 2 ? "the" : "two of the"} ${k} new [[all]]`;
   return {
     difficulty: 4,
+    words: (wording) => {
+      const own = words[wording - 1]!;
+      return { ...own, within: inWordsOf(own, within) };
+    },
     stems: [
       `A league has ${n} teams, and each team plays exactly one game against each of the other teams. If ${k} more teams join the league, by how many games will the total number of games increase?`,
       `A cable directly connects each pair of the ${n} computers in a network. If ${k} computers are added to the network, how many more cables will be needed so that a cable directly connects each pair of computers?`,
@@ -109,60 +157,83 @@ function askMore(rng: Rng): AskedProblem {
       [
         k * n,
         "leaves out the new pairs",
-        `Pairs that consist of two of the new ${k} must be counted, too.`,
+        `This is $${k} \\cdot ${n}$. [[within]] must be counted, too.`,
       ],
       [
         k * (n + k - 1),
         "counts the new pairs twice",
-        `Pairs that consist of two of the new ${k} are counted twice that way.`,
+        `This is $${k} \\cdot ${n + k - 1}$, which counts each [[pair]] between two of the ${k} new [[all]] twice.`,
       ],
       [
         k * n + k,
         "adds the number of new ones",
-        `The new ${k} make ${choose(k, 2)} ${choose(k, 2) === 1 ? "pair" : "pairs"} among themselves.`,
+        `This is $${k} \\cdot ${n} + ${k}$. The ${k} new [[all]] make $\\frac{${k} \\cdot ${k - 1}}{2} = ${choose(k, 2)}$ ${choose(k, 2) === 1 ? "[[pair]]" : "[[pairs]]"} among themselves, not ${k}.`,
       ],
       [
         k * n - choose(k, 2),
         "subtracts the new pairs",
-        `Pairs that consist of two of the new ${k} are counted, too.`,
+        `This is $${k} \\cdot ${n} - ${choose(k, 2)}$. [[within]] must be added, not subtracted.`,
       ],
       [
         choose(n + k, 2) - choose(n - 1, 2),
         "starts from one too few",
-        `Before the change, there were ${n}, not ${n - 1}.`,
+        `This is $${choose(n + k, 2)} - ${choose(n - 1, 2)}$. But $\\frac{${n - 1} \\cdot ${n - 2}}{2} = ${choose(n - 1, 2)}$ is for ${n - 1} [[all]], not for ${n}.`,
       ],
-      [choose(n + k - 1, 2) - choose(n, 2), "adds one too few", `${k} were added, not ${k - 1}.`],
+      [
+        choose(n + k - 1, 2) - choose(n, 2),
+        "adds one too few",
+        `This is $${choose(n + k - 1, 2)} - ${old}$, which is the increase for ${k - 1} more ${k === 2 ? "[[one]]" : "[[all]]"}, not for ${k}.`,
+      ],
       [
         choose(k, 2),
         "counts only the new pairs",
-        `Each of the new ${k} is also paired with each of the ${n}.`,
+        `This is the number of [[pairs]] between two of the ${k} new [[all]]. The $${k} \\cdot ${n}$ [[pairs]] of a new and an old [[one]] are missing.`,
       ],
-      [k * (n - 1), "leaves out one", `Each new one is paired with all ${n} of the others.`],
+      [
+        k * (n - 1),
+        "leaves out one",
+        `This is $${k} \\cdot ${n - 1}$. Each new [[one]] [[meets]] all ${n} of the old [[all]].`,
+      ],
       [
         k * (n + k),
         "pairs each with itself",
-        `No one is paired with itself, and two new ones make only one pair.`,
+        `This is $${k} \\cdot ${n + k}$. No [[one]] [[meets]] itself, and two new [[all]] make only one [[pair]].`,
       ],
-      [2 * key, "counts every pair twice", `A pair is the same from both sides.`],
-      [choose(n, 2), "finds the old total", `That is the number of pairs before the change.`],
-      [choose(n + k, 2), "finds the new total", `That is the new total, not the increase.`],
+      [
+        2 * key,
+        "counts every pair twice",
+        `This is $2 \\cdot ${key}$, which counts every new [[pair]] twice.`,
+      ],
+      [
+        choose(n, 2),
+        "finds the old total",
+        `This is $\\frac{${n} \\cdot ${n - 1}}{2}$, the number of [[pairs]] [[before]].`,
+      ],
+      [
+        choose(n + k, 2),
+        "finds the new total",
+        `This is $\\frac{${n + k} \\cdot ${n + k - 1}}{2}$, the number of [[pairs]] for all ${n + k} [[all]]. The ${old} [[pairs]] for ${n} [[all]] must be subtracted.`,
+      ],
     ],
     solution: {
-      idea: `Count only the pairs that contain a new member.`,
+      idea: `Count only the [[pairs]] with at least one of the ${k} new [[all]].`,
       fast: [
-        `Each of the ${k} new ones with each of the ${n}: $${k} \\cdot ${n} = ${k * n}$. Pairs of new ones: ${choose(k, 2)}. Together ${key}.`,
+        `Between a new and an old [[one]], there are $${k} \\cdot ${n} = ${k * n}$ [[pairs]].`,
+        `Between two new [[all]], there ${choose(k, 2) === 1 ? "is" : "are"} $\\frac{${k} \\cdot ${k - 1}}{2} = ${choose(k, 2)}$, for a total of $${k * n} + ${choose(k, 2)} = ${key}$.`,
       ],
       steps: [
-        `At first there are $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ pairs.`,
-        `With ${n + k}, there are $\\frac{${n + k} \\cdot ${n + k - 1}}{2} = ${choose(n + k, 2)}$ pairs.`,
-        `$${choose(n + k, 2)} - ${choose(n, 2)} = ${key}$.`,
+        `With ${n} [[all]], there are $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ [[pairs]].`,
+        `With ${n + k} [[all]], there are $\\frac{${n + k} \\cdot ${n + k - 1}}{2} = ${choose(n + k, 2)}$ [[pairs]].`,
+        `The increase is $${choose(n + k, 2)} - ${choose(n, 2)} = ${key}$.`,
       ],
-      check: `If $${k} \\cdot ${n} = ${k * n}$ is your answer, the pairs among the new ${k} are missing.`,
+      check: `The increase must be greater than $${k} \\cdot ${n} = ${k * n}$, because there are also [[pairs]] between new [[all]].`,
       takeaway: TAKEAWAY,
     },
   };
 }
 
+const says = (times: number): string =>
+  times === 1 ? "once" : times === 2 ? "twice" : `${times} times`;
 const often = (times: number): string =>
   times === 1 ? "exactly once" : times === 2 ? "exactly twice" : `exactly ${inWords(times)} times`;
 
@@ -191,52 +262,52 @@ function askDivisions(rng: Rng): AskedProblem {
       [
         2 * across * choose(n, 2) + inside * n * n,
         "switches the numbers of games",
-        `Teams of one division play each other ${inside} times, not ${across === 1 ? "once" : `${across} times`}.`,
+        `This is $2 \\cdot ${choose(n, 2)} \\cdot ${across} + ${n * n} \\cdot ${inside}$. Teams in the same division play each other ${says(inside)}, not ${says(across)}.`,
       ],
       [
         2 * across * choose(n, 2) + between,
         "plays equally often in both",
-        `Teams of one division play each other ${inside} times.`,
+        `This is $2 \\cdot ${choose(n, 2)} \\cdot ${across} + ${between}$. Teams in the same division play each other ${says(inside)}.`,
       ],
       [
         inside * choose(2 * n, 2),
         "plays equally often in both",
-        `Teams of different divisions play each other ${across === 1 ? "once" : `${across} times`}.`,
+        `This is $\\frac{${2 * n} \\cdot ${2 * n - 1}}{2} \\cdot ${inside}$. Teams in different divisions play each other ${says(across)}.`,
       ],
       [
         within + between,
         "leaves out one division",
-        `Games within a division are played in both divisions.`,
+        `This is $${within} + ${between}$, which includes the games within only one of the two divisions.`,
       ],
       [
         2 * within + 2 * between,
         "counts games between divisions twice",
-        `A game between the divisions has a team in each of them and must be counted once.`,
+        `This is $${2 * within} + 2 \\cdot ${between}$. Each game between the divisions must be counted once, not once for each division.`,
       ],
       [
         4 * within + between,
         "counts games within a division twice",
-        `In a division, each of the $\\frac{${n} \\cdot ${n - 1}}{2}$ pairs must be counted once.`,
+        `This is $2 \\cdot ${2 * within} + ${between}$. In a division, each of the $\\frac{${n} \\cdot ${n - 1}}{2}$ pairs must be counted once.`,
       ],
       [
         choose(2 * n, 2),
         "lets all play once",
-        `That would be right only if all teams played each other once.`,
+        `This is $\\frac{${2 * n} \\cdot ${2 * n - 1}}{2}$, which would be right if any two teams played each other once.`,
       ],
       [
         2 * within + across * choose(n, 2),
         "counts pairs within instead of between",
-        `Any of ${n} teams can meet any of the ${n} in the other division.`,
+        `This is $${2 * within} + ${across} \\cdot ${choose(n, 2)}$. There are $${n} \\cdot ${n} = ${n * n}$ pairs of teams from different divisions, not ${choose(n, 2)}.`,
       ],
       [
         2 * within,
         "leaves out the games between divisions",
-        `That is the number of games within the two divisions.`,
+        `This is the number of games within the two divisions. The ${between} games between them are missing.`,
       ],
       [
         2 * key,
         "counts every game twice",
-        `Each game has two teams and was counted once for each of them.`,
+        `This is $2 \\cdot ${key}$, which counts each game once for each of its two teams.`,
       ],
     ],
     solution: {
@@ -247,10 +318,10 @@ function askDivisions(rng: Rng): AskedProblem {
       steps: [
         `In each division there are $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ pairs, so $2 \\cdot ${choose(n, 2)} \\cdot ${inside} = ${2 * within}$ games are played within the divisions.`,
         `Between the divisions there are $${n} \\cdot ${n} = ${n * n}$ pairs, so $${n * n} \\cdot ${across} = ${between}$ games are played.`,
-        `$${2 * within} + ${between} = ${key}$.`,
+        `The total is $${2 * within} + ${between} = ${key}$.`,
       ],
-      check: `If you count team by team, divide by 2 at the end.`,
-      takeaway: TAKEAWAY,
+      takeaway:
+        "Count the pairs within groups and the pairs between groups separately, and count each pair once.",
     },
   };
 }

@@ -48,6 +48,7 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
   const [adjective, tail] = NAMES[kind];
   const list = listed(digits.map(String));
   const isAll = top === 9 && hasZero;
+  const others = lasts.filter((digit) => digit > 0).map(String);
   return {
     difficulty: kind === "all" ? 3 : endsInZero ? 5 : hasZero ? 4 : 3,
     stems: [],
@@ -69,40 +70,54 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
       [
         lasts.length * (n - 1) * (n - 2),
         "lets 0 be the first digit",
-        `An integer with 0 as its first digit doesn't have three digits.`,
+        `This is $${lasts.length} \\cdot ${n - 1} \\cdot ${n - 2}$. An integer with 0 as its first digit doesn't have three digits.`,
       ],
-      [lasts.length * n * n, "repeats digits", `No digit may be used more than once.`],
-      [nonzero * firsts * (n - 2), "leaves out the last digit 0", `0 can be the last digit, too.`],
+      [
+        lasts.length * n * n,
+        "repeats digits",
+        `This is $${lasts.length} \\cdot ${n} \\cdot ${n}$, which lets digits repeat.`,
+      ],
+      [
+        nonzero * firsts * (n - 2),
+        "leaves out the last digit 0",
+        `This is $${nonzero} \\cdot ${firsts} \\cdot ${n - 2}$. The ${(n - 1) * (n - 2)} integers with 0 as the last digit are missing.`,
+      ],
       [
         lasts.length * firsts * (n - 2),
         "takes the first digit away too often",
-        `If 0 is the last digit, all ${n - 1} other digits can be first.`,
+        `This is $${lasts.length} \\cdot ${firsts} \\cdot ${n - 2}$. If 0 is the last digit, all ${n - 1} other digits can be first.`,
       ],
       [
         lasts.length * (n - 1) * n,
         "repeats a digit",
-        `The third choice has one digit less than the second one.`,
+        `This is $${lasts.length} \\cdot ${n - 1} \\cdot ${n}$. After two digits are chosen, only ${n - 2} are left.`,
       ],
       [
         (n - 1) * (n - 1) * (n - 2),
         "ignores the last digit",
-        `That counts all integers with different digits.`,
+        hasZero
+          ? `This is $${n - 1} \\cdot ${n - 1} \\cdot ${n - 2}$, which counts all the integers with different digits, whatever the last digit is.`
+          : `This is $${n - 1} \\cdot ${n - 1} \\cdot ${n - 2}$. There are ${count(lasts.length, "choice")} for the last digit and then ${n - 1} for the first digit.`,
       ],
       [
         ((n - 1) * (n - 1) * (n - 2)) / 2,
         "takes half of all",
-        `The digits don't fall evenly into those that can be last and those that can't.`,
+        `This is half of $${n - 1} \\cdot ${n - 1} \\cdot ${n - 2}$. The integers don't fall evenly into those with such a last digit and the others.`,
       ],
       [
         n * (n - 1) * (n - 2),
         "ignores the conditions on the first and last digits",
-        `Both the first and the last digit are restricted.`,
+        `This is $${n} \\cdot ${n - 1} \\cdot ${n - 2}$, which counts every order of three different digits${hasZero ? ", even with 0 as the first digit" : ", whatever the last digit is"}.`,
       ],
-      [(n - 1) * (n - 2) * (n - 3), "leaves out a digit", `There are ${n} digits to choose from.`],
+      [
+        (n - 1) * (n - 2) * (n - 3),
+        "leaves out a digit",
+        `This is $${n - 1} \\cdot ${n - 2} \\cdot ${n - 3}$. There are ${n} digits to choose from, not ${n - 1}.`,
+      ],
       [
         lasts.length * (n - 2) * (n - 3),
         "leaves out a digit",
-        `After the last digit is chosen, ${n - 1} digits are left.`,
+        `This is $${lasts.length} \\cdot ${n - 2} \\cdot ${n - 3}$. After the last digit is chosen, ${n - 1} digits are left, not ${n - 2}.`,
       ],
     ],
     solution: {
@@ -118,19 +133,21 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
         : {}),
       steps: endsInZero
         ? [
-            `Last digit 0: the first two digits can be chosen in $${n - 1} \\cdot ${n - 2} = ${cases[0]!}$ ways.`,
-            `Another last digit: ${count(nonzero, "choice")}; then ${firsts} for the first digit, because it can't be 0, and ${n - 2} for the second: $${nonzero} \\cdot ${firsts} \\cdot ${n - 2} = ${cases[1]!}$.`,
-            `$${cases.join(" + ")} = ${key}$.`,
+            `If the last digit is 0, the first two digits can be chosen in $${n - 1} \\cdot ${n - 2} = ${cases[0]!}$ ways.`,
+            `If the last digit is ${listed(others, "or")}, there ${nonzero === 1 ? "is" : "are"} ${count(nonzero, "choice")} for it, ${firsts} for the first digit, because it can't be 0, and ${n - 2} for the second: $${nonzero} \\cdot ${firsts} \\cdot ${n - 2} = ${cases[1]!}$.`,
+            `The total is $${cases.join(" + ")} = ${key}$.`,
           ]
         : [
-            `Choices for the last digit: ${nonzero}.`,
-            `Then there are ${firsts} for the first digit${hasZero ? ", because it can't be 0," : ""} and ${n - 2} for the second.`,
-            `$${nonzero} \\cdot ${firsts} \\cdot ${n - 2} = ${key}$.`,
+            `The last digit can be ${listed(others, "or")}, so there ${nonzero === 1 ? "is" : "are"} ${count(nonzero, "choice")} for it.`,
+            `Then there are ${firsts} choices for the first digit${hasZero ? ", because it can't be 0," : ""} and ${n - 2} for the second.`,
+            `The product is $${nonzero} \\cdot ${firsts} \\cdot ${n - 2} = ${key}$.`,
           ],
       check: hasZero
-        ? `Make sure that no integer with 0 as its first digit has been counted.`
-        : `Without any condition on the last digit, there are $${n} \\cdot ${n - 1} \\cdot ${n - 2} = ${n * (n - 1) * (n - 2)}$.`,
-      takeaway: TAKEAWAY,
+        ? `With 0 allowed as the first digit, there would be ${lasts.length * (n - 1) * (n - 2)}; $${nonzero} \\cdot ${n - 2} = ${nonzero * (n - 2)}$ of these start with 0, and $${lasts.length * (n - 1) * (n - 2)} - ${nonzero * (n - 2)} = ${key}$.`
+        : kind === "all"
+          ? `With repeated digits, there would be $${n} \\cdot ${n} \\cdot ${n} = ${n ** 3}$ integers, so the answer must be less.`
+          : `Without any condition on the last digit, there are $${n} \\cdot ${n - 1} \\cdot ${n - 2} = ${n * (n - 1) * (n - 2)}$ integers, and ${lasts.length} of every ${n} have such a last digit.`,
+      takeaway: hasZero ? TAKEAWAY : "Fill the place with the strictest condition first.",
     },
   };
 }
@@ -161,6 +178,7 @@ function askCode(rng: Rng): AskedProblem {
   const [first, second] = [falling(letters, k), falling(digits, m)];
   const key = first * second;
   const [letterWord, digitWord] = [k === 1 ? "letter" : "letters", m === 1 ? "digit" : "digits"];
+  const repeated = [...range(1, k).map(() => letters), ...range(1, m).map(() => digits)];
   const parts = [
     ...range(letters - k + 1, letters).toReversed(),
     ...range(digits - m + 1, digits).toReversed(),
@@ -178,34 +196,38 @@ function askCode(rng: Rng): AskedProblem {
         letters ** k * digits ** m,
         "repeats letters and digits",
         k === 1 || m === 1
-          ? `The two ${k === 1 ? "digits" : "letters"} must be different.`
-          : `The two letters must be different, and so must the two digits.`,
+          ? `This is $${repeated.join(" \\cdot ")}$. The two ${k === 1 ? "digits" : "letters"} must be different.`
+          : `This is $${repeated.join(" \\cdot ")}$. The two letters must be different, and so must the two digits.`,
       ],
       [
         key / (k === 2 ? 2 : 1) / (m === 2 ? 2 : 1),
         "ignores the order",
-        `The order matters in a code.`,
+        `This is $${tex(key)}$ divided by ${(k === 2 ? 2 : 1) * (m === 2 ? 2 : 1)}, as if the order of the ${k === m ? "letters and of the digits" : k === 2 ? "letters" : "digits"} didn't matter.`,
       ],
       [
         first + second,
         "adds instead of multiplying",
-        `Each choice of the ${letterWord} goes with each choice of the ${digitWord}.`,
+        `This is $${first} + ${second}$. Each choice of the ${letterWord} goes with each choice of the ${digitWord}.`,
       ],
       [
         2 * key,
         "lets the digits come first",
-        `The ${letterWord} must come before the ${digitWord}.`,
+        `This is $2 \\cdot ${tex(key)}$, which also lets the ${digitWord} come first. The ${letterWord} must come before the ${digitWord}.`,
       ],
       [
         k === 2 ? letters ** 2 * second : first * digits ** 2,
         "repeats one kind",
-        `The two ${k === 2 ? "letters" : "digits"} must be different.`,
+        `This is $${k === 2 ? `${letters} \\cdot ${letters} \\cdot ${second}` : `${first} \\cdot ${digits} \\cdot ${digits}`}$. The two ${k === 2 ? "letters" : "digits"} must be different.`,
       ],
-      [key / 2, "ignores the order in one part", `The order matters in both parts of a code.`],
+      [
+        key / 2,
+        "ignores the order in one part",
+        `This is half of $${tex(key)}$. The order of the ${k === m ? "letters and of the digits" : k === 2 ? "letters" : "digits"} matters.`,
+      ],
       [
         product(parts.map((part) => part - 1)),
         "leaves out one of each",
-        `All ${letters} letters and all ${digits} digits can be used.`,
+        `This is $${parts.map((part) => part - 1).join(" \\cdot ")}$. All ${letters} letters and all ${digits} digits can be used.`,
       ],
     ],
     solution: {
@@ -213,7 +235,7 @@ function askCode(rng: Rng): AskedProblem {
       steps: [
         `The ${letterWord} can be chosen in ${k === 1 ? `${letters}` : `$${letters} \\cdot ${letters - 1} = ${first}$`} ways.`,
         `The ${digitWord} can be chosen in ${m === 1 ? `${digits}` : `$${digits} \\cdot ${digits - 1} = ${second}$`} ways.`,
-        `$${first} \\cdot ${second} = ${tex(key)}$.`,
+        `Each choice of the ${letterWord} goes with each choice of the ${digitWord}: $${first} \\cdot ${second} = ${tex(key)}$.`,
       ],
       check: `With repetition there would be ${thousands(letters ** k * digits ** m)}, so the answer must be less.`,
       takeaway:

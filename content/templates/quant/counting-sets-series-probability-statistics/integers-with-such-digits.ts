@@ -70,44 +70,57 @@ function askContains(rng: Rng): AskedProblem | null {
       [
         100 * first + 20 * m,
         "counts some several times",
-        `Integers that contain the digit ${d} more than once have been counted once for each place.`,
+        `This is $${first === 1 ? "100 + " : ""}${m} \\cdot 10 + ${m} \\cdot 10$, which counts integers with more than one digit ${d} once for each place.`,
       ],
       [
         first === 1 ? 19 * (m - 1) + 81 : 21 * m,
         first === 1 ? "leaves some out" : "adds the overlap",
         first === 1
-          ? `With the hundreds digit ${d}, all 100 integers contain it.`
-          : `An integer with ${d} in both places must be counted once, not three times.`,
+          ? `This is $${m - 1} \\cdot 19 + 81$. With the hundreds digit ${d}, all 100 integers contain the digit, not only 81.`
+          : `This is $${m} \\cdot (10 + 10 + 1)$. An integer with ${d} in both places is counted twice in $10 + 10$, so 1 must be subtracted, not added.`,
       ],
       [
         first * 81 + 18 * (m - first),
         "counts exactly one",
-        `The digit ${d} may also occur more than once.`,
+        `This is $${first === 1 ? `81 + ${m - 1}` : m} \\cdot 18$, the number of integers with exactly one digit ${d}. It may also occur more than once.`,
       ],
-      [19 * m, "ignores the hundreds digit", `The hundreds digit can be ${d} as well.`],
-      [none, "finds the complement", `These are the integers without the digit ${d}.`],
-      [10 * m, "looks at one place", `The digit ${d} can be in more than one place.`],
+      [
+        19 * m,
+        "ignores the hundreds digit",
+        `This is $${m} \\cdot 19$. With the hundreds digit ${d}, all 100 integers contain the digit, not only 19.`,
+      ],
+      [
+        none,
+        "finds the complement",
+        `This is $${m - first} \\cdot 9 \\cdot 9$, the number of integers without the digit ${d}.`,
+      ],
+      [
+        10 * m,
+        "looks at one place",
+        `This is $${m} \\cdot 10$, the number of integers with the units digit ${d}. The digit ${d} can also be in another place.`,
+      ],
       [
         100 * first + 10 * m,
         "forgets a place",
-        `The digit ${d} can be the tens digit or the units digit.`,
+        `This is $${first === 1 ? "100 + " : ""}${m} \\cdot 10$. The digit ${d} can be the tens digit or the units digit.`,
       ],
       [
         28 * m,
         "subtracts those with different digits",
-        `The digits that are equal to each other don't have to be ${d}.`,
+        `This is $${100 * m} - ${m} \\cdot 9 \\cdot 8$, the number of integers in which the three digits aren't all different.`,
       ],
     ],
     shows: isNear(key),
     solution: {
       idea: `Subtract the integers without the digit ${d} from all the integers.`,
       fast: [
-        `There are ${100 * m} integers. Without ${d}, there are ${m - first} choices for the hundreds digit and 9 for each of the two other digits, or $${m - first} \\cdot 9 \\cdot 9 = ${none}$ integers. So the answer is $${100 * m} - ${none} = ${key}$.`,
+        `Without the digit ${d}, there are ${m - first} choices for the hundreds digit and 9 for each of the two other digits, or $${m - first} \\cdot 9 \\cdot 9 = ${none}$ integers.`,
+        `There are $${m} \\cdot 100 = ${100 * m}$ integers in all, so $${100 * m} - ${none} = ${key}$ have the digit ${d}.`,
       ],
       steps: [
         `With a hundreds digit other than ${d}, the digit ${d} is the tens digit in 10 of 100 integers and the units digit in 10, and both in 1: $10 + 10 - 1 = 19$.`,
         first === 1
-          ? `With the hundreds digit ${d}, all 100 integers contain it. So there are $100 + ${m - 1} \\cdot 19 = ${key}$.`
+          ? `With the hundreds digit ${d}, all 100 integers contain it, so the total is $100 + ${m - 1} \\cdot 19 = ${key}$.`
           : `There are ${m} hundreds digits, so there are $${m} \\cdot 19 = ${key}$ integers.`,
       ],
       check: `If you add up the places, an integer such as ${low}${d}${d} is counted more than once.`,
@@ -139,42 +152,47 @@ function askTwoEqual(rng: Rng): AskedProblem | null {
       [
         27 * m,
         "includes the bound",
-        `The integer ${low}00 has two equal digits but isn't among the integers in question.`,
+        `This is $${m} \\cdot 27$. The integer ${low}00 has two equal digits but isn't among the integers in question.`,
       ],
       [
         28 * m - 1,
         "includes three equal digits",
-        `In integers such as ${low}${low}${low}, all three digits are equal.`,
+        `This is $${m} \\cdot 28 - 1$. In integers such as ${low}${low}${low}, all three digits are equal.`,
       ],
       [
         18 * m - 1,
         "forgets a case",
-        `The equal digits can be the first two, the last two, or the first and the last.`,
+        `This is $${m} \\cdot 18 - 1$, which has only two of the three cases. The equal digits can be the first two, the last two, or the first and the last.`,
       ],
-      [24 * m, "leaves out a digit", `The digit that differs can be any of 9, including 0.`],
+      [
+        24 * m,
+        "leaves out a digit",
+        `This is $${m} \\cdot (8 + 8 + 8)$. The digit that differs can be any of 9, including 0.`,
+      ],
       [
         30 * m - 1,
         "lets the third digit be equal",
-        `The third digit must be different, so it has 9 values and not 10.`,
+        `This is $${m} \\cdot 30 - 1$. The third digit must be different, so it has 9 values and not 10.`,
       ],
       [
         27 * (m - 1),
         "drops a hundreds digit",
-        `Only the integer ${low}00 is excluded, not all with the hundreds digit ${low}.`,
+        `This is $${m - 1} \\cdot 27$. Only the integer ${low}00 is excluded, not all with the hundreds digit ${low}.`,
       ],
       [
         26 * m,
         "leaves out every hundred",
-        `Only ${low}00 isn't included; the other multiples of 100 in this range are.`,
+        `This is $${m} \\cdot 26$. Only ${low}00 isn't included; the other multiples of 100 in this range are.`,
       ],
     ],
     shows: isNear(key),
     solution: {
       idea: "Distinguish which two of the three digits are equal.",
       steps: [
-        `For a hundreds digit such as ${low}, the form ${low}${low}_ has 9 integers, the form ${low}_${low} has 9, and the form with equal last digits has 9: 27 in all.`,
-        `There are ${m} hundreds digits, so this makes $${m} \\cdot 27 = ${27 * m}$.`,
-        `One of these is ${low}00, which isn't greater than ${low}00. So there are $${27 * m} - 1 = ${key}$.`,
+        `With the hundreds digit ${low}, only the first two digits are equal in 9 integers, because the units digit can be any of the 9 digits except ${low}.`,
+        `In the same way, only the first and the last digit are equal in 9 integers, and only the last two digits in 9, which makes $9 + 9 + 9 = 27$.`,
+        `There are ${m} hundreds digits, so this makes $${m} \\cdot 27 = ${27 * m}$ integers.`,
+        `One of these is ${low}00, which isn't included, so the answer is $${27 * m} - 1 = ${key}$.`,
       ],
       check: `Test the bounds themselves: ${low}00 has two equal digits.`,
       takeaway: "Count by cases first, and then look at the ends of the range.",
@@ -194,6 +212,11 @@ function askOrder(rng: Rng): AskedProblem | null {
   /** The hundreds digit with the most choices. */
   const most = down ? high : low;
   const terms = firsts.map((h) => choose(free(h), 2)).filter((one) => one > 0);
+  const added = (of: (h: number) => number): string =>
+    firsts
+      .map(of)
+      .filter((one) => one > 0)
+      .join(" + ");
   return {
     difficulty: firsts.length === 9 ? 6 : 7,
     stems: [],
@@ -207,45 +230,49 @@ function askOrder(rng: Rng): AskedProblem | null {
       [
         over((h) => choose(free(h) + 2, 2)),
         "allows equal digits",
-        `Each digit must be ${word} than the next one, so no two digits are equal.`,
+        `This is $${added((h) => choose(free(h) + 2, 2))}$, which lets digits be equal. Each digit must be ${word} than the next one, so no two digits are equal.`,
       ],
       [
         over((h) => choose(free(h) + 1, 2)),
         "counts one digit too many",
-        `There are ${free(most)} digits ${down ? "less" : "greater"} than ${most}, not ${free(most) + 1}.`,
+        `This is $${added((h) => choose(free(h) + 1, 2))}$. There are ${free(most)} digits ${down ? "less" : "greater"} than ${most}, not ${free(most) + 1}.`,
       ],
       [
         over((h) => choose(free(h) - 1, 2)),
         "counts one digit too few",
         down
-          ? `The digit 0 is less than the other digits and can be used.`
-          : `The digit 9 can be used as well.`,
+          ? `This is $${added((h) => choose(free(h) - 1, 2))}$. The digit 0 is less than the other digits and can be used, too.`
+          : `This is $${added((h) => choose(free(h) - 1, 2))}$. The digit 9 can be used, too.`,
       ],
       [
         2 * over((h) => choose(free(h) - 1, 2)),
         "counts both orders, with a digit too few",
-        `Two digits after the hundreds digit can be in only one order.`,
+        `This is $2 \\cdot (${added((h) => choose(free(h) - 1, 2))})$. Two digits after the hundreds digit can be in only one order.`,
       ],
       [
         key - choose(free(down ? high : low), 2),
         "drops a hundreds digit",
-        `There are ${firsts.length} possible hundreds digits.`,
+        `This is $${key} - ${choose(free(most), 2)}$, which leaves out the integers with the hundreds digit ${most}.`,
       ],
       [
         over((h) => choose(down ? 9 - h : h, 2)),
         "reverses the order",
-        `Each digit must be ${word} than the next one.`,
+        `This counts the integers with the digits in the opposite order. Each digit must be ${word} than the next one.`,
       ],
-      [over(free), "looks at two digits", `This leaves only one choice for the units digit.`],
+      [
+        over(free),
+        "looks at two digits",
+        `This is $${added(free)}$, the number of choices for only one more digit. There are two digits after the hundreds digit.`,
+      ],
       [
         key + choose(free(high + 1), 2),
         "goes one too far",
-        `The hundreds digit is at most ${high}.`,
+        `This is $${key} + ${choose(free(high + 1), 2)}$, which includes the hundreds digit ${high + 1}. The hundreds digit is at most ${high}.`,
       ],
       [
         2 * key,
         "counts both orders",
-        `Two digits after the hundreds digit can be in only one order.`,
+        `This is $2 \\cdot ${key}$. Two digits after the hundreds digit can be in only one order.`,
       ],
     ],
     shows: isNear(key),
@@ -261,11 +288,11 @@ function askOrder(rng: Rng): AskedProblem | null {
           }
         : {}),
       steps: [
-        `With the hundreds digit ${most}, there are ${free(most)} ${down ? "lesser" : "greater"} digits, and 2 of them can be chosen in ${choose(free(most), 2)} ways. Their order is then fixed.`,
-        `For the hundreds digits from ${low} to ${high}, add: $${terms.join(" + ")} = ${key}$.`,
+        `With the hundreds digit ${most}, there are ${free(most)} ${down ? "lesser" : "greater"} digits, and 2 of them can be chosen in $\\frac{${free(most)} \\cdot ${free(most) - 1}}{2} = ${choose(free(most), 2)}$ ways, with only one possible order.`,
+        `Adding the numbers for the hundreds digits from ${low} to ${high} in the same way gives $${terms.join(" + ")} = ${key}$.`,
       ],
       check: down
-        ? "The digit 0 can be used as the last digit."
+        ? "The digit 0 can be used, but only as the units digit."
         : "The digit 0 can't be used, because no digit is less than 0.",
       takeaway: "Where the order is fixed, choose a set instead of filling places.",
     },

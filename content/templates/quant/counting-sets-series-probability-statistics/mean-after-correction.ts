@@ -25,8 +25,14 @@ function askMean(rng: Rng): AskedProblem | null {
   const key = mean + change;
   if (right < 5 || right > 150 || wrong < 5) return null;
   const gap = Math.abs(n * change);
+  const kinds = [
+    ["scores", "score"],
+    ["weights", "weight"],
+    ["numbers", "number"],
+  ] as const;
   return {
     difficulty: 3,
+    words: (wording) => ({ all: kinds[wording - 1]![0], one: kinds[wording - 1]![1] }),
     stems: [
       `The average (arithmetic mean) of ${n} test scores was computed to be ${mean}. It was then discovered that a score of ${right} had been recorded as ${wrong}. What is the correct average of the ${n} scores?`,
       `A clerk computed that the average (arithmetic mean) weight of ${n} packages was ${mean} pounds, but the clerk had used ${wrong} pounds for the weight of a package that actually weighs ${right} pounds. What is the correct average weight, in pounds, of the ${n} packages?`,
@@ -40,48 +46,60 @@ function askMean(rng: Rng): AskedProblem | null {
       [
         mean - change,
         "moves the wrong way",
-        `A ${change > 0 ? "greater" : "smaller"} value ${change > 0 ? "raises" : "lowers"} the average.`,
+        `This is $${mean} ${change > 0 ? "-" : "+"} \\frac{${gap}}{${n}}$. Since ${right} is ${change > 0 ? "greater" : "less"} than ${wrong}, the average ${change > 0 ? "increases" : "decreases"}.`,
       ],
       [
         mean + Math.sign(change) * gap,
         "doesn't divide",
-        `The change of ${gap} is shared by all ${n} values.`,
+        `This is $${mean} ${change > 0 ? "+" : "-"} ${gap}$. The change of ${gap} in the sum must be divided by ${n}.`,
       ],
       [
         (mean + right) / 2,
         "averages the average",
-        `The ${mean} stands for ${n} values and ${right} for one.`,
+        `This is $\\frac{${mean} + ${right}}{2}$. But ${mean} is the average of ${n} [[all]], and ${right} is only one [[one]].`,
       ],
-      [mean + 2 * change, "changes twice", `The sum changes once by ${gap}.`],
+      [
+        mean + 2 * change,
+        "changes twice",
+        `This is $${mean} ${change > 0 ? "+" : "-"} 2 \\cdot ${Math.abs(change)}$. The sum changes by ${gap} only once, so the average changes by $\\frac{${gap}}{${n}} = ${Math.abs(change)}$.`,
+      ],
       [
         mean + (right - mean) / n,
         "adds without removing",
-        `The other number must be taken out as well.`,
+        `This compares ${right} with the average, ${mean}. It must be compared with the [[one]] that it replaces, ${wrong}.`,
       ],
-      [mean, "expects no change", `The sum changes by ${gap}.`],
+      [
+        mean,
+        "expects no change",
+        `This is the old average. The sum changes by ${gap}, so the average changes, too.`,
+      ],
       [
         Math.round(mean + (n * change) / (n - 1)),
         "divides by too few",
-        `There are still ${n} values.`,
+        `This divides the change of ${gap} by ${n - 1} and rounds. There are still ${n} [[all]].`,
       ],
-      [mean + Math.round(change / 2), "divides by too many", `There are still ${n} values.`],
+      [
+        mean + Math.round(change / 2),
+        "divides by too many",
+        `This is ${Math.abs(Math.round(change / 2))} ${change > 0 ? "more" : "less"} than ${mean}. The average changes by $\\frac{${gap}}{${n}} = ${Math.abs(change)}$.`,
+      ],
       [
         mean - 2 * change,
         "moves the wrong way",
-        `A ${change > 0 ? "greater" : "smaller"} value ${change > 0 ? "raises" : "lowers"} the average.`,
+        `This is $${mean} ${change > 0 ? "-" : "+"} 2 \\cdot ${Math.abs(change)}$. Since ${right} is ${change > 0 ? "greater" : "less"} than ${wrong}, the average ${change > 0 ? "increases" : "decreases"}.`,
       ],
     ],
     solution: {
-      idea: `Only one value changes, so the sum changes by as much as that value.`,
+      idea: `Only one [[one]] changes, so the sum of the [[all]] changes by as much as that [[one]] does.`,
       fast: [
-        `The sum ${change > 0 ? "increases" : "decreases"} by ${gap}, so the average ${change > 0 ? "increases" : "decreases"} by $\\frac{${gap}}{${n}} = ${Math.abs(change)}$, to ${key}.`,
+        `The sum ${change > 0 ? "increases" : "decreases"} by $${Math.max(right, wrong)} - ${Math.min(right, wrong)} = ${gap}$, so the average ${change > 0 ? "increases" : "decreases"} by $\\frac{${gap}}{${n}} = ${Math.abs(change)}$, to ${key}.`,
       ],
       steps: [
         `The original sum is $${n} \\cdot ${mean} = ${tex(n * mean)}$.`,
         `The new sum is $${tex(n * mean)} - ${wrong} + ${right} = ${tex(n * key)}$.`,
         `The new average is $\\frac{${tex(n * key)}}{${n}} = ${key}$.`,
       ],
-      check: `The new value is ${change > 0 ? "greater" : "less"} than the old one, so the average must ${change > 0 ? "increase" : "decrease"}.`,
+      check: `Since ${right} is ${change > 0 ? "greater" : "less"} than ${wrong}, the average must ${change > 0 ? "increase" : "decrease"}.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -97,8 +115,16 @@ function askValue(rng: Rng): AskedProblem | null {
   const after = mean + change;
   if (key < 6 || key > 120 || old < 6 || key === after) return null;
   const gap = Math.abs(n * change);
+  const sign = change > 0 ? "+" : "-";
+  const size = Math.abs(change);
+  const kinds = [
+    ["temperatures", "temperature"],
+    ["prices", "price"],
+    ["numbers", "number"],
+  ] as const;
   return {
     difficulty: 3,
+    words: (wording) => ({ all: kinds[wording - 1]![0], one: kinds[wording - 1]![1] }),
     stems: [
       `The average (arithmetic mean) daily high temperature in a city for ${n} days was reported as ${mean} degrees. When a high temperature that had been reported as ${old} degrees was corrected, the average became ${after} degrees. What was the corrected temperature, in degrees?`,
       `The average (arithmetic mean) price of the ${n} items on a menu was ${usd(mean)}. When the price of one item was changed from ${usd(old)}, the average price of the ${n} items became ${usd(after)}. What was the new price of that item, in dollars?`,
@@ -112,35 +138,47 @@ function askValue(rng: Rng): AskedProblem | null {
       [
         old + change,
         "changes the value like the average",
-        `The average changes by ${Math.abs(change)}, but the sum by ${n} times as much.`,
+        `This is $${old} ${sign} ${size}$. The average changes by ${size}, so the [[one]] changes by ${n} times as much.`,
       ],
       [
         mean + n * change,
         "starts from the average",
-        `The change starts from ${old}, not from the average.`,
+        `This is $${mean} ${sign} ${gap}$. The [[one]] that changed was ${old}, not the average, ${mean}.`,
       ],
       [
         old - n * change,
         "moves the wrong way",
-        `The average ${change > 0 ? "increased" : "decreased"}, so the value must as well.`,
+        `This is $${old} ${change > 0 ? "-" : "+"} ${gap}$. The average ${change > 0 ? "increased" : "decreased"}, so the [[one]] must ${change > 0 ? "increase" : "decrease"}, too.`,
       ],
       [
         old + (n - 1) * change,
         "counts the other values only",
-        `All ${n} values count in the average.`,
+        `This is $${old} ${sign} ${n - 1} \\cdot ${size}$. The average is of all ${n} [[all]], so the sum changes by $${n} \\cdot ${size}$.`,
       ],
-      [after, "takes the new average", `That is the average of all ${n} values.`],
-      [old + (n + 1) * change, "counts one value too many", `There are ${n} values.`],
-      [after + n * change, "starts from the new average", `The change starts from ${old}.`],
-      [n * change, "finds the change of the sum", `That is how much the sum changes.`],
+      [after, "takes the new average", `This is the new average of all ${n} [[all]].`],
+      [
+        old + (n + 1) * change,
+        "counts one value too many",
+        `This is $${old} ${sign} ${n + 1} \\cdot ${size}$. There are ${n} [[all]], not ${n + 1}.`,
+      ],
+      [
+        after + n * change,
+        "starts from the new average",
+        `This is $${after} ${sign} ${gap}$. The [[one]] that changed was ${old}, not the average.`,
+      ],
+      [
+        n * change,
+        "finds the change of the sum",
+        `This is $${n} \\cdot ${size}$, the change in the sum. It must be added to ${old}.`,
+      ],
     ],
     solution: {
-      idea: `The sum changes by ${n} times the change of the average, and all of that comes from one value.`,
+      idea: `The sum of the [[all]] changes by ${n} times as much as the average, and all of that change comes from one [[one]].`,
       steps: [
         `The average changes by ${Math.abs(change)}, so the sum ${change > 0 ? "increases" : "decreases"} by $${n} \\cdot ${Math.abs(change)} = ${gap}$.`,
-        `The value changes from ${old} to $${old} ${change > 0 ? "+" : "-"} ${gap} = ${key}$.`,
+        `So the [[one]] changes from ${old} to $${old} ${change > 0 ? "+" : "-"} ${gap} = ${key}$.`,
       ],
-      check: `$${n} \\cdot ${mean} - ${old} + ${key} = ${tex(n * after)}$, and $\\frac{${tex(n * after)}}{${n}} = ${after}$.`,
+      check: `The new sum is $${n} \\cdot ${mean} - ${old} + ${key} = ${tex(n * after)}$, and $\\frac{${tex(n * after)}}{${n}} = ${after}$.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -156,8 +194,13 @@ function askNumber(rng: Rng): AskedProblem | null {
   const after = mean + change;
   if (right < 5 || right > 120) return null;
   const gap = Math.abs(n * change);
+  const size = Math.abs(change);
   return {
     difficulty: 4,
+    words: (wording) =>
+      wording === 1
+        ? { all: "scores", one: "score", done: "students took the test" }
+        : { all: "numbers", one: "number", done: "numbers are in the list" },
     stems: [
       `When the average (arithmetic mean) score on a test was first computed, a score of ${right} was recorded as ${old}, and the result was ${mean}. If the correct average score is ${after}, how many students took the test?`,
     ],
@@ -171,45 +214,53 @@ function askNumber(rng: Rng): AskedProblem | null {
       [
         n - 1,
         "counts the other values only",
-        `The average is over all the values, the changed one included.`,
+        `Then the average would change by $\\frac{${gap}}{${n - 1}}$, not by ${size}. The changed [[one]] is one of the [[all]], too.`,
       ],
       [
         n + 1,
         "counts one value too many",
-        `One value is replaced by another, so their number stays the same.`,
+        `Then the average would change by $\\frac{${gap}}{${n + 1}}$, not by ${size}. One [[one]] is replaced by another, so none is added.`,
       ],
       [
         gap,
         "doesn't divide",
-        `The change of the sum must be divided by the change of the average.`,
+        `This is the change in the sum. It must be divided by the change in the average, ${size}.`,
       ],
       [
         Math.abs(right - mean),
         "compares with the average",
-        `The change of the sum is the change of the one value.`,
+        `This is the difference between ${right} and the average, ${mean}. It doesn't use the [[one]] ${old} or the new average, ${after}.`,
       ],
       [
         Math.abs(old - mean),
         "compares with the average",
-        `The change of the sum is the change of the one value.`,
+        `This is the difference between ${old} and the average, ${mean}. It doesn't use the [[one]] ${right} or the new average, ${after}.`,
       ],
-      [2 * n, "doubles the result", `The sum changes by ${gap} once.`],
+      [
+        2 * n,
+        "doubles the result",
+        `This is $2 \\cdot ${n}$. With ${2 * n} [[all]], the average would change by only $\\frac{${gap}}{${2 * n}}$.`,
+      ],
       [
         n - 2,
         "removes both values",
-        `One value is replaced by another, so their number stays the same.`,
+        `Then the average would change by $\\frac{${gap}}{${n - 2}}$, not by ${size}. One [[one]] is replaced by another, so none is taken away.`,
       ],
-      [n / 2, "halves the result", `The sum changes by ${gap}, not by half of that.`],
+      [
+        n / 2,
+        "halves the result",
+        `This is half of ${n}. With ${n / 2} [[all]], the average would change by $2 \\cdot ${size} = ${2 * size}$.`,
+      ],
     ],
     shows: (value) => isPositiveWhole(value) && value > 2,
     solution: {
-      idea: `The change of the sum divided by the change of the average is the number of values.`,
+      idea: `The change in the average is the change in the sum divided by how many [[all]] there are.`,
       steps: [
         `The sum changes by $${Math.max(old, right)} - ${Math.min(old, right)} = ${gap}$.`,
         `The average changes by $${Math.max(mean, after)} - ${Math.min(mean, after)} = ${Math.abs(change)}$.`,
-        `So the number of values is $\\frac{${gap}}{${Math.abs(change)}} = ${n}$.`,
+        `So $\\frac{${gap}}{${size}} = ${n}$ [[done]].`,
       ],
-      check: `$${n} \\cdot ${Math.abs(change)} = ${gap}$.`,
+      check: `If each of ${n} [[all]] changed by ${size}, the sum would also change by $${n} \\cdot ${size} = ${gap}$.`,
       takeaway: TAKEAWAY,
     },
   };

@@ -35,8 +35,12 @@ function askGreatest(rng: Rng): AskedProblem | null {
   if (key < d + 2 || key > 4 * d) return null;
   const relation = over === 0 ? "is equal to the median" : `is ${over} greater than the median`;
   const shown = listed(rng.shuffle(four).map(String));
+  const average = c + over;
+  const wouldBe = (value: number): string =>
+    `With ${value}, the sum would be ${total + value}, but five numbers with an average of ${average} have the sum ${5 * average}.`;
   return {
     difficulty: 4,
+    words: (wording) => ({ x: wording === 1 ? "the fifth day's number" : "$x$" }),
     stems: [
       `A store sold ${listed(four.map(String))} lamps on four days. On the fifth day, it sold more lamps than on any of these four days. If the average (arithmetic mean) number of lamps sold per day for the five days ${relation}, how many lamps did the store sell on the fifth day?`,
     ],
@@ -50,42 +54,51 @@ function askGreatest(rng: Rng): AskedProblem | null {
       [
         5 * ((b + c) / 2 + over) - total,
         "takes the median of four",
-        `With $x$ included there are five numbers, and the median is ${c}.`,
+        `This uses $\\frac{${b} + ${c}}{2}$, the median of the four known numbers. With [[x]], there are five numbers, and the median is ${c}.`,
       ],
-      [5 * c - total, "leaves out the difference", `The average is ${over} greater than ${c}.`],
-      [4 * (c + over) - total + c, "counts four numbers", `The average is over all five numbers.`],
+      [
+        5 * c - total,
+        "leaves out the difference",
+        `This is $5 \\cdot ${c} - ${total}$, as if the average were equal to the median. It is ${over} greater.`,
+      ],
+      [
+        4 * (c + over) - total + c,
+        "counts four numbers",
+        `This is $4 \\cdot ${average} + ${c} - ${total}$. The sum of all five numbers is $5 \\cdot ${average}$.`,
+      ],
       [
         5 * (d + over) - total,
         "takes the wrong median",
-        `The median of five numbers is the third in order, ${c}.`,
+        `This is $5 \\cdot ${d + over} - ${total}$, which uses ${d} for the median. The median of five numbers is the third in order, ${c}.`,
       ],
-      [c + over, "stops at the average", `That is the average of the five numbers.`],
+      [c + over, "stops at the average", `This is the average of the five numbers.`],
       [
         5 * c + over - total,
         "adds the difference to the sum",
-        `The average is ${over} greater, so the sum is $5 \\cdot ${over}$ greater.`,
+        `This is $5 \\cdot ${c} + ${over} - ${total}$. If the average is ${over} greater than ${c}, the sum is $5 \\cdot ${over} = ${5 * over}$ greater than $5 \\cdot ${c}$.`,
       ],
-      [d + over, "adds to the greatest", `The difference is between the average and the median.`],
       [
-        key + over,
-        "counts the difference again",
-        `The sum is $5 \\cdot ${c + over} = ${5 * (c + over)}$.`,
+        d + over,
+        "adds to the greatest",
+        `This is $${d} + ${over}$. The average is ${over} greater than the median, but [[x]] isn't ${over} greater than ${d}.`,
       ],
-      [key + c - b, "takes another member", `The third number in order is ${c}.`],
-      [key - a, "subtracts a number twice", `The four known numbers have the sum ${total}.`],
+      [key + over, "counts the difference again", wouldBe(key + over)],
+      [key + c - b, "takes another member", wouldBe(key + c - b)],
+      [key - a, "subtracts a number twice", wouldBe(key - a)],
     ],
     shows: (value) => isCount(value) && value > 0 && value < 3 * key,
     solution: {
-      idea: `Because $x$ is the greatest, the median is ${c}, whatever $x$ is.`,
+      idea: `Because [[x]] is the greatest of the five, the median is ${c}, whatever [[x]] is.`,
       fast: [
-        `Compare with the average, ${c + over}: the four known numbers are together ${Math.abs(4 * (c + over) - total)} ${4 * (c + over) > total ? "below" : "above"} it, so $x = ${c + over} ${4 * (c + over) > total ? "+" : "-"} ${Math.abs(4 * (c + over) - total)} = ${key}$.`,
+        `At the average of ${c + over}, the four known numbers would have the sum ${4 * (c + over)} instead of ${total}, a difference of ${Math.abs(4 * (c + over) - total)}.`,
+        `[[X]] must make up for it and is $${c + over} ${4 * (c + over) > total ? "+" : "-"} ${Math.abs(4 * (c + over) - total)} = ${key}$.`,
       ],
       steps: [
-        `In order, the numbers are ${four.join(", ")}, and $x$, so the median is ${c}.`,
+        `In order, the numbers are ${four.join(", ")}, and [[x]], so the median is ${c}.`,
         `The average is ${over === 0 ? `also ${c}` : `$${c} + ${over} = ${c + over}$`}, so the sum is $5 \\cdot ${c + over} = ${5 * (c + over)}$.`,
-        `$x = ${5 * (c + over)} - ${total} = ${key}$.`,
+        `The four known numbers have the sum ${total}, so [[x]] is $${5 * (c + over)} - ${total} = ${key}$.`,
       ],
-      check: `${key} is indeed greater than ${d}.`,
+      check: `The average is $\\frac{${total} + ${key}}{5} = ${c + over}$, and ${key} is greater than ${d}.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -119,49 +132,37 @@ function askCould(rng: Rng): AskedProblem | null {
     key,
     why: `With $x = ${key}$, both are ${middle}.`,
     wrong: [
-      [
-        c,
-        "takes a value of the list",
-        `With $x = ${c}$, the median is ${c}, but the average isn't.`,
-      ],
+      [c, "takes a value of the list", withValue(c)],
       [(b + c) / 2, "takes the median of four", withValue((b + c) / 2)],
       [
         5 * b - total,
         "takes the wrong place",
-        `The median would be ${b} only if $x$ were at most ${b}.`,
+        `This makes the average $\\frac{${total} + ${5 * b - total}}{5} = ${b}$. But ${5 * b - total} is greater than ${b}, so the median isn't ${b}.`,
       ],
       [
         5 * c - total,
         "takes the wrong place",
-        `The median would be ${c} only if $x$ were at least ${c}.`,
+        `This makes the average $\\frac{${total} + ${5 * c - total}}{5} = ${c}$. But ${5 * c - total} is less than ${c}, so the median isn't ${c}.`,
       ],
-      [
-        b,
-        "takes a value of the list",
-        `With $x = ${b}$, the median is ${b}, but the average isn't.`,
-      ],
+      [b, "takes a value of the list", withValue(b)],
       [a + d - b, "balances the ends", withValue(a + d - b)],
       [a + d - c, "balances the ends", withValue(a + d - c)],
       [b + c - a, "balances the wrong numbers", withValue(b + c - a)],
-      [
-        d,
-        "takes a value of the list",
-        `With $x = ${d}$, the median is ${c}, but the average isn't.`,
-      ],
+      [d, "takes a value of the list", withValue(d)],
       [
         Math.round(total / 4) + 1,
         "makes an error in the sum",
-        `The four numbers have the sum ${total}.`,
+        withValue(Math.round(total / 4) + 1),
       ],
       [
         Math.round(total / 4) - 1,
         "makes an error in the sum",
-        `The four numbers have the sum ${total}.`,
+        withValue(Math.round(total / 4) - 1),
       ],
       [
         5 * d - total,
         "takes the wrong median",
-        `The greatest of the four is never the median of five.`,
+        `This makes the average ${d}. But ${d} is never the median, because at least three of the other numbers are less.`,
       ],
     ],
     shows: (value) =>
@@ -175,12 +176,12 @@ function askCould(rng: Rng): AskedProblem | null {
         `Try the options: with $x = ${key}$, the median is ${middle} and the average is $\\frac{${total} + ${key}}{5} = ${middle}$.`,
       ],
       steps: [
-        `If $x$ is at most ${b}, the median is ${b}, and $${total} + x = 5 \\cdot ${b}$, so $x = ${5 * b - total}$.`,
-        `If $x$ is between ${b} and ${c}, the median is $x$, and $${total} + x = 5x$, so $x = ${total / 4}$.`,
-        `If $x$ is at least ${c}, the median is ${c}, and $${total} + x = 5 \\cdot ${c}$, so $x = ${5 * c - total}$.`,
-        `Of the options, only ${key} is the value of its case.`,
+        `If $x$ is at most ${b}, the median is ${b}, and $${total} + x = 5 \\cdot ${b}$, so $x = ${5 * b - total}$, which ${5 * b - total <= b ? "fits" : `is greater than ${b} and doesn't fit`}.`,
+        `If $x$ is between ${b} and ${c}, the median is $x$, and $${total} + x = 5x$, so $x = ${total / 4}$, which ${total / 4 >= b && total / 4 <= c ? "fits" : "isn't between them and doesn't fit"}.`,
+        `If $x$ is at least ${c}, the median is ${c}, and $${total} + x = 5 \\cdot ${c}$, so $x = ${5 * c - total}$, which ${5 * c - total >= c ? "fits" : `is less than ${c} and doesn't fit`}.`,
+        `Among the options, ${key} is the only value that fits its case.`,
       ],
-      check: `Make sure that the value lies where its case says.`,
+      check: `With $x = ${key}$, the numbers in order are ${listed([...four, key].toSorted((one, other) => one - other).map(String))}, with the median ${middle}.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -209,39 +210,47 @@ function askLetters(rng: Rng): AskedProblem | null {
       [
         total / 5,
         "compares with the least",
-        `That is how far the average is above $x$, not above the median.`,
+        `This is $\\frac{${total}}{5}$, which is how far the average is above $x$, not above the median.`,
       ],
-      [q, "compares the median with the least", `That is how far the median is above $x$.`],
-      [total / 4 - q, "divides by 4", `There are five numbers; $x$ itself is one of them.`],
+      [
+        q,
+        "compares the median with the least",
+        `This is how far the median, $x + ${q}$, is above $x$.`,
+      ],
+      [
+        total / 4 - q,
+        "divides by 4",
+        `This is $\\frac{${total}}{4} - ${q}$. There are five numbers, because $x$ itself is one of them.`,
+      ],
       [
         Math.abs(total / 5 - (q + r) / 2),
         "takes the wrong median",
-        `The median of five numbers is the third in order, $x + ${q}$.`,
+        `This compares the average, $x + ${total / 5}$, with the average of $x + ${q}$ and $x + ${r}$. The median of five numbers is the third in order, $x + ${q}$.`,
       ],
       [
         Math.abs(total / 5 - r),
         "takes the fourth number",
-        `The median of five numbers is the third in order, $x + ${q}$.`,
+        `This compares the average, $x + ${total / 5}$, with the fourth number, $x + ${r}$. The median is the third number in order, $x + ${q}$.`,
       ],
       [
         Math.abs(total / 5 - p),
         "takes the second number",
-        `The median of five numbers is the third in order, $x + ${q}$.`,
+        `This compares the average, $x + ${total / 5}$, with the second number, $x + ${p}$. The median is the third number in order, $x + ${q}$.`,
       ],
       [
         s - total / 5,
         "compares with the greatest",
-        `That is how far the average is below the greatest.`,
+        `This is $${s} - ${total / 5}$, which is how far the average is below the greatest number.`,
       ],
       [
         r - q,
         "compares two of the numbers",
-        `That is the difference between the fourth and the third number.`,
+        `This is $${r} - ${q}$, the difference between the fourth number and the median.`,
       ],
       [
         q - p,
         "compares two of the numbers",
-        `That is the difference between the third and the second number.`,
+        `This is $${q} - ${p}$, the difference between the median and the second number.`,
       ],
     ],
     solution: {
@@ -250,9 +259,9 @@ function askLetters(rng: Rng): AskedProblem | null {
         `With $x = 0$, the average is $\\frac{${total}}{5} = ${total / 5}$ and the median is ${q}, so the difference is ${key}.`,
       ],
       steps: [
-        `The sum is $5x + ${total}$, so the average is $x + ${total / 5}$.`,
+        `Since $${p} + ${q} + ${r} + ${s} = ${total}$, the sum is $5x + ${total}$, so the average is $x + ${total / 5}$.`,
         `The third number in order is $x + ${q}$, so that is the median.`,
-        `The difference is $${total / 5} - ${q} = ${key}$.`,
+        `The difference is $${total / 5} - ${q} = ${key}$, because $x$ drops out.`,
       ],
       check: `Count $x$ itself as one of the five numbers.`,
       takeaway: "When all values are measured from the same letter, set it equal to 0.",

@@ -22,8 +22,15 @@ function askRange(rng: Rng): AskedProblem | null {
   const high = low + gap;
   const key = (n - 1) * gap;
   if (key > 60 || key > low || high > 90) return null;
+  const words = [
+    { all: "scores", high: "highest score", low: "lowest score" },
+    { all: "packages", high: "heaviest package", low: "lightest package" },
+    { all: "numbers", high: "greatest number", low: "least number" },
+    { all: "numbers", high: "greatest number", low: "least number" },
+  ] as const;
   return {
     difficulty: 5,
+    words: (wording) => words[wording - 1]!,
     stems: [
       `A student's average (arithmetic mean) score on ${n} tests is ${high} if the lowest of the ${n} scores is excluded and ${low} if the highest of the ${n} scores is excluded. What is the difference between the highest and the lowest of these scores?`,
       `Of ${n} packages, the ${n - 1} heaviest packages have an average (arithmetic mean) weight of ${high} pounds, and the ${n - 1} lightest packages have an average weight of ${low} pounds. How many pounds heavier is the heaviest package than the lightest package?`,
@@ -35,45 +42,64 @@ function askRange(rng: Rng): AskedProblem | null {
     key,
     why: `The two sums differ only by the greatest and the least: $${n - 1} \\cdot ${high} - ${n - 1} \\cdot ${low} = ${key}$.`,
     wrong: [
-      [gap, "subtracts the averages", `Each average stands for ${n - 1} numbers.`],
-      [n * gap, "multiplies by all", `Each average is of ${n - 1} numbers, not of ${n}.`],
+      [
+        gap,
+        "subtracts the averages",
+        `This is $${high} - ${low}$, the difference between the averages. Each average is of ${n - 1} [[all]], so the sums differ by ${n - 1} times as much.`,
+      ],
+      [
+        n * gap,
+        "multiplies by all",
+        `This is $${n} \\cdot ${gap}$. Each average is of ${n - 1} [[all]], not of ${n}.`,
+      ],
       [
         (n - 2) * gap,
         "multiplies by the shared numbers",
-        `The sums share ${n - 2} numbers, but each is of ${n - 1}.`,
+        `This is $${n - 2} \\cdot ${gap}$. The two sums share ${n - 2} [[all]], but each of them is of ${n - 1}.`,
       ],
       [
         2 * n * gap,
         "multiplies by all and doubles the difference",
-        `Each average is of ${n - 1} numbers, and the difference between the sums is the whole range.`,
+        `This is $2 \\cdot ${n} \\cdot ${gap}$. Each average is of ${n - 1} [[all]], and the difference between the sums isn't doubled.`,
       ],
       [
         (n * gap) / 2,
         "multiplies by all and halves the difference",
-        `Each average is of ${n - 1} numbers, and the difference between the sums is the whole range.`,
+        `This is half of $${n} \\cdot ${gap}$. Each average is of ${n - 1} [[all]], and the difference between the sums isn't halved.`,
       ],
-      [2 * gap, "doubles the difference", `The greatest and the least aren't averages.`],
+      [
+        2 * gap,
+        "doubles the difference",
+        `This is $2 \\cdot ${gap}$. Each average is of ${n - 1} [[all]], so the difference of ${gap} must be multiplied by ${n - 1}.`,
+      ],
       [
         n * gap + gap,
         "multiplies by too many",
-        `Each average is of ${n - 1} numbers, not of ${n + 1}.`,
+        `This is $${n + 1} \\cdot ${gap}$. Each average is of ${n - 1} [[all]], not of ${n + 1}.`,
       ],
       [
         2 * key,
         "doubles the difference of the sums",
-        `The difference between the two sums is the range itself.`,
+        `This is $2 \\cdot ${key}$. The difference between the sums, ${key}, is already the answer.`,
       ],
-      [key / 2, "halves the difference", `The difference between the sums is the whole range.`],
+      [
+        key / 2,
+        "halves the difference",
+        `This is half of ${key}. The difference between the sums, ${key}, isn't halved.`,
+      ],
     ],
     shows: (value) => Number.isInteger(value) && 4 * value > key,
     solution: {
-      idea: `Both sums contain the same ${n - 2} numbers in between, so these drop out of the difference.`,
-      steps: [
-        `Without the least, the sum is $${n - 1} \\cdot ${high} = ${(n - 1) * high}$.`,
-        `Without the greatest, the sum is $${n - 1} \\cdot ${low} = ${(n - 1) * low}$.`,
-        `The difference is the greatest minus the least: $${(n - 1) * high} - ${(n - 1) * low} = ${key}$.`,
+      idea: `Both sums contain the same ${n - 2} [[all]] in between, so these drop out of the difference.`,
+      fast: [
+        `The two averages differ by $${high} - ${low} = ${gap}$, and each of them is of ${n - 1} [[all]].`,
+        `So the sums differ by $${n - 1} \\cdot ${gap} = ${key}$, which is the difference between the [[high]] and the [[low]].`,
       ],
-      check: `Replacing the least by the greatest raises ${n - 1} numbers' average by ${gap}, so it raises their sum by $${n - 1} \\cdot ${gap}$.`,
+      steps: [
+        `Without the [[low]], the sum is $${n - 1} \\cdot ${high} = ${(n - 1) * high}$.`,
+        `Without the [[high]], the sum is $${n - 1} \\cdot ${low} = ${(n - 1) * low}$.`,
+        `The difference is the [[high]] minus the [[low]]: $${(n - 1) * high} - ${(n - 1) * low} = ${key}$.`,
+      ],
       takeaway: TAKEAWAY,
     },
   };
@@ -90,8 +116,14 @@ function askMedian(rng: Rng): AskedProblem | null {
   if (!Number.isInteger(high) || key >= high - 1 || key === mean || 2 * key === low + high)
     return null;
   const sums = [k * low, k * high, n * mean];
+  const words = [
+    { all: "members", values: "ages", least: "youngest members", greatest: "oldest members" },
+    { all: "scores", values: "scores", least: "lowest scores", greatest: "highest scores" },
+    { all: "integers", values: "integers", least: "least integers", greatest: "greatest integers" },
+  ] as const;
   return {
     difficulty: 5,
+    words: (wording) => words[wording - 1]!,
     stems: [
       `The average (arithmetic mean) age of the ${n} members of a club is ${mean} years. If the average age is ${low} years for the ${k} youngest members and ${high} years for the ${k} oldest members, what is the median age, in years, of the members?`,
       `The average (arithmetic mean) of a student's scores on ${n} quizzes was ${mean}. If the average of the ${k} lowest scores was ${low} and the average of the ${k} highest scores was ${high}, what was the median of the ${n} scores?`,
@@ -105,41 +137,53 @@ function askMedian(rng: Rng): AskedProblem | null {
       [
         (low + high) / 2,
         "averages the averages",
-        `The median doesn't have to be halfway between ${low} and ${high}.`,
+        `This is $\\frac{${low} + ${high}}{2}$. The median doesn't have to be halfway between ${low} and ${high}.`,
       ],
-      [mean, "takes the mean", `The median is in general not equal to the mean.`],
+      [
+        mean,
+        "takes the mean",
+        `This is the average for all ${n} [[all]]. The median doesn't have to be equal to it.`,
+      ],
       [
         (n * mean - k * low) / (k - 1),
         "averages the upper numbers",
-        `This is the average of the ${k - 1} numbers above the median.`,
+        `This is $\\frac{${sums[2]} - ${sums[0]}}{${k - 1}}$, the average of the ${k - 1} [[values]] above the median.`,
       ],
       [
         (n * mean - k * high) / (k - 1),
         "averages the lower numbers",
-        `This is the average of the ${k - 1} numbers below the median.`,
+        `This is $\\frac{${sums[2]} - ${sums[1]}}{${k - 1}}$, the average of the ${k - 1} [[values]] below the median.`,
       ],
       [
         low + high - mean,
         "subtracts the averages",
-        `Sums can be subtracted here, but averages can't.`,
+        `This is $${low} + ${high} - ${mean}$. The averages are of different numbers of [[all]], so only the sums can be added and subtracted.`,
       ],
       [
         (k * low + k * high) / n,
         "divides both sums by all",
-        `The median is included in both of the sums.`,
+        `This is $\\frac{${sums[0]} + ${sums[1]}}{${n}}$. The two sums are of $${k} + ${k} = ${2 * k}$ [[values]], with the median counted twice.`,
       ],
-      [(mean + low) / 2, "averages two averages", `This doesn't use the sums.`],
-      [(mean + high) / 2, "averages two averages", `This doesn't use the sums.`],
+      [
+        (mean + low) / 2,
+        "averages two averages",
+        `This is $\\frac{${mean} + ${low}}{2}$. The median must be found from the sums.`,
+      ],
+      [
+        (mean + high) / 2,
+        "averages two averages",
+        `This is $\\frac{${mean} + ${high}}{2}$. The median must be found from the sums.`,
+      ],
     ],
     shows: (value) => isShort(value) && value > low && value < high,
     solution: {
-      idea: `The ${k} least and the ${k} greatest numbers together are all ${n}, with the median counted twice.`,
+      idea: `The ${k} [[least]] and the ${k} [[greatest]] together are all ${n} [[all]], with the middle one counted twice.`,
       steps: [
-        `The sum of all ${n} is $${n} \\cdot ${mean} = ${sums[2]}$.`,
-        `The two halves have the sums $${k} \\cdot ${low} = ${sums[0]}$ and $${k} \\cdot ${high} = ${sums[1]}$, together ${sums[0]! + sums[1]!}.`,
-        `What is counted twice is the median: $${sums[0]! + sums[1]!} - ${sums[2]} = ${key}$.`,
+        `The sum of all ${n} [[values]] is $${n} \\cdot ${mean} = ${sums[2]}$.`,
+        `The sums are $${k} \\cdot ${low} = ${sums[0]}$ for the ${k} [[least]] and $${k} \\cdot ${high} = ${sums[1]}$ for the ${k} [[greatest]].`,
+        `Together, these are $${sums[0]} + ${sums[1]} = ${sums[0]! + sums[1]!}$, which counts the median twice, so the median is $${sums[0]! + sums[1]!} - ${sums[2]} = ${key}$.`,
       ],
-      check: `The median must be between ${low} and ${high}.`,
+      check: `The median, ${key}, is between ${low} and ${high}, as it must be.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -160,8 +204,18 @@ function askExtreme(rng: Rng): AskedProblem | null {
   const [word, high] = asksGreatest ? ["greatest", "highest"] : ["least", "lowest"];
   const sign = asksGreatest ? 1 : -1;
   const off = rng.pick([2, -2]);
+  const [w, o] = asksGreatest ? ["g", "l"] : ["l", "g"];
+  const step = `${asksGreatest ? "+" : "-"} \\frac{${spread}}{2}`;
+  const wouldBe = (value: number): string =>
+    `With ${value} as the [[${w}]], the [[${o}]] would be ${value - sign * spread}, and their sum would be ${2 * value - sign * spread}, not ${both}.`;
+  const words = [
+    { all: "scores", g: "highest score", l: "lowest score" },
+    { all: "numbers", g: "greatest number", l: "least number" },
+    { all: "numbers", g: "greatest number", l: "least number" },
+  ] as const;
   return {
     difficulty: 5,
+    words: (wording) => words[wording - 1]!,
     stems: [
       `The scores that ${n} judges gave a skater have an average (arithmetic mean) of ${mean} and a range of ${spread}. If the highest and the lowest scores are excluded, the average of the remaining scores is ${rest}. What is the ${high} score?`,
     ],
@@ -170,35 +224,51 @@ function askExtreme(rng: Rng): AskedProblem | null {
       `A list of ${n} different numbers has an average (arithmetic mean) of ${mean}. When the greatest and the least numbers are deleted from the list, the average is ${rest}. If the range of the list is ${spread}, what is the ${word} number in the list?`,
     ],
     key,
-    why: `The greatest and the least have the sum ${both} and the difference ${spread}.`,
+    why: `The [[g]] and the [[l]] have the sum ${both} and the difference ${spread}, so the [[${w}]] is $\\frac{${both} ${asksGreatest ? "+" : "-"} ${spread}}{2} = ${key}$.`,
     wrong: [
-      [other, `finds the ${asksGreatest ? "least" : "greatest"}`, `The ${word} is asked for.`],
-      [both / 2, "halves the sum", `This is the average of the greatest and the least.`],
+      [
+        other,
+        `finds the ${asksGreatest ? "least" : "greatest"}`,
+        `This is the [[${o}]], $\\frac{${both} ${asksGreatest ? "-" : "+"} ${spread}}{2}$.`,
+      ],
+      [
+        both / 2,
+        "halves the sum",
+        `This is $\\frac{${both}}{2}$, the average of the [[g]] and the [[l]].`,
+      ],
       [
         mean + (sign * spread) / 2,
         "goes half the range from the mean",
-        `The mean doesn't have to be halfway between the least and the greatest.`,
+        `This is $${mean} ${step}$. The average of all the [[all]] doesn't have to be halfway between the [[l]] and the [[g]].`,
       ],
       [
         rest + (sign * spread) / 2,
         "goes half the range from the average",
-        `The average of the remaining numbers doesn't have to be in the middle.`,
+        `This is $${rest} ${step}$. The average of the remaining [[all]] doesn't have to be halfway between the [[l]] and the [[g]].`,
       ],
       [
         n * mean - (n - 1) * rest,
         "excludes only one",
-        `Two numbers are excluded, so ${n - 2} remain.`,
+        `This is $${n} \\cdot ${mean} - ${n - 1} \\cdot ${rest}$. Two of the [[all]] are excluded, so ${n - 2} remain, not ${n - 1}.`,
       ],
-      [mean + (sign * spread) / 4, "halves twice", `The range is divided by 2 only once.`],
-      [key + off, "miscounts the remaining numbers", `Of ${n} numbers, ${n - 2} remain.`],
-      [key + 2 * off, "miscounts the remaining numbers", `Of ${n} numbers, ${n - 2} remain.`],
+      [
+        mean + (sign * spread) / 4,
+        "halves twice",
+        `This is $${mean} ${asksGreatest ? "+" : "-"} \\frac{${spread}}{4}$. The [[${w}]] follows from the sum and the difference of the [[g]] and the [[l]], not from the average.`,
+      ],
+      [key + off, "miscounts the remaining numbers", wouldBe(key + off)],
+      [key + 2 * off, "miscounts the remaining numbers", wouldBe(key + 2 * off)],
       [
         rest + sign * (mean - rest + spread / 2 + 1),
         "mixes up the two averages",
-        `The average of all numbers is ${mean}, and that of the remaining ones is ${rest}.`,
+        wouldBe(rest + sign * (mean - rest + spread / 2 + 1)),
       ],
-      [mean + sign * spread, "adds the range", `The range isn't measured from the mean.`],
-      [rest, "takes the average", `This is the average of the remaining numbers.`],
+      [
+        mean + sign * spread,
+        "adds the range",
+        `This is $${mean} ${asksGreatest ? "+" : "-"} ${spread}$. The range goes from the [[l]] to the [[g]], not from the average.`,
+      ],
+      [rest, "takes the average", `This is the average of the remaining ${n - 2} [[all]].`],
     ],
     // On the side of the averages that the question asks about.
     shows: (value) =>
@@ -208,13 +278,13 @@ function askExtreme(rng: Rng): AskedProblem | null {
       sign * (value - mean) > 0 &&
       value > 0,
     solution: {
-      idea: "The averages give the sum of the greatest and the least, and the range gives their difference.",
+      idea: `The averages give the sum of the [[g]] and the [[l]], and the range gives their difference.`,
       steps: [
-        `The sum of all ${n} is $${n} \\cdot ${mean} = ${n * mean}$, and the sum of the remaining ${n - 2} is $${n - 2} \\cdot ${rest} = ${(n - 2) * rest}$.`,
-        `So the greatest and the least have the sum $${n * mean} - ${(n - 2) * rest} = ${both}$.`,
-        `Their difference is ${spread}, so the ${word} is $\\frac{${both} ${asksGreatest ? "+" : "-"} ${spread}}{2} = ${key}$.`,
+        `The sum of all ${n} [[all]] is $${n} \\cdot ${mean} = ${n * mean}$, and the sum of the remaining ${n - 2} is $${n - 2} \\cdot ${rest} = ${(n - 2) * rest}$.`,
+        `So the [[g]] and the [[l]] have the sum $${n * mean} - ${(n - 2) * rest} = ${both}$.`,
+        `Their difference is ${spread}, so $${both} ${asksGreatest ? "+" : "-"} ${spread} = ${2 * key}$ is twice the [[${w}]], which is ${key}.`,
       ],
-      check: `The other one is ${other}, and $${greatest} - ${least} = ${spread}$.`,
+      check: `The [[${o}]] is $${both} - ${key} = ${other}$, and $${greatest} - ${least} = ${spread}$.`,
       takeaway: "Two numbers follow from their sum and their difference.",
     },
   };

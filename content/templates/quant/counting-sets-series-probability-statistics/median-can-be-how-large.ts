@@ -8,6 +8,7 @@ import {
   type Rng,
   type StemReading,
   texTerm,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
@@ -19,6 +20,10 @@ function drawSum(rng: Rng) {
   const mean = rng.int(8, 20);
   return { mean, total: 5 * mean };
 }
+
+/** Says that a quotient was rounded down, unless it comes out even. */
+const rounded = (top: number, bottom: number): string =>
+  top % bottom === 0 ? "" : ", rounded down";
 
 /** Keeps values of similar size. */
 const isNear =
@@ -32,6 +37,16 @@ function wordings(mean: number, total: number, end: string, story: string, given
     stems: [
       `A total of ${total} employees will be assigned to five teams so that each team has at least one employee and no two teams have the same number of employees. What is the greatest possible value of ${story}?`,
     ],
+    words: (wording: number): Words =>
+      wording === 1 && story !== ""
+        ? { all: "numbers", sum: `The five different numbers have the sum ${total}.` }
+        : {
+            all: "integers",
+            sum:
+              wording === (story === "" ? 1 : 2)
+                ? `The sum of the five integers is $5 \\cdot ${mean} = ${total}$.`
+                : `The sum of the five integers is ${total}.`,
+          },
     pure: [
       `If the average (arithmetic mean) of five different positive integers is ${mean}${given}, what is the greatest possible value of ${end}?`,
       `The sum of five different positive integers is ${total}${given}. What is the greatest possible value of ${end}?`,
@@ -48,40 +63,40 @@ function askMedian(rng: Rng): AskedProblem | null {
     [
       Math.floor(left / 3),
       "makes the greater integers equal",
-      "The integers are different, so the two above the median must be greater.",
+      `This is $\\frac{${total} - 1 - 2}{3}$${rounded(left, 3)}. The [[all]] are different, so the two above the median must be greater than it.`,
     ],
     [
       Math.floor(total / 3),
       "leaves out the least integers",
-      "The two integers below the median take at least 3 from the sum.",
+      `This is $\\frac{${total}}{3}$${rounded(total, 3)}. The two [[all]] below the median take at least $1 + 2 = 3$ from the sum.`,
     ],
     [
       mean,
       "takes the mean",
-      "The median can be greater than the mean if the two least integers are small.",
+      `This is the average, $\\frac{${total}}{5}$. The median can be greater than the average if the two least [[all]] are small.`,
     ],
     [
       key + 2,
       "finds the greatest integer",
-      "This is the greatest of the five integers then, not the median.",
+      `In the list 1, 2, ${key}, ${key + 1}, and ${total - 2 * key - 4}, the median is ${key}, not ${key + 2}. A median of ${key + 2} would make the sum at least ${3 * (key + 2) + 6}.`,
     ],
     [
       key + 1,
       exact ? "finds the fourth integer" : "rounds up",
       exact
-        ? "This is the fourth integer in order then."
+        ? `This is the fourth number in the list 1, 2, ${key}, ${key + 1}, ${key + 2}, not the median.`
         : `Then the sum would be at least ${3 * (key + 1) + 6}, which is greater than ${total}.`,
     ],
     [
       mean + 2,
       "takes consecutive integers",
-      "The integers don't have to be consecutive, and the median isn't the greatest.",
+      `This is the greatest of the five consecutive integers around ${mean}. The [[all]] don't have to be consecutive, and the median isn't the greatest.`,
     ],
     [key - 1, "stops one too early", `A median of ${key} is possible with a sum of ${total}.`],
     [
       Math.floor((total - 7) / 2),
       "finds the fourth integer",
-      "This is the greatest possible value of the second greatest integer.",
+      `This is $\\frac{${total} - 7}{2}$${rounded(total - 7, 2)}, the greatest possible value of the second greatest of the [[all]].`,
     ],
   ];
   return {
@@ -92,13 +107,16 @@ function askMedian(rng: Rng): AskedProblem | null {
     wrong,
     shows: isNear(key),
     solution: {
-      idea: "Make the two integers below the median as small as possible and the two above it only just greater.",
+      idea: `Make the two [[all]] below the median as small as possible and the two above it only just greater.`,
       steps: [
-        `The sum is ${total}. The two least integers are at least 1 and 2, and if the median is $m$, the other two are at least $m + 1$ and $m + 2$.`,
+        `[[sum]]`,
+        `The two least [[all]] are at least 1 and 2, and if the median is $m$, the other two are at least $m + 1$ and $m + 2$.`,
         `So $1 + 2 + m + (m + 1) + (m + 2) \\leq ${total}$, which means that $3m + 6 \\leq ${total}$ and $m \\leq ${exact ? key : `\\frac{${total - 6}}{3}`}$.`,
-        `The greatest possible median is ${key}.`,
+        exact
+          ? `A median of ${key} is possible, because $1 + 2 + ${key} + ${key + 1} + ${key + 2} = ${total}$.`
+          : `The greatest integer that isn't greater than $\\frac{${total - 6}}{3}$ is ${key}.`,
       ],
-      check: `The integers 1, 2, ${key}, ${key + 1}, and ${total - 2 * key - 4} have the sum ${total}.`,
+      check: `The [[all]] 1, 2, ${key}, ${key + 1}, and ${total - 2 * key - 4} have the sum ${total}.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -112,45 +130,49 @@ function askSecond(rng: Rng): AskedProblem | null {
     [
       Math.floor((total - 6) / 2),
       "makes the two greatest equal",
-      "The integers are different, so the greatest is greater than the second greatest.",
+      `This is $\\frac{${total} - 6}{2}$${rounded(total - 6, 2)}. The [[all]] are different, so the greatest is greater than the second greatest.`,
     ],
     [
       key + 1,
       exact ? "finds the greatest integer" : "rounds up",
       exact
-        ? "This is the greatest of the five integers then."
+        ? `This is the greatest number in the list 1, 2, 3, ${key}, ${key + 1}, not the second greatest.`
         : `Then the sum would be at least ${2 * key + 9}, which is greater than ${total}.`,
     ],
     [
       Math.floor((total - 4) / 2),
       "makes the three least equal",
-      "The integers are different, so the three least are at least 1, 2, and 3.",
+      `This is $\\frac{${total} - 3 - 1}{2}$${rounded(total - 4, 2)}, with 1, 1, and 1. The [[all]] are different, so the three least are at least 1, 2, and 3.`,
     ],
     [
       Math.floor((total - 3) / 2),
       "makes the three least equal",
-      "The integers are different, so the three least are at least 1, 2, and 3.",
+      `This is $\\frac{${total} - 1 - 1 - 1}{2}$${rounded(total - 3, 2)}. The [[all]] are different, so the three least are at least 1, 2, and 3.`,
     ],
     [
       Math.floor((total - 10) / 2),
       "subtracts four integers",
-      "Only three integers are less than the second greatest.",
+      `This is $\\frac{${total} - 1 - 2 - 3 - 4}{2}$${rounded(total - 10, 2)}. Only three of the [[all]] are less than the second greatest.`,
     ],
     [
       Math.floor((total - 1) / 2),
       "leaves out the least integers",
-      "The three least integers take at least 6 from the sum.",
+      `This is $\\frac{${total} - 1}{2}$${rounded(total - 1, 2)}. The three least [[all]] take at least $1 + 2 + 3 = 6$ from the sum.`,
     ],
     [
       Math.floor(total / 2),
       "leaves out the least integers",
-      "The three least integers take at least 6 from the sum.",
+      `This is $\\frac{${total}}{2}$${rounded(total, 2)}. The three least [[all]] take at least $1 + 2 + 3 = 6$ from the sum.`,
     ],
-    [mean + 1, "takes consecutive integers", "The integers don't have to be consecutive."],
+    [
+      mean + 1,
+      "takes consecutive integers",
+      `This is the second greatest of the five consecutive integers around ${mean}. The [[all]] don't have to be consecutive.`,
+    ],
     [
       Math.floor((total - 6) / 3),
       "finds the median",
-      "This is the greatest possible value of the median.",
+      `This is $\\frac{${total} - 6}{3}$${rounded(total - 6, 3)}, the greatest possible value of the median.`,
     ],
     [key - 1, "stops one too early", `The value ${key} is possible with a sum of ${total}.`],
   ];
@@ -167,13 +189,16 @@ function askSecond(rng: Rng): AskedProblem | null {
     wrong,
     shows: isNear(key),
     solution: {
-      idea: "Make the three least integers as small as possible and the greatest only just greater.",
+      idea: `Make the three least [[all]] as small as possible and the greatest only just greater than the second greatest.`,
       steps: [
-        `The sum is ${total}, and the three least integers are at least 1, 2, and 3.`,
+        `[[sum]]`,
+        `The three least [[all]] are at least 1, 2, and 3.`,
         `If the second greatest is $s$, the greatest is at least $s + 1$, so $6 + s + (s + 1) \\leq ${total}$ and $s \\leq ${exact ? key : `\\frac{${total - 7}}{2}`}$.`,
-        `The greatest possible value is ${key}.`,
+        exact
+          ? `The value ${key} is possible, because $1 + 2 + 3 + ${key} + ${key + 1} = ${total}$.`
+          : `The greatest integer that isn't greater than $\\frac{${total - 7}}{2}$ is ${key}.`,
       ],
-      check: `The integers ${exact ? "1, 2, 3" : "1, 2, 4"}, ${key}, and ${key + 1} have the sum ${total}.`,
+      check: `The [[all]] ${exact ? "1, 2, 3" : "1, 2, 4"}, ${key}, and ${key + 1} have the sum ${total}.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -187,6 +212,7 @@ function askWithRange(rng: Rng): AskedProblem | null {
   const low = key - r;
   const sumOfLeast = 5 * key - 4 * r + 6;
   if (low < 2 || key + 1 === mean + r) return null;
+  const rest = total - sumOfLeast;
   const wrong: Wrong[] = [
     [
       key + 1,
@@ -196,9 +222,13 @@ function askWithRange(rng: Rng): AskedProblem | null {
     [
       mean - 2 + r,
       "starts two below the mean",
-      "The least integer is two below the mean only if the integers are consecutive.",
+      `This is $${mean} - 2 + ${r}$. The least integer is two below the average, ${mean}, only if the integers are consecutive.`,
     ],
-    [mean + r, "adds the range to the mean", "The least integer is less than the mean."],
+    [
+      mean + r,
+      "adds the range to the mean",
+      `This is $${mean} + ${r}$. The least integer is less than the average, ${mean}.`,
+    ],
     [
       Math.floor((total + 4 * r) / 5),
       "makes the least integers equal",
@@ -207,29 +237,35 @@ function askWithRange(rng: Rng): AskedProblem | null {
     [
       Math.round(mean + r / 2),
       "puts the mean in the middle",
-      "The integers needn't be as far above the mean as below it.",
+      `This is about half the range, $\\frac{${r}}{2}$, above the average, ${mean}. The integers needn't be as far above the average as below it.`,
     ],
-    [mean + 2, "takes consecutive integers", "Consecutive integers have a range of 4."],
+    [
+      mean + 2,
+      "takes consecutive integers",
+      `This is the greatest of the five consecutive integers around ${mean}. Their range is 4, not ${r}.`,
+    ],
     [key - 1, "stops one too early", `The value ${key} is possible with a sum of ${total}.`],
     [
       Math.ceil((total + 4 * r) / 5),
       "makes the least integers equal",
       "The integers are different, so only one of them can be the least.",
     ],
-    [low + 3, "finds the fourth integer", "This is one of the lesser integers."],
-    [1 + r, "starts with 1", "The least integer can be greater than 1."],
+    [
+      low + 3,
+      "finds the fourth integer",
+      `In the list ${low}, ${low + 1}, ${low + 2}, ${low + 3 + rest}, ${key}, this is only ${low} + 3. The greatest integer can be ${key}.`,
+    ],
+    [1 + r, "starts with 1", `This is $1 + ${r}$. The least integer can be greater than 1.`],
     [
       Math.floor((total + 4 * r - 3) / 5),
       "makes two of the integers equal",
-      "The integers are different.",
+      `This would need two equal integers. The four least are at least ${low}, ${low + 1}, ${low + 2}, and ${low + 3} if the greatest is ${key}.`,
     ],
   ];
-  const rest = total - sumOfLeast;
   return {
     difficulty: 8,
+    ...wordings(mean, total, "the greatest of the integers", "", ` and their range is ${r}`),
     stems: [],
-    pure: wordings(mean, total, "the greatest of the integers", "", ` and their range is ${r}`)
-      .pure,
     key,
     why: `If the greatest is $g$, the others are at least $g - ${r}$, $g - ${r - 1}$, $g - ${r - 2}$, and $g - ${r - 3}$, so $5g - ${4 * r - 6} \\leq ${total}$.`,
     wrong,
@@ -237,9 +273,10 @@ function askWithRange(rng: Rng): AskedProblem | null {
     solution: {
       idea: "The least integer goes up with the greatest, so make the other three only just greater than the least.",
       steps: [
-        `The sum is ${total}. If the greatest integer is $g$, the least is $g - ${r}$, and the others are at least $g - ${r - 1}$, $g - ${r - 2}$, and $g - ${r - 3}$.`,
+        `[[sum]]`,
+        `If the greatest integer is $g$, the least is $g - ${r}$, and the others are at least $g - ${r - 1}$, $g - ${r - 2}$, and $g - ${r - 3}$.`,
         `So $5g ${texTerm(6 - 4 * r, "")} \\leq ${total}$, which means that $g \\leq \\frac{${total + 4 * r - 6}}{5}$.`,
-        `The greatest possible value is ${key}.`,
+        `The greatest integer that isn't greater than $\\frac{${total + 4 * r - 6}}{5}$ is ${key}.`,
       ],
       check: `The integers ${low}, ${low + 1}, ${low + 2}, ${low + 3 + rest}, and ${key} have the sum ${total} and the range ${r}.`,
       takeaway: TAKEAWAY,
@@ -257,6 +294,12 @@ function askLeast(rng: Rng): AskedProblem | null {
   const parts = [`is ${mean} and their median is ${m}`, `is ${total} and their median is ${m}`];
   return {
     difficulty: 8,
+    words: (wording) => ({
+      sum:
+        wording === 1
+          ? `The sum of the five integers is $5 \\cdot ${mean} = ${total}$.`
+          : `The sum of the five integers is ${total}.`,
+    }),
     stems: [],
     pure: [
       `If the average (arithmetic mean) of five different positive integers ${parts[0]}, what is the least possible value of the greatest of the integers?`,
@@ -268,48 +311,53 @@ function askLeast(rng: Rng): AskedProblem | null {
       [
         Math.ceil(above / 2),
         "makes the two greatest equal",
-        "The two integers above the median are different.",
+        `This is $\\frac{${above}}{2}$${above % 2 === 0 ? "" : ", rounded up"}. The two integers above the median are different, so the greater one is more than half of ${above}.`,
       ],
       [
         m + 2,
         "continues from the median",
         `With ${m + 1} and ${m + 2} above the median, the sum can't be as great as ${total}.`,
       ],
-      [mean + 2, "takes consecutive integers", `Then the median would be ${mean}.`],
+      [
+        mean + 2,
+        "takes consecutive integers",
+        `This is the greatest of the five consecutive integers around ${mean}. Their median is ${mean}, not ${m}.`,
+      ],
       [
         Math.ceil((total - 3 * m + 1) / 2),
         "makes the least integers equal to the median",
-        `The integers are different, so the two below ${m} are at most ${m - 2} and ${m - 1}.`,
+        `This uses $${total} - ${m} - ${m} - ${m} = ${total - 3 * m}$ for the two greatest. The integers are different, so the two below ${m} are at most ${m - 2} and ${m - 1}.`,
       ],
       [
         key - 1,
         "finds the fourth integer",
-        `The two greatest integers have a sum of at least ${above}.`,
+        `The two greatest integers have a sum of at least ${above}. With ${key - 1} as the greatest, their sum would be at most $${key - 1} + ${key - 2} = ${2 * key - 3}$.`,
       ],
       [key + 1, "goes one too far", `The value ${key} is possible with a sum of ${total}.`],
       [
         Math.ceil((total - m - 2) / 2),
         "makes the least integers small",
-        "The greatest is least when the two below the median are as great as possible.",
+        `This uses 1 and 2 for the two least integers. The greatest is least when the two below the median are as great as possible, ${m - 2} and ${m - 1}.`,
       ],
       [
         Math.ceil((total - m) / 2),
         "leaves out the least integers",
-        `The two integers below the median belong to the sum, too.`,
+        `This is half of $${total} - ${m}$${(total - m) % 2 === 0 ? "" : ", rounded up"}. The two integers below the median, at most ${m - 2} and ${m - 1}, must be subtracted, too.`,
       ],
       [
         above - m - 1,
         "makes the fourth integer small",
-        "The greatest is least when the fourth integer is close to it.",
+        `This is $${above} - ${m + 1}$, with ${m + 1} as the fourth integer. The greatest is least when the fourth integer is as great as possible.`,
       ],
     ],
     shows: isNear(key),
     solution: {
       idea: "The greatest integer is least when all the others are as great as possible.",
       steps: [
-        `The sum is ${total}. The two integers below the median are at most $${m} - 2 = ${m - 2}$ and $${m} - 1 = ${m - 1}$.`,
+        `[[sum]]`,
+        `The two integers below the median are at most $${m} - 2 = ${m - 2}$ and $${m} - 1 = ${m - 1}$.`,
         `So the two above it have a sum of at least $${total} - ${m} - ${m - 1} - ${m - 2} = ${above}$.`,
-        `They are different, so the greater one is at least ${key}.`,
+        `They are different, so the greater one is more than $\\frac{${above}}{2}$, which makes it at least ${key}.`,
       ],
       check: `The integers ${m - 2}, ${m - 1}, ${m}, ${above - key}, and ${key} have the sum ${total}.`,
       takeaway:

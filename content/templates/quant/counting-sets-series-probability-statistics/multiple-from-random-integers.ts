@@ -41,6 +41,12 @@ function drawNumbers(rng: Rng, k: number, m: number): Draw {
   return { a, b: a + rng.int(7, k === 2 ? 14 : 9) - 1, k, m };
 }
 
+/** The fraction in lowest terms, said after the one that was counted; nothing if that is it already. */
+const same = (top: number, bottom: number): string =>
+  asFraction(top / bottom)?.bottom === bottom
+    ? ""
+    : `, or ${fractionText(asFraction(top / bottom)!)}`;
+
 /** How many of the integers pass a test. */
 const among = ({ a, b }: Draw, passes: (n: number) => boolean): number =>
   range(a, b).filter(passes).length;
@@ -76,42 +82,42 @@ function askProductOfFour(rng: Rng): AskedProblem | null {
     [
       1 - choose(n - fours, k) / all,
       "requires a multiple of 4",
-      `Two even integers such as 2 and 6 also have a product that is a multiple of 4.`,
+      `This is $1 - \\frac{${choose(n - fours, k)}}{${all}}$, the probability that at least one of the integers is a multiple of 4. Two other even integers, such as 2 and 6, also have a product that is a multiple of 4.`,
     ],
     [
       1 - none / all,
       "excludes only odd integers",
-      `One integer such as 6 with odd integers gives an even product that isn't a multiple of 4.`,
+      `This is $1 - \\frac{${none}}{${all}}$, the probability that the product is even. A product such as $1 \\cdot 3 \\cdot 6$ is even but isn't a multiple of 4.`,
     ],
     [
       choose(twos + fours, k) / all,
       "requires even integers only",
-      `A multiple of 4 makes the product a multiple of 4 even if the rest are odd.`,
+      `This is $\\frac{${choose(twos + fours, k)}}{${all}}$, the probability that all three integers are even. One multiple of 4 is enough, and so are two other even integers.`,
     ],
     [
       choose(n - fours, k) / all,
       "finds the complement, requiring a multiple of 4",
-      "This is the probability that none of the integers is a multiple of 4.",
+      `This is $\\frac{${choose(n - fours, k)}}{${all}}$, the probability that none of the integers is a multiple of 4.`,
     ],
     [
       1 - (odd / n) ** k - (k * twos * odd ** (k - 1)) / n ** k,
       "repeats integers",
-      `The integers are different, so after the first selection only ${n - 1} are left.`,
+      `This allows the same integer to be selected more than once, with $${n}^3$ equally likely results. The three integers are different.`,
     ],
     [
       1 - one / all,
       "forgets the odd integers",
-      `If all the integers are odd, the product isn't a multiple of 4 either.`,
+      `This is $1 - \\frac{${one}}{${all}}$. The ${none} selections of three odd integers must be subtracted, too.`,
     ],
     [
       fours / n,
       "makes one selection",
-      "This is the probability that a single integer is a multiple of 4.",
+      `This is the probability that a single integer is a multiple of 4: ${fours} of the ${n} integers ${fours === 1 ? "is" : "are"}. Three integers are selected.`,
     ],
     [
       1 / 4,
       "takes every fourth",
-      "One integer in four is a multiple of 4, but products are multiples of 4 more often.",
+      "About one integer in four is a multiple of 4, but a product of three integers is a multiple of 4 more often.",
     ],
   ];
   return {
@@ -122,14 +128,15 @@ function askProductOfFour(rng: Rng): AskedProblem | null {
     why: `Of the ${all} selections, ${none} contain only odd integers and ${one} contain one even integer that isn't a multiple of 4 along with odd integers.`,
     wrong,
     solution: {
-      idea: "The product must contain two factors of 2. Count the selections that contain fewer.",
+      idea: "The product must contain at least two factors of 2. Count the selections whose product has fewer, and subtract.",
       steps: [
-        `The numbers of odd integers, of even integers that aren't multiples of 4, and of multiples of 4 are ${odd}, ${twos}, and ${fours}. There are ${all} selections of ${inWords(k)} integers.`,
-        `No factor of 2: all are odd, which happens in ${count(none, "selection")}.`,
-        `Exactly one factor of 2: an even integer that isn't a multiple of 4 and two odd integers, which makes $${twos} \\cdot ${choose(odd, k - 1)} = ${one}$ selections.`,
-        `The probability is $\\frac{${all} - ${none} - ${one}}{${all}}$, or ${fractionText(asFraction(key)!)}.`,
+        `From ${draw.a} to ${draw.b}, there are ${odd} odd integers, ${twos} even integers that aren't multiples of 4, and ${count(fours, "multiple")} of 4.`,
+        `There are $\\frac{${n} \\cdot ${n - 1} \\cdot ${n - 2}}{6} = ${all}$ selections of three integers.`,
+        `The product has no factor of 2 if all three integers are odd, which makes $\\frac{${odd} \\cdot ${odd - 1} \\cdot ${odd - 2}}{6} = ${none}$ of the selections.`,
+        `It has exactly one factor of 2 if one integer is even but isn't a multiple of 4 and the other two are odd, which makes $${twos} \\cdot \\frac{${odd} \\cdot ${odd - 1}}{2} = ${one}$ selections.`,
+        `The other $${all} - ${none} - ${one} = ${all - none - one}$ selections have at least two factors of 2, so the probability is $\\frac{${all - none - one}}{${all}}$${same(all - none - one, all)}.`,
       ],
-      check: "The integers 2 and 6 aren't multiples of 4, but their product, 12, is.",
+      check: `The selections with none, one, and more factors of 2 add up: $${none} + ${one} + ${all - none - one} = ${all}$.`,
       takeaway:
         "Whether a product is a multiple of 4 depends on how many factors of 2 the integers contain together.",
     },
@@ -153,53 +160,57 @@ function askProductOfSix(rng: Rng): AskedProblem | null {
     [
       withSix / all,
       "requires a multiple of 6",
-      `An even integer and an odd multiple of 3 also have a product that is a multiple of 6.`,
+      `This is $\\frac{${withSix}}{${all}}$, the probability that at least one of the integers is a multiple of 6. An even integer and an odd multiple of 3 also have a product that is a multiple of 6.`,
     ],
     [
       both / all,
       "counts pairs of multiples of 6 twice",
-      `A multiple of 6 is both even and a multiple of 3, and it can be paired with any integer.`,
+      `This multiplies the ${evens + sixes} even integers by the ${threes + sixes} multiples of 3 and divides by ${all}. That counts some pairs of multiples of 6 twice and leaves out the pairs of a multiple of 6 with an integer that is neither even nor a multiple of 3.`,
     ],
     [
       (evens * threes) / all,
       "leaves out multiples of 6",
-      "A multiple of 6 with any other integer also has such a product.",
+      `This is $\\frac{${evens * threes}}{${all}}$. The ${withSix} pairs that contain a multiple of 6 are missing.`,
     ],
     [
       (all - noTwo - noThree) / all,
       "subtracts pairs twice",
-      "Pairs without an even integer and without a multiple of 3 are subtracted twice.",
+      `This is $\\frac{${all} - ${noTwo} - ${noThree}}{${all}}$. The pairs that have neither an even integer nor a multiple of 3 are subtracted twice.`,
     ],
     [
       1 - withSix / all,
       "finds the complement, requiring a multiple of 6",
-      "This is the probability that neither of the integers is a multiple of 6.",
+      `This is $\\frac{${all - withSix}}{${all}}$, the probability that neither of the integers is a multiple of 6.`,
     ],
     [
       both / n ** 2,
       "multiplies two single probabilities",
-      "The order of the two integers is open, and they are different.",
+      `This is $\\frac{${evens + sixes}}{${n}} \\cdot \\frac{${threes + sixes}}{${n}}$, the probability that the first integer is even and a second one is a multiple of 3. The two can also come the other way around, or both factors can come from one integer.`,
     ],
     [
       (2 * evens * threes + n ** 2 - (n - sixes) ** 2) / n ** 2,
       "repeats integers",
-      `The integers are different, so only ${n - 1} are left for the second one.`,
+      `This allows the same integer to be selected twice, with $${n} \\cdot ${n}$ equally likely results. The integers are different, so only ${n - 1} are left for the second one.`,
     ],
     [
       1 - choose(n - evens - sixes - threes, 2) / all,
       "requires only one of the factors",
-      "The product must be both even and a multiple of 3.",
+      "This is the probability that at least one of the integers is even or a multiple of 3. The product must be both even and a multiple of 3.",
     ],
     [
       (all - noTwo) / all,
       "requires only an even integer",
-      "The product must also be a multiple of 3.",
+      `This is $1 - \\frac{${noTwo}}{${all}}$, the probability that the product is even. It must also be a multiple of 3.`,
     ],
-    [(all - noThree) / all, "requires only a multiple of 3", "The product must also be even."],
+    [
+      (all - noThree) / all,
+      "requires only a multiple of 3",
+      `This is $1 - \\frac{${noThree}}{${all}}$, the probability that the product is a multiple of 3. It must also be even.`,
+    ],
     [
       sixes / n,
       "makes one selection",
-      "This is the probability that a single integer is a multiple of 6.",
+      `This is the probability that a single integer is a multiple of 6: ${sixes} of the ${n} integers ${sixes === 1 ? "is" : "are"}. Two integers are selected.`,
     ],
   ];
   return {
@@ -213,12 +224,13 @@ function askProductOfSix(rng: Rng): AskedProblem | null {
       idea: "The factors 2 and 3 can come from one integer, a multiple of 6, or from two different ones.",
       steps: [
         `There are $\\frac{${n} \\cdot ${n - 1}}{2} = ${all}$ pairs of integers.`,
-        `Of these pairs, ${all - withSix} contain no multiple of 6, so $${all} - ${all - withSix} = ${withSix}$ pairs contain at least one.`,
-        `Otherwise, an even integer that isn't a multiple of 6 must be paired with an odd multiple of 3, which makes $${evens} \\cdot ${threes} = ${evens * threes}$ pairs.`,
-        `The probability is $\\frac{${withSix} + ${evens * threes}}{${all}}$, or ${fractionText(asFraction(key)!)}.`,
+        `From ${draw.a} to ${draw.b}, ${sixes === 1 ? "one integer is a multiple" : `${sixes} integers are multiples`} of 6, and $\\frac{${n - sixes} \\cdot ${n - sixes - 1}}{2} = ${all - withSix}$ pairs contain only the other ${n - sixes} integers.`,
+        `So $${all} - ${all - withSix} = ${withSix}$ pairs contain at least one multiple of 6.`,
+        `Without a multiple of 6, one of the other ${evens} even integers must be paired with ${threes === 1 ? "the one odd multiple" : `one of the ${threes} odd multiples`} of 3, which makes $${evens} \\cdot ${threes} = ${evens * threes}$ pairs.`,
+        `In all, $${withSix} + ${evens * threes} = ${withSix + evens * threes}$ pairs have such a product, so the probability is $\\frac{${withSix + evens * threes}}{${all}}$${same(withSix + evens * threes, all)}.`,
       ],
       check:
-        "A multiple of 6 needs no particular partner, and its pairs must be counted only once.",
+        "A multiple of 6 can be paired with any integer, but a pair of two multiples of 6 counts only once.",
       takeaway:
         "When one number can supply two needed factors, count the selections with such numbers first and then the rest.",
     },
@@ -239,52 +251,52 @@ function askSum(rng: Rng): AskedProblem | null {
     [
       1 / 3,
       "takes every third",
-      "Of any three consecutive integers, one is a multiple of 3, but the sums aren't spread evenly.",
+      `One of any three consecutive integers is a multiple of 3, but here ${alike + mixed} of the ${all} selections have such a sum, which isn't one-third.`,
     ],
     [
       mixed / all,
       "requires different remainders",
-      "Three integers that have the same remainder when divided by 3 also have a sum that is a multiple of 3.",
+      `This is $\\frac{${mixed}}{${all}}$. The ${alike === 1 ? "one selection" : `${alike} selections`} in which all three remainders are the same must be counted, too.`,
     ],
     [
       1 - mixed / all,
       "finds the complement, requiring different remainders",
-      "This is the probability that two of the integers have the same remainder when divided by 3.",
+      `This is $1 - \\frac{${mixed}}{${all}}$, the probability that at least two of the integers have the same remainder when divided by 3.`,
     ],
     [
       (choose(c[0], 3) + mixed) / all,
       "forgets equal remainders of 1 or 2",
-      "Three remainders of 1, or three of 2, also add up to a multiple of 3.",
+      `This is $\\frac{${choose(c[0], 3)} + ${mixed}}{${all}}$. Three remainders of 1, or three of 2, also add up to a multiple of 3.`,
     ],
     [
       (sum(c.map((size) => size ** 3)) + 6 * mixed) / n ** 3,
       "repeats integers",
-      "The integers are different.",
+      `This allows the same integer to be selected more than once, with $${n}^3$ equally likely results. The three integers are different.`,
     ],
     [
       (choose(c[0], 3) + c[0] * c[1] * c[2] + choose(c[1], 3)) / all,
       "forgets remainders of 2",
-      "Three integers with remainder 2 have a sum that is a multiple of 3, too.",
+      `This is $\\frac{${choose(c[0], 3)} + ${choose(c[1], 3)} + ${mixed}}{${all}}$. Three integers with the remainder 2 also have a sum that is a multiple of 3.`,
     ],
     [
       c[0] / n,
       "makes one selection",
-      "This is the probability that a single integer is a multiple of 3.",
+      `This is the probability that a single integer is a multiple of 3: ${c[0]} of the ${n} integers are. Three integers are selected.`,
     ],
     [
       (2 * mixed) / all,
       "counts different remainders twice",
-      "The order of the integers doesn't matter.",
+      `This is $\\frac{2 \\cdot ${mixed}}{${all}}$. The order doesn't matter, so each of the ${mixed} selections counts once, and those with equal remainders are missing.`,
     ],
     [
       (3 * choose(c[0], 3) + mixed) / all,
       "takes the remainders as equally frequent",
-      `There are ${c[0]}, ${c[1]}, and ${c[2]} integers with the remainders 0, 1, and 2.`,
+      `This is $\\frac{3 \\cdot ${choose(c[0], 3)} + ${mixed}}{${all}}$, as if each remainder belonged to ${c[0]} integers. The remainders 0, 1, and 2 belong to ${c[0]}, ${c[1]}, and ${c[2]} integers.`,
     ],
     [
       alike / all,
       "requires equal remainders",
-      "Integers with the remainders 0, 1, and 2, such as 1, 2, and 3, also have a sum that is a multiple of 3.",
+      `This is $\\frac{${alike}}{${all}}$. Integers with the remainders 0, 1, and 2, such as 3, 4, and 5, also have a sum that is a multiple of 3.`,
     ],
   ];
   return {
@@ -292,17 +304,19 @@ function askSum(rng: Rng): AskedProblem | null {
     ...wordings(draw, "sum"),
     ...OPTIONS,
     key,
-    why: `Of the ${all} selections, ${alike} have three equal remainders when divided by 3 and ${mixed} have three different ones.`,
+    why: `Of the ${all} selections, ${alike} ${alike === 1 ? "has" : "have"} three equal remainders when divided by 3, and ${mixed} have three different ones.`,
     wrong,
     solution: {
-      idea: "Only the remainders when the integers are divided by 3 matter.",
+      idea: "Only the remainders when the integers are divided by 3 matter: the sum is a multiple of 3 if they are all equal or all different.",
       steps: [
-        `The remainders 0, 1, and 2 belong to ${c[0]}, ${c[1]}, and ${c[2]} of the ${n} integers, and there are ${all} selections of three integers.`,
-        `The sum is a multiple of 3 if the remainders are all equal, in ${c.map((size) => `$${choose(size, 3)}$`).join(" plus ")} selections, which is ${alike}.`,
-        `It's also a multiple of 3 if the remainders are 0, 1, and 2, in $${c.join(" \\cdot ")} = ${mixed}$ selections.`,
-        `The probability is $\\frac{${alike} + ${mixed}}{${all}}$, or ${fractionText(asFraction(key)!)}.`,
+        `The remainders 0, 1, and 2 belong to ${c[0]}, ${c[1]}, and ${c[2]} of the ${n} integers, and there are $\\frac{${n} \\cdot ${n - 1} \\cdot ${n - 2}}{6} = ${all}$ selections of three integers.`,
+        `The numbers of selections with all three remainders 0, 1, or 2 are ${choose(c[0], 3)}, ${choose(c[1], 3)}, and ${choose(c[2], 3)}, respectively, which makes ${alike} ${alike === 1 ? "selection" : "selections"} with a sum of remainders of 0, 3, or 6.`,
+        `The remainders are 0, 1, and 2, with a sum of 3, in $${c.join(" \\cdot ")} = ${mixed}$ selections.`,
+        `Any other remainders, such as 0, 0, and 1, don't add up to a multiple of 3.`,
+        `The probability is $\\frac{${alike} + ${mixed}}{${all}} = \\frac{${alike + mixed}}{${all}}$${same(alike + mixed, all)}.`,
       ],
-      check: "Both 1, 4, and 7 and 1, 2, and 3 add up to a multiple of 3.",
+      check:
+        "The sum of 4, 7, and 10, with equal remainders, is 21, and the sum of 3, 4, and 5, with different ones, is 12; both are multiples of 3.",
       takeaway:
         "For a sum that must be a multiple of a number, sort the integers by their remainders.",
     },

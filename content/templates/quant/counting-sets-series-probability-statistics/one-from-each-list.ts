@@ -4,6 +4,7 @@ import {
   fractionChoice,
   fractionSlips,
   fractionText,
+  listed,
   plain,
   type ProblemTemplate,
   type ProblemView,
@@ -41,6 +42,9 @@ const shareOf = (lists: Lists, test: Test): Share =>
   new Fraction(pairsOf(lists, test).length, lists.xs.length * lists.ys.length);
 const among = (list: readonly number[], test: (n: number) => boolean): Share =>
   new Fraction(list.filter(test).length, list.length);
+/** For each of the first numbers, how many second numbers fit. */
+const countsOf = ({ xs, ys }: Lists, test: Test): number[] =>
+  xs.map((x) => ys.filter((y) => test(x, y)).length);
 const isEven = (n: number): boolean => n % 2 === 0;
 const ONE = new Fraction(1);
 
@@ -57,34 +61,50 @@ function productDivisibleBy(d: number): Event {
     wrong: ({ xs, ys }) => {
       const [p, q] = [among(xs, has), among(ys, has)];
       return [
-        [p.times(q), "requires both", `One number that is ${word} is enough.`],
+        [
+          p.times(q),
+          "requires both",
+          `This is $${texFraction(p)} \\cdot ${texFraction(q)}$, the probability that both numbers are ${word === "even" ? "even" : "multiples of 3"}. One such number is enough.`,
+        ],
         [
           p.times(ONE.minus(q)).plus(q.times(ONE.minus(p))),
           "requires exactly one",
-          `If both numbers are ${word}, the product is too.`,
+          `This is the probability that exactly one of the numbers is ${word}. If both are, the product is, too.`,
         ],
-        [p.plus(q), "adds the probabilities", "Pairs in which both fit are counted twice."],
+        [
+          p.plus(q),
+          "adds the probabilities",
+          `This is $${texFraction(p)} + ${texFraction(q)}$, which counts the pairs in which both numbers are ${word === "even" ? "even" : "multiples of 3"} twice.`,
+        ],
         [
           new Fraction([...xs, ...ys].filter(has).length, xs.length + ys.length),
           "merges the lists",
-          "One number is selected from each of the two, not one of all the numbers.",
+          `Of the ${xs.length + ys.length} numbers in both lists together, ${[...xs, ...ys].filter(has).length} fit. But one number is selected from each list.`,
         ],
-        [p, "looks at one list", `The product is also ${word} if only the second number is.`],
-        [q, "looks at one list", `The product is also ${word} if only the first number is.`],
+        [
+          p,
+          "looks at one list",
+          `This is the probability that the first number is ${word}. The product is also ${word} if only the second number is.`,
+        ],
+        [
+          q,
+          "looks at one list",
+          `This is the probability that the second number is ${word}. The product is also ${word} if only the first number is.`,
+        ],
         [
           ONE.minus(p.times(q)),
           "takes the wrong complement",
-          `The opposite is that neither number is ${word}.`,
+          `This is $1 - ${texFraction(p)} \\cdot ${texFraction(q)}$, the probability that not both numbers are ${word === "even" ? "even" : "multiples of 3"}. Subtract the probability that neither is.`,
         ],
         [
           p.times(ONE.minus(q)),
           "requires only the first to fit",
-          `The product is also ${word} if the second number is.`,
+          `This is the probability that only the first number is ${word}. The product is also ${word} if the second number is.`,
         ],
         [
           q.times(ONE.minus(p)),
           "requires only the second to fit",
-          `The product is also ${word} if the first number is.`,
+          `This is the probability that only the second number is ${word}. The product is also ${word} if the first number is.`,
         ],
         [
           ONE.minus(p).times(ONE.minus(q)),
@@ -96,12 +116,14 @@ function productDivisibleBy(d: number): Event {
     solution: ({ xs, ys }) => {
       const [p, q] = [ONE.minus(among(xs, has)), ONE.minus(among(ys, has))];
       const none = p.times(q);
+      const ofMany = (list: readonly number[]): string =>
+        d === 2 || list.filter((n) => !has(n)).length === 1 ? word : `multiples of ${d}`;
       return {
         idea: `The product isn't ${word} only if neither of the numbers is.`,
         steps: [
-          `The first number isn't ${word} with probability ${fractionText(p)}, and the second isn't with probability ${fractionText(q)}.`,
-          `The product isn't ${word} with probability $${texFraction(p)} \\cdot ${texFraction(q)} = ${texFraction(none)}$.`,
-          `So it is ${word} with probability $1 - ${texFraction(none)} = ${texFraction(ONE.minus(none))}$.`,
+          `Of the ${xs.length} first numbers, ${xs.filter((n) => !has(n)).length} ${xs.filter((n) => !has(n)).length === 1 ? "isn't" : "aren't"} ${ofMany(xs)}, and of the ${ys.length} second numbers, ${ys.filter((n) => !has(n)).length} ${ys.filter((n) => !has(n)).length === 1 ? "isn't" : "aren't"}.`,
+          `So neither number is ${word} with probability $${texFraction(p)} \\cdot ${texFraction(q)} = ${texFraction(none)}$.`,
+          `The product is ${word} with probability $1 - ${texFraction(none)} = ${texFraction(ONE.minus(none))}$.`,
         ],
         check: `One number that is ${word} is enough, so the answer must be at least the greater of ${fractionText(ONE.minus(p))} and ${fractionText(ONE.minus(q))}.`,
       };
@@ -126,33 +148,47 @@ function sumParity(even: boolean): Event {
         ? [p.times(q), ONE.minus(p).times(ONE.minus(q))]
         : [p.times(ONE.minus(q)), q.times(ONE.minus(p))];
       const reason = even
-        ? "Both numbers can be even or both odd; this is only one of the cases."
-        : "Either number can be the odd one; this is only one of the cases.";
+        ? "The sum is even if both numbers are even or if both are odd. This is the probability of only one of the two cases."
+        : "Either of the two numbers can be the odd one. This is the probability of only one of the two cases.";
       const opposite = even
         ? [p.times(ONE.minus(q)), q.times(ONE.minus(p))]
         : [p.times(q), ONE.minus(p).times(ONE.minus(q))];
       const [third, fourth] = opposite as [Share, Share];
-      const other = "This is a case of the other kind of sum.";
+      const other = even
+        ? "This is the probability of one of the cases in which the sum is odd."
+        : "This is the probability of one of the cases in which the sum is even.";
       return [
         [first, "forgets a case", reason],
         [third, "takes a case of the other kind", other],
         [fourth, "takes a case of the other kind", other],
-        [new Fraction(1, 2), "expects one half", "Even and odd numbers aren't equally frequent."],
+        [
+          new Fraction(1, 2),
+          "expects one half",
+          `An even and an odd sum aren't equally likely here. Of the ${xs.length * ys.length} pairs, ${pairsOf({ xs, ys }, test).length} have an ${word} sum.`,
+        ],
         [
           new Fraction(
             [...xs, ...ys].filter((n) => isEven(n) === even).length,
             xs.length + ys.length,
           ),
           "merges the lists",
-          `This is the probability that one of all the numbers is ${word}.`,
+          `Of the ${xs.length + ys.length} numbers in both lists together, ${[...xs, ...ys].filter((n) => isEven(n) === even).length} are ${word}. But the question is about the sum of one number from each list.`,
         ],
-        [even ? p : ONE.minus(p), "looks at one list", "The sum depends on both numbers."],
-        [even ? q : ONE.minus(q), "looks at one list", "The sum depends on both numbers."],
+        [
+          even ? p : ONE.minus(p),
+          "looks at one list",
+          `This is the probability that the first number is ${word}. Whether the sum is ${word} depends on both numbers.`,
+        ],
+        [
+          even ? q : ONE.minus(q),
+          "looks at one list",
+          `This is the probability that the second number is ${word}. Whether the sum is ${word} depends on both numbers.`,
+        ],
         [second, "forgets a case", reason],
         [
           third.plus(fourth),
           "finds the complement",
-          "This is the probability of the other kind of sum.",
+          `This is the probability that the sum is ${even ? "odd" : "even"}.`,
         ],
       ];
     },
@@ -166,8 +202,9 @@ function sumParity(even: boolean): Event {
           : "The sum is odd if one number is even and the other is odd.",
         steps: [
           `The first number is even with probability ${fractionText(p)}, and the second is even with probability ${fractionText(q)}.`,
-          `The case in which the first number is even has probability $${texFraction(p)} \\cdot ${texFraction(a)}$, and the case in which it is odd has probability $${texFraction(p0)} \\cdot ${texFraction(b)}$.`,
-          `The sum of the two is ${fractionText(shareOf(lists, test))}.`,
+          `The first number is even and the second ${even ? "is even, too," : "is odd"} with probability $${texFraction(p)} \\cdot ${texFraction(a)} = ${texFraction(p.times(a))}$.`,
+          `The first number is odd and the second ${even ? "is odd, too," : "is even"} with probability $${texFraction(p0)} \\cdot ${texFraction(b)} = ${texFraction(p0.times(b))}$.`,
+          `Either case makes the sum ${word}, so the probability is $${texFraction(p.times(a))} + ${texFraction(p0.times(b))} = ${texFraction(shareOf(lists, test))}$.`,
         ],
       };
     },
@@ -183,6 +220,8 @@ function counted(
   test: Test,
   almost: Test,
   opposite: Test,
+  edge: string,
+  less: string,
 ): Event {
   return {
     name,
@@ -194,44 +233,71 @@ function counted(
       const all = lists.xs.length * lists.ys.length;
       const good = pairsOf(lists, test).length;
       const over = (top: number, bottom = all): Share => new Fraction(top, bottom);
+      const onEdge = pairsOf(lists, almost).length;
+      const eachText = `for the first numbers ${listed(lists.xs.map(String))}, there are ${listed(countsOf(lists, test).map(String))} second numbers that fit, respectively`;
       return [
         [
           shareOf(lists, (x, y) => test(x, y) || almost(x, y)),
           "includes the boundary",
-          "This also counts the pairs that lie exactly on the boundary.",
+          `This also counts the ${onEdge === 1 ? "one pair" : `${onEdge} pairs`} in which ${edge}.`,
         ],
         [
           shareOf(lists, opposite),
           "finds the opposite",
-          "This counts the pairs on the other side.",
+          `This is the share of the ${pairsOf(lists, opposite).length} pairs in which ${less}.`,
         ],
         [
           over(all - pairsOf(lists, (x, y) => test(x, y) || almost(x, y)).length),
           "includes the boundary and finds the complement",
-          "This counts the pairs on the other side of the boundary.",
+          `This is the share of the pairs in which ${less}.`,
         ],
-        [over(good - 1), "misses a pair", `There are ${good} pairs that fit.`],
-        [over(good - 2), "misses pairs", `There are ${good} pairs that fit.`],
+        [
+          over(good - 1),
+          "misses a pair",
+          `This is $\\frac{${good - 1}}{${all}}$, but ${eachText}, which makes ${good} pairs.`,
+        ],
+        [
+          over(good - 2),
+          "misses pairs",
+          `This is $\\frac{${good - 2}}{${all}}$, but ${eachText}, which makes ${good} pairs.`,
+        ],
         [
           over(good, lists.xs.length + lists.ys.length),
           "adds the sizes",
-          `There are $${lists.xs.length} \\cdot ${lists.ys.length} = ${all}$ pairs.`,
+          `This divides the ${good} pairs that fit by $${lists.xs.length} + ${lists.ys.length}$. There are $${lists.xs.length} \\cdot ${lists.ys.length} = ${all}$ pairs.`,
         ],
-        [new Fraction(1, 2), "expects one half", "The pairs aren't split evenly."],
-        [over(good + 1), "counts a pair twice", `There are ${good} pairs that fit.`],
-        [over(good + 2), "counts too many pairs", `There are ${good} pairs that fit.`],
-        [over(all - good), "finds the complement", "This counts the pairs that don't fit."],
+        [
+          new Fraction(1, 2),
+          "expects one half",
+          `The pairs aren't split evenly: ${good} of the ${all} fit.`,
+        ],
+        [
+          over(good + 1),
+          "counts a pair twice",
+          `This is $\\frac{${good + 1}}{${all}}$, but ${eachText}, which makes only ${good} pairs.`,
+        ],
+        [
+          over(good + 2),
+          "counts too many pairs",
+          `This is $\\frac{${good + 2}}{${all}}$, but ${eachText}, which makes only ${good} pairs.`,
+        ],
+        [
+          over(all - good),
+          "finds the complement",
+          `This is $\\frac{${all - good}}{${all}}$, the probability that the pair doesn't fit.`,
+        ],
       ];
     },
     solution: (lists) => {
       const good = pairsOf(lists, test);
       const all = lists.xs.length * lists.ys.length;
-      const each = lists.xs.map((x) => good.filter(([one]) => one === x).length);
+      const each = countsOf(lists, test);
       return {
         idea: "Go through the values of the first number, and count the second numbers that fit.",
         steps: [
           `There are $${lists.xs.length} \\cdot ${lists.ys.length} = ${all}$ equally likely pairs.`,
-          `For the first number ${lists.xs.join(", ")}, there are ${each.join(", ")} second numbers that fit, respectively, for a total of ${good.length}.`,
+          `For the first numbers ${listed(lists.xs.map(String))}, there are ${listed(each.map(String))} second numbers that fit, respectively.`,
+          `Together, this makes $${each.join(" + ")} = ${good.length}$ pairs.`,
           `The probability is $\\frac{${good.length}}{${all}}${good.length === shareOf(lists, test).top ? "" : ` = ${texFraction(shareOf(lists, test))}`}$.`,
         ],
       };
@@ -254,6 +320,8 @@ function drawEvent(rng: Rng): Event {
       (x, y) => x > y,
       (x, y) => x === y,
       (x, y) => x < y,
+      "the two numbers are equal",
+      "the first number is less than the second",
     ),
     counted(
       "sum",
@@ -262,6 +330,8 @@ function drawEvent(rng: Rng): Event {
       (x, y) => x + y > s,
       (x, y) => x + y === s,
       (x, y) => x + y < s,
+      `the sum is exactly ${s}`,
+      `the sum is less than ${s}`,
     ),
   ]);
 }

@@ -53,22 +53,27 @@ function chancesOf(n: number, k: number): Record<Event | "none", Fraction> {
   return { first, both, none, one: first.plus(first), either: first.plus(first).plus(both) };
 }
 
-const REASONS: Readonly<Record<Event | "none", readonly [slip: string, why: string]>> = {
-  first: [
-    "takes only one of the two ways",
-    "This is only the case with the first, not the second.",
-  ],
-  both: ["finds both", "This is the probability that both of the two will be selected."],
-  none: ["finds neither", "This is the probability that the two will not be selected."],
-  one: [
-    "finds exactly one",
-    "This is the probability that exactly one of the two will be selected.",
-  ],
-  either: [
-    "finds at least one",
-    "This is the probability that one or both of the two will be selected.",
-  ],
+const SLIPS: Readonly<Record<Event | "none", readonly [slip: string, what: string]>> = {
+  first: ["takes only one of the two ways", "[[one]] is selected but [[other]] isn't"],
+  both: ["finds both", "[[one]] and [[other]] are both selected"],
+  none: ["finds neither", "neither [[one]] nor [[other]] is selected"],
+  one: ["finds exactly one", "exactly one of [[one]] and [[other]] is selected"],
+  either: ["finds at least one", "at least one of [[one]] and [[other]] is selected"],
 };
+
+/** The calculation for an event, when the second fraction has one or no place fewer than the first. */
+function formulaFor(of: Event | "none", n: number, k: number, fewer: 0 | 1): string {
+  const product = (a: number, b: number): string =>
+    `\\frac{${a}}{${n}} \\cdot \\frac{${b}}{${n - fewer}}`;
+  const neither = product(n - k, n - k - fewer);
+  return {
+    first: product(k, n - k),
+    both: product(k, k - fewer),
+    none: neither,
+    one: `2 \\cdot ${product(k, n - k)}`,
+    either: `1 - ${neither}`,
+  }[of];
+}
 
 function wrongChances(event: Event, n: number, k: number): Wrong[] {
   const chances = chancesOf(n, k);
@@ -83,13 +88,17 @@ function wrongChances(event: Event, n: number, k: number): Wrong[] {
   };
   const named = (["first", "one", "either", "both", "none"] as const)
     .filter((other) => other !== event)
-    .map((other): Wrong => [chances[other].value, ...REASONS[other]]);
+    .map((other): Wrong => [
+      chances[other].value,
+      SLIPS[other][0],
+      `This is $${formulaFor(other, n, k, 1)}$, the probability that ${SLIPS[other][1]}.`,
+    ]);
   const independent = (of: Event | "none"): Wrong => [
     replaced[of].value,
-    of === event ? "treats the two as independent" : `${REASONS[of][0]} as if independent`,
+    of === event ? "treats the two as independent" : `${SLIPS[of][0]} as if independent`,
     of === event
-      ? `After one has a place, only ${k - 1} of the places are left for the other.`
-      : `${REASONS[of][1].slice(0, -1)} if their selections were independent.`,
+      ? `This is $${formulaFor(of, n, k, 0)}$, as if the two selections were independent. Once one of the ${n} places is taken, only ${n - 1} are left.`
+      : `This is $${formulaFor(of, n, k, 0)}$, which would be the probability that ${SLIPS[of][1]} if the two selections were independent.`,
   ];
   const rivals = (["one", "both", "first", "either"] as const).filter((of) => of !== event);
   const wrong: Wrong[] = [
@@ -97,16 +106,36 @@ function wrongChances(event: Event, n: number, k: number): Wrong[] {
     independent(rivals[0]!),
     ...named.slice(2),
     independent(rivals[1]!),
-    [p.value, "looks at one of the two", `This is the probability that a certain one is selected.`],
+    [
+      p.value,
+      "looks at one of the two",
+      `This is $\\frac{${k}}{${n}}$, the probability that [[one]] is selected, with or without [[other]].`,
+    ],
     [
       q.value,
       "looks at one left out",
-      `This is the probability that a certain one isn't selected.`,
+      `This is $\\frac{${n - k}}{${n}}$, the probability that [[other]] isn't selected, whether or not [[one]] is.`,
     ],
-    [2 * p.value, "adds the probabilities", `The case with both of the two is counted twice.`],
-    [2 / n, "selects one", `There are ${k} places, not one.`],
-    [1 / choose(n, 2), "takes one pair", `Of all the pairs, more than one can be selected.`],
-    [1 / k, "looks at the places", `The number of all ${n} matters as well.`],
+    [
+      2 * p.value,
+      "adds the probabilities",
+      `This is $\\frac{${k}}{${n}} + \\frac{${k}}{${n}}$, which counts the case that [[one]] and [[other]] are both selected twice.`,
+    ],
+    [
+      2 / n,
+      "selects one",
+      `This is $\\frac{2}{${n}}$, as if only 1 of the ${n} were selected. In fact, ${k} are selected.`,
+    ],
+    [
+      1 / choose(n, 2),
+      "takes one pair",
+      `This would be the probability that [[one]] and [[other]] are both selected if only 2 of the ${n} were selected. In fact, ${k} are selected.`,
+    ],
+    [
+      1 / k,
+      "looks at the places",
+      `This uses only the number selected, ${k}. The probability also depends on the ${n} in all.`,
+    ],
     independent(event),
   ];
   return hintsLast(wrong, replaced[event].value, 1 - chances[event].value);
@@ -117,27 +146,32 @@ function stepsOf(event: Event, n: number, k: number): string[] {
   const { first, both, none, one, either } = chancesOf(n, k);
   const product = (a: number, b: number): string =>
     `\\frac{${a}}{${n}} \\cdot \\frac{${b}}{${n - 1}}`;
-  const firstStep = `The first of the two is selected with probability $\\frac{${k}}{${n}}$. Of the remaining ${n - 1}, ${n - k} won't be selected, so the second isn't selected with probability $\\frac{${n - k}}{${n - 1}}$.`;
+  const firstSteps = [
+    `The probability that [[one]] is selected is $\\frac{${k}}{${n}}$.`,
+    `If [[one]] is selected, ${n - k} of the ${n - 1} other places are for those [[which]] aren't selected, so the probability that [[other]] isn't selected is $\\frac{${n - k}}{${n - 1}}$.`,
+  ];
   switch (event) {
     case "first":
       return [
-        firstStep,
-        `Both happen with probability $${product(k, n - k)} = ${texFraction(first)}$.`,
+        ...firstSteps,
+        `So the probability that [[one]] is selected but [[other]] isn't is $${product(k, n - k)} = ${texFraction(first)}$.`,
       ];
     case "one":
       return [
-        firstStep,
-        `This gives $${product(k, n - k)} = ${texFraction(first)}$, and the second can as well be the one that is selected: $2 \\cdot ${texFraction(first)} = ${texFraction(one)}$.`,
+        ...firstSteps,
+        `So [[one]] is selected but [[other]] isn't with probability $${product(k, n - k)} = ${texFraction(first)}$.`,
+        `It is equally likely that [[other]] is selected but [[one]] isn't, so the probability is $2 \\cdot ${texFraction(first)} = ${texFraction(one)}$.`,
       ];
     case "both":
       return [
-        `The first of the two is selected with probability $\\frac{${k}}{${n}}$, and ${k - 1} of the remaining ${n - 1} are selected as well.`,
-        `Both are selected with probability $${product(k, k - 1)} = ${texFraction(both)}$.`,
+        `The probability that [[one]] is selected is $\\frac{${k}}{${n}}$, and then ${k - 1} of the ${n - 1} other places are for those selected.`,
+        `So [[one]] and [[other]] are both selected with probability $${product(k, k - 1)} = ${texFraction(both)}$.`,
       ];
     case "either":
       return [
-        `Neither is selected with probability $${product(n - k, n - k - 1)} = ${texFraction(none)}$.`,
-        `So at least one is selected with probability $1 - ${texFraction(none)} = ${texFraction(either)}$.`,
+        `The probability that [[one]] isn't selected is $\\frac{${n - k}}{${n}}$, and then ${n - k - 1} of the ${n - 1} other places are for those [[which]] aren't selected.`,
+        `So neither is selected with probability $${product(n - k, n - k - 1)} = ${texFraction(none)}$.`,
+        `At least one of [[one]] and [[other]] is selected with probability $1 - ${texFraction(none)} = ${texFraction(either)}$.`,
       ];
   }
 }
@@ -165,13 +199,17 @@ function ask(event: Event, rng: Rng): AskedProblem | null {
     pure: [
       `If ${k} different integers are to be selected at random from the integers from 1 to ${n}, inclusive, what is the probability that ${integers(a, b)}?`,
     ],
+    words: (wording) =>
+      wording > 2
+        ? { one: String(a), other: String(b), which: "that" }
+        : { one: "Ann", other: "Bill", which: "who" },
     key: key.value,
     why: stepsOf(event, n, k).at(-1)!,
     wrong: wrongChances(event, n, k),
     solution: {
-      idea: `Imagine the ${n} in a random order in which the first ${k} places are selected. Only the places of the two in question matter.`,
+      idea: `Imagine the ${n} in a random order in which the first ${k} places are selected. Only the places of [[one]] and [[other]] matter.`,
       steps: stepsOf(event, n, k),
-      check: `By counting: of $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ pairs of places that the two can have, ${countOf(event, n, k)}.`,
+      check: `By counting: of the $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ pairs of places that [[one]] and [[other]] can have, ${countOf(event, n, k)}.`,
       takeaway: "Only those that the question names matter; place them one after the other.",
     },
     text: chanceText,
@@ -183,11 +221,17 @@ function ask(event: Event, rng: Rng): AskedProblem | null {
 function countOf(event: Event, n: number, k: number): string {
   const mixed = k * (n - k);
   const inside = choose(k, 2);
+  const pairs = choose(n, 2);
+  const share = (top: number): string => {
+    const value = new Fraction(top, pairs);
+    const raw = `\\frac{${top}}{${pairs}}`;
+    return value.bottom === pairs ? `$${raw}$` : `$${raw} = ${texFraction(value)}$`;
+  };
   return {
-    first: `${mixed} have one among the ${k} selected, in half of these cases the right one`,
-    one: `${mixed} have one among the ${k} selected`,
-    both: `${inside} have both among the ${k} selected`,
-    either: `${mixed + inside} have at least one among the ${k} selected`,
+    first: `${mixed} have one among the ${k} selected, half of them with [[one]] there, so the probability is $\\frac{1}{2} \\cdot \\frac{${mixed}}{${pairs}} = ${texFraction(new Fraction(mixed, 2 * pairs))}$`,
+    one: `${mixed} have one among the ${k} selected, so the probability is ${share(mixed)}`,
+    both: `${inside} have both among the ${k} selected, so the probability is ${share(inside)}`,
+    either: `${mixed + inside} have at least one among the ${k} selected, so the probability is ${share(mixed + inside)}`,
   }[event];
 }
 

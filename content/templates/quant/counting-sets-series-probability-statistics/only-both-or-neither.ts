@@ -3,6 +3,7 @@ import {
   draftOf,
   fittingOptions,
   hintsLast,
+  inWordsOf,
   isPositiveWhole,
   lcm,
   near,
@@ -12,9 +13,11 @@ import {
   type Rng,
   type StemReading,
   thousands,
+  type Words,
 } from "@theta/items/template";
 
-const TAKEAWAY = "Everything is the first set plus the second, minus both, plus neither.";
+const TAKEAWAY =
+  "The number in at least one of two groups is the first group plus the second, minus those in both.";
 const asPercent = (value: number): string => `${thousands(value)}%`;
 
 /** From the total, the two sets, and those in neither: how many are in both? */
@@ -25,8 +28,107 @@ function askBoth(rng: Rng): AskedProblem | null {
   const neither = 5 * rng.int(2, 12);
   const both = a + b + neither - total;
   if (![a, b].every(Number.isInteger) || both < 8 || both > 0.7 * Math.min(a, b)) return null;
+  const union = total - neither;
+  const fromNeither = `Since ${neither} [[inNone]], $${total} - ${neither} = ${union}$ [[inAny]].`;
+  const fromUnion = `In all, ${union} [[inAny]].`;
+  const ofPercent = (percent: number, size: number): string =>
+    `$\\frac{${percent}}{100} \\cdot ${total} = ${size}$`;
+  const counted = { sizeA: `${a}`, sizeB: `${b}` };
+  const percents = { sizeA: ofPercent(p, a), sizeB: ofPercent(q, b) };
+  const forgets = `This is $${a} + ${b} - ${total}$. But only ${union} of the ${total} [[all]] [[inAny]].`;
+  const adds = `This is $${both} + ${neither}$, which adds the ${neither} [[all]] [[who]] [[inNone]].`;
+  const wouldBe = (value: number): string =>
+    `With ${value} integers in both sets, $${a} + ${b} - ${value} = ${a + b - value}$ different integers would be in at least one of the sets, not ${union}.`;
+  const words: readonly Words[] = [
+    {
+      ...percents,
+      all: "employees",
+      who: "who",
+      inA: "are in the dental plan",
+      inB: "are in the vision plan",
+      onlyA: "are only in the dental plan",
+      onlyB: "are only in the vision plan",
+      onlyOne: "are in exactly one plan",
+      inAny: "are in at least one plan",
+      inBoth: "are in both plans",
+      inNone: "are in neither plan",
+      unionStep: fromNeither,
+      forgets,
+      adds,
+    },
+    {
+      ...counted,
+      all: "households",
+      who: "that",
+      inA: "own a car",
+      inB: "own a bicycle",
+      onlyA: "own only a car",
+      onlyB: "own only a bicycle",
+      onlyOne: "own exactly one of the two",
+      inAny: "own at least one of the two",
+      inBoth: "own both",
+      inNone: "own neither",
+      unionStep: fromNeither,
+      forgets,
+      adds,
+    },
+    {
+      ...percents,
+      all: "participants",
+      who: "who",
+      inA: "attended the morning session",
+      inB: "attended the afternoon session",
+      onlyA: "attended only the morning session",
+      onlyB: "attended only the afternoon session",
+      onlyOne: "attended exactly one session",
+      inAny: "attended at least one session",
+      inBoth: "attended both sessions",
+      inNone: "attended neither session",
+      unionStep: fromUnion,
+      forgets,
+      adds,
+    },
+    {
+      ...counted,
+      all: "integers",
+      who: "that",
+      inA: "are even",
+      inB: "are multiples of 3",
+      onlyA: "are even but not multiples of 3",
+      onlyB: "are multiples of 3 but not even",
+      onlyOne: "are even or multiples of 3 but not both",
+      inAny: "are even or multiples of 3 or both",
+      inBoth: "are both even and multiples of 3",
+      inNone: "are neither even nor multiples of 3",
+      unionStep: fromNeither,
+      forgets,
+      adds,
+    },
+    {
+      ...counted,
+      all: "integers",
+      who: "that",
+      inA: "are in set $S$",
+      inB: "are in set $T$",
+      onlyA: "are only in set $S$",
+      onlyB: "are only in set $T$",
+      onlyOne: "are in exactly one of the sets",
+      inAny: "are in at least one of the sets",
+      inBoth: "are in both sets",
+      inNone: "are in neither set",
+      unionStep: fromUnion,
+      forgets: wouldBe(a + b - total),
+      adds: wouldBe(both + neither),
+    },
+  ];
   return {
     difficulty: 3,
+    words: (wording) => {
+      const own = words[wording - 1]!;
+      return Object.fromEntries(
+        Object.entries(own).map(([name, text]) => [name, inWordsOf(own, text)]),
+      );
+    },
     stems: [
       `Of the ${total} employees at a certain company, ${p} percent are enrolled in the dental plan and ${q} percent are enrolled in the vision plan. If ${neither} of the employees are not enrolled in either plan, how many of the employees are enrolled in both plans?`,
       `A survey of ${total} households found that ${a} of them own a car, ${b} of them own a bicycle, and ${neither} of them own neither. How many of the ${total} households own both a car and a bicycle?`,
@@ -39,48 +141,49 @@ function askBoth(rng: Rng): AskedProblem | null {
     key: both,
     why: `$${a} + ${b} - ${total - neither} = ${both}$.`,
     wrong: [
-      [
-        a + b - total,
-        "forgets those in neither",
-        `Only ${total - neither} of the ${total} are in at least one of the two sets.`,
-      ],
+      [a + b - total, "forgets those in neither", `[[forgets]]`],
       [
         Math.abs(a - b),
         "subtracts one set from the other",
-        `The difference of the sets isn't their overlap.`,
+        `This is $${Math.max(a, b)} - ${Math.min(a, b)}$, which compares the two groups but doesn't count the [[all]] [[who]] [[inBoth]].`,
       ],
       [
         total - neither - Math.max(a, b),
         "subtracts one set only",
-        `This is how many are only in the smaller set.`,
+        `This is $${union} - ${Math.max(a, b)}$, the number of [[all]] [[who]] [[${a > b ? "onlyB" : "onlyA"}]].`,
       ],
       [
         a - both,
         "counts only one set",
-        `This is how many are in the first set but not in the second.`,
+        `This is $${a} - ${both}$, the number of [[all]] [[who]] [[onlyA]].`,
       ],
       [
         b - both,
         "counts only one set",
-        `This is how many are in the second set but not in the first.`,
+        `This is $${b} - ${both}$, the number of [[all]] [[who]] [[onlyB]].`,
       ],
       [both - neither, "subtracts those in neither twice", `They are already outside both sets.`],
-      [both + neither, "adds those in neither", `They belong to neither of the two sets.`],
+      [both + neither, "adds those in neither", `[[adds]]`],
       [
         total - neither - both,
         "finds exactly one",
-        `This is how many are in only one of the sets.`,
+        `This is $${union} - ${both}$, the number of [[all]] [[who]] [[onlyOne]].`,
       ],
-      [both / 2, "halves the overlap", `The excess over the total counts each of them once.`],
+      [
+        both / 2,
+        "halves the overlap",
+        `This is half of $${a} + ${b} - ${union} = ${both}$. The [[all]] [[who]] [[inBoth]] are counted one extra time in the sum, so the excess is their number.`,
+      ],
     ],
     solution: {
-      idea: "Those in both sets are counted twice when the two sets are added.",
+      idea: `The [[all]] [[who]] [[inBoth]] are counted twice when the two groups are added.`,
       steps: [
-        `There are ${a} in the first set, ${b} in the second, and $${total} - ${neither} = ${total - neither}$ in at least one of them.`,
-        `The sum of the sets is $${a} + ${b} = ${a + b}$, and it counts those in both twice.`,
-        `So $${a + b} - ${total - neither} = ${both}$ are in both.`,
+        `Of the [[all]], [[sizeA]] [[inA]] and [[sizeB]] [[inB]].`,
+        `[[unionStep]]`,
+        `The sum $${a} + ${b} = ${a + b}$ counts twice the [[all]] [[who]] [[inBoth]].`,
+        `So $${a + b} - ${union} = ${both}$ [[inBoth]].`,
       ],
-      check: `${a - both} are in the first set only and ${b - both} in the second only, and $${a - both} + ${b - both} + ${both} = ${total - neither}$.`,
+      check: `Then ${a - both} [[onlyA]] and ${b - both} [[onlyB]], and $${a - both} + ${b - both} + ${both} = ${union}$.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -128,49 +231,102 @@ function askMultiples(rng: Rng): AskedProblem | null {
     wrong: [
       ...(asks === "or"
         ? ([
-            [a + b, "counts the overlap twice", `The ${both} multiples of ${m} are counted twice.`],
-            [either - both, "excludes both", `The ${both} multiples of both must be included.`],
-            [n - either, "finds the complement", `These integers are multiples of neither.`],
-            [a, "counts one kind", `The multiples of ${e} count too.`],
+            [
+              a + b,
+              "counts the overlap twice",
+              `This is $${a} + ${b}$, which counts the ${both} multiples of ${m} twice.`,
+            ],
+            [
+              either - both,
+              "excludes both",
+              `This is $${a} + ${b} - 2 \\cdot ${both}$. The ${both} multiples of both ${d} and ${e} must be included once.`,
+            ],
+            [
+              n - either,
+              "finds the complement",
+              `This is $${n} - ${either}$, the number of integers that are multiples of neither.`,
+            ],
+            [
+              a,
+              "counts one kind",
+              `This is the number of multiples of ${d}. The multiples of ${e} count, too.`,
+            ],
           ] as const)
         : ([
-            [a - b, "subtracts all multiples", `Not every multiple of ${e} is a multiple of ${d}.`],
-            [b - both, "switches the two", `These are the multiples of ${e} but not of ${d}.`],
-            [either - both, "counts both kinds", `Multiples of ${e} aren't counted.`],
-            [a, "ignores the exception", `The ${both} multiples of ${m} are excluded.`],
+            [
+              a - b,
+              "subtracts all multiples",
+              `This is $${a} - ${b}$. Only the ${both} multiples of ${e} that are also multiples of ${d} must be subtracted.`,
+            ],
+            [
+              b - both,
+              "switches the two",
+              `This is $${b} - ${both}$, the number of multiples of ${e} that aren't multiples of ${d}.`,
+            ],
+            [
+              either - both,
+              "counts both kinds",
+              `This also counts the $${b} - ${both} = ${b - both}$ multiples of ${e} that aren't multiples of ${d}.`,
+            ],
+            [
+              a,
+              "ignores the exception",
+              `This is the number of all multiples of ${d}. The ${both} of them that are also multiples of ${e} must be subtracted.`,
+            ],
           ] as const)),
       [
         (asks === "or" ? a + b : a) - multiples(d * e),
         "uses the product",
-        `The least common multiple of ${d} and ${e} is ${m}, not ${d * e}.`,
+        `This subtracts only ${multiples(d * e) === 1 ? "the one multiple" : `the ${multiples(d * e)} multiples`} of ${d * e}. The least common multiple of ${d} and ${e} is ${m}, not ${d * e}.`,
       ],
       [
         multiples(d * e),
         "counts the multiples of the product",
-        `The least common multiple of ${d} and ${e} is ${m}, not ${d * e}.`,
+        `This is the number of multiples of $${d} \\cdot ${e} = ${d * e}$.`,
       ],
       [
         b - multiples(d * e),
         "switches the two and uses the product",
-        `The least common multiple of ${d} and ${e} is ${m}, not ${d * e}.`,
+        `This is $${b} - ${multiples(d * e)}$, the number of multiples of ${e} that aren't multiples of ${d * e}.`,
       ],
       [
         asks === "or" ? n - a : a + b - 2 * multiples(d * e),
         asks === "or"
           ? "finds the complement of one kind"
           : "counts both kinds and uses the product",
-        `There are ${a} multiples of ${d}, and ${both} of them are also multiples of ${e}.`,
+        asks === "or"
+          ? `This is $${n} - ${a}$, the number of integers that aren't multiples of ${d}.`
+          : `This is $${a} + ${b} - 2 \\cdot ${multiples(d * e)}$. It also counts multiples of ${e}, and it uses ${d * e} for the least common multiple, ${m}.`,
       ],
-      [n - a - b, "subtracts both kinds from the total", `The question is about the multiples.`],
+      [
+        n - a - b,
+        "subtracts both kinds from the total",
+        `This is $${n} - ${a} - ${b}$, which takes the multiples away instead of counting them.`,
+      ],
       rng.chance(0.5)
-        ? [key + 1, "counts one too many", `Zero isn't among the integers from 1 to ${n}.`]
-        : [key - 1, "counts one too few", `Divide and round down: $${n} \\div ${d}$ gives ${a}.`],
-      [both, "finds the overlap", `This is the number of multiples of ${m}.`],
+        ? [
+            key + 1,
+            "counts one too many",
+            `This is one too many. The multiples of ${d} run from ${d} to ${d * a}, so there are ${a} of them.`,
+          ]
+        : [
+            key - 1,
+            "counts one too few",
+            `This is one too few. The multiples of ${d} run from ${d} to ${d * a}, so there are ${a} of them.`,
+          ],
+      [
+        both,
+        "finds the overlap",
+        `This is the number of multiples of ${m}, which are multiples of both ${d} and ${e}.`,
+      ],
     ],
     solution: {
       idea: `An integer is a multiple of both ${d} and ${e} exactly when it is a multiple of ${m}.`,
       steps: [
-        `From 1 to ${n}, there are ${a} multiples of ${d}, ${b} multiples of ${e}, and ${both} multiples of ${m}.`,
+        asks === "or"
+          ? `Since $${d} \\cdot ${a} = ${d * a}$ and $${e} \\cdot ${b} = ${e * b}$ are the last multiples up to ${n}, there are ${a} multiples of ${d} and ${b} multiples of ${e}.`
+          : `Since $${d} \\cdot ${a} = ${d * a}$ is the last multiple of ${d} up to ${n}, there are ${a} of them.`,
+        `The multiples of both are the multiples of ${m}: $${m} \\cdot ${both} = ${m * both}$ is the last, so there are ${both}.`,
         asks === "or"
           ? `Adding counts the multiples of ${m} twice, so the answer is $${a} + ${b} - ${both} = ${key}$.`
           : `Remove the multiples of ${m} from the multiples of ${d}: $${a} - ${both} = ${key}$.`,
@@ -192,8 +348,53 @@ function askSecond(rng: Rng): AskedProblem | null {
   const union = rng.pick([60, 65, 70, 75, 80, 85, 90, 95]);
   const key = union - p + both;
   if (!Number.isInteger(both) || union - p < 8 || key === p || p === r || key >= 95) return null;
+  const words: readonly Words[] = [
+    {
+      all: "members",
+      who: "who",
+      first: "play tennis",
+      second: "play golf",
+      onlyFirst: "play tennis but not golf",
+      onlySecond: "play golf but not tennis",
+      one: "play exactly one of the two",
+      both: "play both",
+      none: "play neither",
+      notFirst: "don't play tennis",
+      notSecond: "don't play golf",
+      unionStep: `In all, ${union} percent of the members play at least one of the two.`,
+    },
+    {
+      all: "employees",
+      who: "who",
+      first: "speak Spanish",
+      second: "speak French",
+      onlyFirst: "speak Spanish but not French",
+      onlySecond: "speak French but not Spanish",
+      one: "speak exactly one of the two",
+      both: "speak both",
+      none: "speak neither",
+      notFirst: "don't speak Spanish",
+      notSecond: "don't speak French",
+      unionStep: `$100 - ${100 - union} = ${union}$ percent of the employees speak at least one of the two.`,
+    },
+    {
+      all: "integers",
+      who: "that",
+      first: "are even",
+      second: "are multiples of 5",
+      onlyFirst: "are even but not multiples of 5",
+      onlySecond: "are multiples of 5 but not even",
+      one: "are even or multiples of 5 but not both",
+      both: "are both even and multiples of 5",
+      none: "are neither even nor multiples of 5",
+      notFirst: "are odd",
+      notSecond: "aren't multiples of 5",
+      unionStep: `$100 - ${100 - union} = ${union}$ percent of the integers are even or multiples of 5 or both.`,
+    },
+  ];
   return {
     difficulty: 4,
+    words: (wording) => words[wording - 1]!,
     stems: [
       `Of the members of a certain club, ${p} percent play tennis, and ${r} percent of the members who play tennis also play golf. If ${union} percent of the members play tennis or golf or both, what percent of the members play golf?`,
       `At a certain company, ${p} percent of the employees speak Spanish, and ${r} percent of those who speak Spanish also speak French. If ${100 - union} percent of the employees speak neither language, what percent of the employees speak French?`,
@@ -202,54 +403,67 @@ function askSecond(rng: Rng): AskedProblem | null {
       `In a certain set of integers, ${p} percent of the integers are even, and ${r} percent of the even integers are multiples of 5. If ${100 - union} percent of the integers in the set are neither even nor multiples of 5, what percent of the integers in the set are multiples of 5?`,
     ],
     key,
-    why: `Of all, $${union} - ${p} = ${union - p}$ percent are only in the second group, and ${both} percent are in both.`,
+    why: `Of the [[all]], $${union} - ${p} = ${union - p}$ percent [[onlySecond]], and ${both} percent [[both]].`,
     wrong: hintsLast(
       [
         [
           union - p,
           "forgets the overlap",
-          `This leaves out the ${both} percent who are in both groups.`,
+          `This is $${union} - ${p}$, the percent of the [[all]] [[who]] [[onlySecond]]. The ${both} percent [[who]] [[both]] are missing.`,
         ],
         [
           union - p + r,
           "misreads the percent",
-          `The ${r} percent are a part of the first group, not of all.`,
+          `This is $${union - p} + ${r}$. The ${r} percent are of the [[all]] [[who]] [[first]], so they are only ${both} percent of all the [[all]].`,
         ],
         [
           union - both,
           "subtracts only the overlap",
-          `The whole first group must be subtracted first.`,
+          `This is $${union} - ${both}$, the percent of the [[all]] [[who]] [[one]].`,
         ],
         [
           union - p - both,
           "subtracts the overlap",
-          `Those in both groups belong to the second group too.`,
+          `This is $${union - p} - ${both}$. The ${both} percent [[who]] [[both]] must be added, not subtracted.`,
         ],
         [
           p - both,
           "finds the first group only",
-          `This is the part that is only in the first group.`,
+          `This is $${p} - ${both}$, the percent of the [[all]] [[who]] [[onlyFirst]].`,
         ],
-        [100 - union + both, "uses those in neither", `Those in neither group don't count.`],
-        [100 - p, "takes all the others", `Some of the others are in neither group.`],
+        [
+          100 - union + both,
+          "uses those in neither",
+          `This is $${100 - union} + ${both}$, which adds the percent of the [[all]] [[who]] [[none]].`,
+        ],
+        [
+          100 - p,
+          "takes all the others",
+          `This is $100 - ${p}$, the percent of the [[all]] [[who]] [[notFirst]].`,
+        ],
         [
           100 - p + both,
           "forgets those in neither",
-          `${100 - union} percent are in neither group.`,
+          `This is $100 - ${p} + ${both}$, as if all the [[all]] [[who]] [[notFirst]] were included. But ${100 - union} percent [[none]].`,
         ],
-        [100 - key, "finds the complement", `This is the part that isn't in the second group.`],
+        [
+          100 - key,
+          "finds the complement",
+          `This is $100 - ${key}$, the percent of the [[all]] [[who]] [[notSecond]].`,
+        ],
       ],
       100 - key,
       union - p,
     ),
     solution: {
-      idea: `The second group consists of those in both groups and those in the second group only.`,
+      idea: `The [[all]] [[who]] [[second]] are those [[who]] [[both]] and those [[who]] [[onlySecond]].`,
       steps: [
-        `In both: ${r} percent of ${p} percent, which is ${both} percent of all.`,
-        `In at least one: ${union} percent. So $${union} - ${p} = ${union - p}$ percent are only in the second group.`,
-        `The second group is $${union - p} + ${both} = ${key}$ percent of all.`,
+        `Of all the [[all]], $\\frac{${r}}{100} \\cdot ${p} = ${both}$ percent [[both]].`,
+        `[[unionStep]]`,
+        `So $${union} - ${p} = ${union - p}$ percent [[onlySecond]].`,
+        `In all, $${union - p} + ${both} = ${key}$ percent of the [[all]] [[second]].`,
       ],
-      check: `With a total of 100, the groups have ${p} and ${key} members with ${both} in common, and $${p} + ${key} - ${both} = ${union}$.`,
+      check: `Of 100 [[all]], ${p} [[first]], ${key} [[second]], and ${both} [[both]], and $${p} + ${key} - ${both} = ${union}$.`,
       takeaway: "When every number is a percent, let the total be 100 and count.",
     },
     text: asPercent,

@@ -23,6 +23,16 @@ const chanceText = (value: number): string => fractionText(asFraction(value)!);
 /** How the options of all these questions are written. */
 const OPTIONS = { text: chanceText, pureText: chanceText, shows: isChance };
 
+/** TeX of a fraction as it comes up, and reduced if that differs. */
+function texQuotient(top: number, bottom: number): string {
+  const reduced = texFraction(new Fraction(top, bottom));
+  const raw = `\\frac{${top}}{${bottom}}`;
+  return raw === reduced ? raw : `${raw} = ${reduced}`;
+}
+/** TeX of 1 minus a fraction, worked out. */
+const texRest = (top: number, bottom: number): string =>
+  `1 - \\frac{${top}}{${bottom}} = ${texFraction(new Fraction(bottom - top, bottom))}`;
+
 const DIGITS = range(1, 9);
 const isEven = (n: number): boolean => n % 2 === 0;
 
@@ -42,6 +52,8 @@ function askNeighbors(rng: Rng): AskedProblem {
   const [a, b] = rng.sample(digits, 2).toSorted((x, y) => x - y) as [number, number];
   const key = apart ? (n - 2) / n : 2 / n;
   const not = apart ? "not " : "";
+  const pairs = (n * (n - 1)) / 2;
+  const chosen = apart ? texRest : texQuotient;
   return {
     difficulty: 4,
     stems: [
@@ -58,72 +70,88 @@ function askNeighbors(rng: Rng): AskedProblem {
       [
         apart ? 1 - 2 / (n - 1) : 2 / (n - 1),
         "gives each place two neighbors",
-        `This takes 2 of the other ${n - 1} [[places]] to be next to each one, but the [[places]] at the ends have only one next to them.`,
+        `This is $${chosen(2, n - 1)}$. It takes 2 of the other ${n - 1} [[places]] to be next to each one, but the [[places]] at the ends have only one next to them.`,
       ],
       [
         apart ? 1 - 1 / (n - 1) : 1 / (n - 1),
         "counts one neighbor for each place",
-        `This takes only 1 of the other ${n - 1} [[places]] to be next to each one, but all [[places]] except those at the ends have two next to them.`,
+        `This is $${chosen(1, n - 1)}$. It takes only 1 of the other ${n - 1} [[places]] to be next to each one, but all [[places]] except those at the ends have two next to them.`,
       ],
       [
         apart ? 1 / n : 1 - 1 / n,
         "forgets the two orders and finds the complement",
-        `The two can be in either order, and this ${apart ? "is about being next to each other" : "is about being apart"}.`,
+        apart
+          ? `This is $${texQuotient(n - 1, n * (n - 1))}$, which counts only one order of [[pair]], and it's for being next to each other.`
+          : `This is $${texRest(1, n)}$. The fraction $\\frac{1}{${n}}$ counts only one order of [[pair]], and subtracting it from 1 is for being apart.`,
       ],
       [
         apart ? 1 - 3 / n : 3 / n,
         "counts a pair of places too many",
         n === 5
-          ? "This is the probability of the opposite."
-          : `Of $\\frac{${n} \\cdot ${n - 1}}{2} = ${(n * (n - 1)) / 2}$ pairs of [[places]], ${n - 1} are next to each other, a probability of ${chanceText(2 / n)}${apart ? `. The question asks for the opposite, $1 - ${texFraction(new Fraction(2, n))}$` : ""}.`,
+          ? `This is $${apart ? texQuotient(2, 5) : texRest(2, 5)}$, the probability that [[pair]] are ${apart ? "" : "not "}next to each other.`
+          : n === 6
+            ? `This treats being next to each other and being apart as equally likely, but only 5 of the 15 pairs of [[places]] are next to each other.`
+            : apart
+              ? `This would need 12 of the 21 pairs of [[places]] to be apart, but $21 - 6 = 15$ pairs are.`
+              : `This would need 9 of the 21 pairs of [[places]] to be next to each other, but only 6 pairs are.`,
       ],
       [
         apart ? 2 / (n - 1) : 1 - 2 / (n - 1),
         "gives each place two neighbors and finds the complement",
-        "The places at the ends have only one place next to them, and this is about the opposite.",
+        apart
+          ? `This is $${texQuotient(2, n - 1)}$, which is for being next to each other. It also gives each of the [[places]] two neighbors, but those at the ends have only one.`
+          : `This is $${texRest(2, n - 1)}$, which is for being apart. It also gives each of the [[places]] two neighbors, but those at the ends have only one.`,
       ],
       [
         2 / ((n - 1) * (n - 2)),
         "takes one pair of places",
-        `There are ${n - 1} pairs of neighboring places, of $\\frac{${n} \\cdot ${n - 1}}{2}$ pairs in all.`,
+        `This is 1 of $\\frac{${n - 1} \\cdot ${n - 2}}{2} = ${((n - 1) * (n - 2)) / 2}$ pairs. Of the ${n} [[places]], however, $\\frac{${n} \\cdot ${n - 1}}{2} = ${pairs}$ pairs can be chosen, and ${n - 1} of them are ${apart ? "next to each other" : "neighbors"}.`,
       ],
       [
         1 / (n - 2),
         "compares with the others",
-        `The other ${n - 2} don't matter; what matters is which places the two take.`,
+        `This is 1 out of the ${n - 2} other [[things]], but they don't matter. What matters is which [[places]] [[pair]] take.`,
       ],
-      [2 / (n + 1), "counts the gaps", `There are ${n} places and ${n - 1} pairs of neighbors.`],
+      [
+        2 / (n + 1),
+        "counts the gaps",
+        `This is $${texQuotient(2, n + 1)}$, the probability of being next to each other in a row of ${n + 1}, but there are only ${n} [[places]].`,
+      ],
       [
         1 / 2,
         "expects one half",
-        "Being next to each other and being apart aren't equally likely.",
+        `Being next to each other and being apart aren't equally likely: ${n - 1} of the ${pairs} pairs of [[places]] are next to each other, and ${pairs - n + 1} aren't.`,
       ],
-      [1 - key, "finds the complement", "This is the probability of the opposite."],
+      [
+        1 - key,
+        "finds the complement",
+        `This is the probability that [[pair]] are ${apart ? "" : "not "}next to each other.`,
+      ],
       [
         apart ? 1 - 1 / n : 1 / n,
         "forgets the two orders",
-        `The two can be in either order, so there are ${2 * (n - 1)} ways to place them, not ${n - 1}.`,
+        `This is $${chosen(n - 1, n * (n - 1))}$. Because [[pair]] can be in either order, ${2 * (n - 1)} of the $${n} \\cdot ${n - 1} = ${n * (n - 1)}$ ways to place them are next to each other, not ${n - 1}.`,
       ],
     ],
     solution: {
-      idea: "Look only at the two [[places]] that [[two]].",
+      idea: "Look only at the two [[places]] that [[pair]] take.",
       fast: [
-        `There are $\\frac{${n} \\cdot ${n - 1}}{2} = ${(n * (n - 1)) / 2}$ equally likely pairs of [[places]], and ${n - 1} of them are neighbors, which is ${chanceText(2 / n)}${apart ? `. So the answer is $1 - ${texFraction(new Fraction(2, n))} = ${texFraction(new Fraction(n - 2, n))}$` : ""}.`,
+        `[[Pair]] can take $\\frac{${n} \\cdot ${n - 1}}{2} = ${(n * (n - 1)) / 2}$ equally likely pairs of [[places]], and ${n - 1} of these pairs are next to each other, so the probability of that is $${texQuotient(n - 1, pairs)}$${apart ? `. So the answer is $1 - ${texFraction(new Fraction(2, n))} = ${texFraction(new Fraction(n - 2, n))}$` : ""}.`,
       ],
       steps: [
-        `There are ${n}! orders of all ${n}.`,
-        `Treat the two as one block: the block and the other ${n - 2} can be arranged in ${n - 1}! ways, and the two can be in 2 orders within the block.`,
-        `So the two are next to each other with probability $\\frac{2 \\cdot ${n - 1}!}{${n}!} = ${texFraction(new Fraction(2, n))}$${apart ? `, and apart with probability ${chanceText(key)}` : ""}.`,
+        `The ${n} [[things]] can be arranged in ${n}! orders.`,
+        `Treat [[pair]] as one block: the block and the other ${n - 2} [[things]] can be arranged in ${n - 1}! ways, and there are 2 orders within the block.`,
+        `So [[pair]] are next to each other with probability $\\frac{2 \\cdot ${n - 1}!}{${n}!} = ${texFraction(new Fraction(2, n))}$${apart ? `, and they are apart with probability $${texRest(2, n)}$` : ""}.`,
       ],
-      check:
-        "With 3 places, the probability of being next to each other is $\\frac{2}{3}$, which is easy to list.",
-      takeaway: "In a random order, count the places of those that matter and ignore the others.",
+      check: `Count the same way with only 3 [[places]]: 2 of the 3 pairs of [[places]] are next to each other, all except the two ends.`,
+      takeaway:
+        "When only two things matter in a random order, count the pairs of places that they can take.",
     },
     words: (wording) =>
       [
-        { places: "places", two: "the 2 dictionaries take" },
-        { places: "seats", two: "the couple takes" },
-        { places: "places", two: `the digits ${a} and ${b} take` },
+        { places: "places", things: "books", pair: "the 2 dictionaries" },
+        { places: "seats", things: "people", pair: "the two spouses" },
+        { places: "places", things: "digits", pair: `the digits ${a} and ${b}` },
       ][wording - 1]!,
     ...OPTIONS,
   };
@@ -154,58 +182,81 @@ function askEnds(rng: Rng): AskedProblem | null {
       [
         ((k - 1) * (k - 2)) / (n * (n - 1)),
         "takes one away too early",
-        `The first place can be filled by any of the ${k}.`,
+        `This is $\\frac{${k - 1}}{${n}} \\cdot \\frac{${k - 2}}{${n - 1}}$, but the first end can be filled by any of the ${k} [[fit]], not only ${k - 1}.`,
       ],
       [
         ((k + 1) * k) / (n * (n - 1)),
         "counts one too many",
-        `There are $${k} \\cdot ${k - 1}$ ways to fill the two ends with two of the ${k}, not $${k + 1} \\cdot ${k}$.`,
+        `This is $\\frac{${k + 1}}{${n}} \\cdot \\frac{${k}}{${n - 1}}$, but there are only ${k} [[fit]], not ${k + 1}.`,
       ],
       [
         (2 * k * (n - k)) / (n * (n - 1)),
         "puts one of them at an end",
-        `This is the probability that exactly one of the two ends is taken by one of them.`,
+        `This is $2 \\cdot \\frac{${k}}{${n}} \\cdot \\frac{${n - k}}{${n - 1}}$, the probability that exactly one of the two ends is taken by one of the ${k} [[fit]].`,
       ],
-      [2 / n, "counts the ends", `This is the share of the places that are ends.`],
+      [
+        2 / n,
+        "counts the ends",
+        `This is 2 ends out of ${n} places, but it doesn't use that there are ${k} [[fit]].`,
+      ],
       [
         ((n - k) * (n - k - 1)) / (n * (n - 1)),
         "takes the others",
-        "This is the probability for the other kind.",
+        `This is $\\frac{${n - k}}{${n}} \\cdot \\frac{${n - k - 1}}{${n - 1}}$, the probability that neither end is taken by one of the ${k} [[fit]].`,
       ],
       [
         (k * k) / (n * (n - 1)),
         "reduces only the total",
-        `After the first place is filled, only ${k - 1} of the ${k} ${k === 2 ? "is" : "are"} left.`,
+        `This is $\\frac{${k}}{${n}} \\cdot \\frac{${k}}{${n - 1}}$, but after one end is filled, only ${k - 1} of the ${k} [[fit]] ${k === 2 ? "is" : "are"} left.`,
       ],
-      [1 - key, "finds the complement", "This is the probability of the opposite."],
-      [k / n, "fills one place only", "This is the probability for one end."],
+      [
+        1 - key,
+        "finds the complement",
+        `This is the probability that at least one of the ends isn't taken by one of the ${k} [[fit]].`,
+      ],
+      [
+        k / n,
+        "fills one place only",
+        "This is the probability for one end alone, but both ends have the condition.",
+      ],
       [
         (k * (k - 1)) / (n * n),
         "reduces only the number that fit",
-        `After the first place is filled, only ${n - 1} are left in all.`,
+        `This is $\\frac{${k}}{${n}} \\cdot \\frac{${k - 1}}{${n}}$, but after one end is filled, only ${n - 1} of the ${n} [[things]] are left.`,
       ],
       [
         (k / n) ** 2,
         "puts one back",
-        `After the first place is filled, ${k - 1} of ${n - 1} ${k === 2 ? "is" : "are"} left.`,
+        `This is $\\frac{${k}}{${n}} \\cdot \\frac{${k}}{${n}}$, but after one end is filled, only ${k - 1} of the ${k} [[fit]] and ${n - 1} of the ${n} [[things]] are left.`,
       ],
       [
         (k - 1) / (n - 1),
         "leaves out the first end",
-        "This is only the probability for the second end.",
+        `This is $\\frac{${k - 1}}{${n - 1}}$, the probability for the second end once the first one is filled. It has to be multiplied by ${fractionText(first)} for the first end.`,
       ],
-      [2 / k, "compares the ends", `There are ${n} places.`],
+      [
+        2 / k,
+        "compares the ends",
+        `This is 2 out of the ${k} [[fit]], but each end can be taken by any of the ${n} [[things]].`,
+      ],
     ],
     solution: {
       idea: "Only the two ends matter: fill one and then the other.",
       steps: [
-        `One end: ${k} of the ${n}, so ${fractionText(first)}.`,
-        `The other end: ${k - 1} of the remaining ${n - 1}, so ${fractionText(second)}.`,
+        `There are ${k} [[fit]] among the ${n} [[things]], so one end is taken by one of them with probability $${texQuotient(k, n)}$.`,
+        `Then ${k - 1} of the remaining ${n - 1} [[things]] would fit at the other end, so that probability is $${texQuotient(k - 1, n - 1)}$.`,
         `The probability is $${texFraction(first)} \\cdot ${texFraction(second)} = ${texFraction(first.times(second))}$.`,
       ],
-      check: `The answer must be less than $(${texFraction(first)})^2$, because the second choice has fewer that fit.`,
-      takeaway: "Places of a random order can be filled in whatever sequence is convenient.",
+      check: `The answer must be less than $(${texFraction(first)})^2$, because one of the ${k} [[fit]] is already taken when the second end is filled.`,
+      takeaway:
+        "In a random order, start with the places that have a condition and ignore the others.",
     },
+    words: (wording) =>
+      [
+        { fit: "women", things: "members" },
+        { fit: `${word} digits`, things: "digits" },
+        { fit: `${word} integers`, things: "integers" },
+      ][wording - 1]!,
     ...OPTIONS,
   };
 }
@@ -234,50 +285,75 @@ function askBefore(rng: Rng): AskedProblem {
           `${arranged(digits)}, what is the probability that the digit ${a} is to the left of both ${b} and ${c}?`,
         ],
     key,
-    why: `The three have 6 equally likely orders, and ${inTurn ? "1 of them fits" : "2 of them fit"}.`,
+    why: `[[One]], [[two]], and [[three]] have 6 equally likely orders, and ${inTurn ? "1 of them fits" : "2 of them fit"}.`,
     wrong: [
-      [1 / 4, "multiplies two halves", "The two comparisons aren't independent."],
+      [
+        1 / 4,
+        "multiplies two halves",
+        `This is $\\frac{1}{2} \\cdot \\frac{1}{2}$, but the two comparisons aren't independent, because [[${inTurn ? "two" : "one"}]] is in both.`,
+      ],
       [
         inTurn ? 1 / 3 : 1 / 6,
         inTurn ? "fixes only the first" : "fixes all three",
         inTurn
-          ? "The order of the other two matters too."
-          : "The other two can be in either order.",
+          ? "This is the probability that [[one]] is the first of the three. In half of these cases, [[three]] comes before [[two]]."
+          : "This allows only one of the 6 orders: [[one]], [[two]], [[three]]. The order [[one]], [[three]], [[two]] fits, too.",
       ],
-      [1 / 2, "compares only two", "The third one matters too."],
+      [
+        1 / 2,
+        "compares only two",
+        "This is the probability that [[one]] is before [[two]], but [[three]] matters, too.",
+      ],
       [
         1 / n,
         "expects the first place of all",
-        `The others may come first; only the three matter.`,
+        `This is the probability that [[one]] is the first of all ${n}, but the other ${n - 3} may come before [[one]].`,
       ],
-      [3 / n, "takes the share of the three", `The number of others doesn't matter.`],
-      [2 / n, "takes a share of all", `The number of others doesn't matter.`],
-      [1 / 8, "multiplies three halves", "The comparisons aren't independent."],
+      [
+        3 / n,
+        "takes the share of the three",
+        `This is 3 out of ${n}, but the number of others doesn't matter: only the order of the three does.`,
+      ],
+      [
+        2 / n,
+        "takes a share of all",
+        `This is 2 out of ${n}, but the number of others doesn't matter: only the order of the three does.`,
+      ],
+      [
+        1 / 8,
+        "multiplies three halves",
+        "This is $\\frac{1}{2} \\cdot \\frac{1}{2} \\cdot \\frac{1}{2}$, as if each pair of the three were decided independently, but 3 things have 6 orders, not 8.",
+      ],
       [
         2 / 3,
         "finds the complement",
-        "This is the probability that it isn't the first of the three.",
+        "This is the probability that [[one]] isn't the first of the three.",
       ],
     ],
     solution: {
-      idea: "Only the order of the three matters, and all of their orders are equally likely.",
+      idea: "Only the order of [[one]], [[two]], and [[three]] matters, and all of their orders are equally likely.",
       ...(inTurn
         ? {}
         : {
             fast: [
-              "Each of the three is equally likely to be the first of them, so the probability is $\\frac{1}{3}$.",
+              "[[One]], [[two]], and [[three]] are equally likely to be the first of the three, so the probability is $\\frac{1}{3}$.",
             ],
           }),
       steps: [
         "The three have $3! = 6$ equally likely orders, wherever the others are.",
         inTurn
-          ? "Only 1 of these orders fits."
-          : "In $2! = 2$ of these orders, the one in question is the first of the three.",
-        `The probability is ${chanceText(key)}.`,
+          ? "Only 1 of these orders fits: [[one]], [[two]], [[three]]."
+          : "In 2 of these orders, [[one]] is the first of the three: [[one]], [[two]], [[three]] and [[one]], [[three]], [[two]].",
+        `The probability is ${inTurn ? "$\\frac{1}{6}$" : "$\\frac{2}{6} = \\frac{1}{3}$"}.`,
       ],
-      check: "The number of others doesn't change the answer; try it with none.",
+      check:
+        "The number of others doesn't change the answer: with only [[one]], [[two]], and [[three]], it would be the same.",
       takeaway: "For a question about the order of a few, ignore all the others.",
     },
+    words: (wording) =>
+      wording === 1
+        ? { one: "Ana", two: "Ben", three: "Cho" }
+        : { one: `the ${a}`, two: `the ${b}`, three: `the ${c}` },
     ...OPTIONS,
   };
 }

@@ -58,82 +58,124 @@ function drawFractions(rng: Rng): Groups {
 }
 
 /** The probability that one of all counts. */
-function wrongTotal(groups: Groups): Wrong[] {
+function wrongTotal(groups: Groups, tex: (share: Fraction) => string): Wrong[] {
   const { p, r, s } = groups;
   const { q, first, second, total } = solved(groups);
+  const [pp, qq, rr, ss] = [p, q, r, s].map(tex);
   return [
     [
       (r.value + s.value) / 2,
       "averages the two rates",
-      "The groups aren't of equal size, so their rates don't have equal weights.",
+      `This is the average of $${rr}$ and $${ss}$, but the two groups are $${pp}$ and $${qq}$ of all, so their shares don't count equally.`,
     ],
     [
       q.times(r).plus(p.times(s)).value,
       "switches the weights",
-      "Each rate is multiplied by the share of its own group.",
+      `This is $${qq} \\cdot ${rr} + ${pp} \\cdot ${ss}$, but the $${rr}$ is of [[first]], and these are $${pp}$ of all.`,
     ],
     [
       q.times(r).value,
       "multiplies by the wrong share",
-      "Each rate is multiplied by the share of its own group, and both groups contribute.",
+      `This is $${qq} \\cdot ${rr}$, but the $${rr}$ is of [[first]], and these are $${pp}$ of all, and [[second]] count, too.`,
     ],
     [
       p.times(s).value,
       "multiplies by the wrong share",
-      "Each rate is multiplied by the share of its own group, and both groups contribute.",
+      `This is $${pp} \\cdot ${ss}$, but the $${ss}$ is of [[second]], and these are $${qq}$ of all, and [[first]] count, too.`,
     ],
-    [first.value, "counts the first group only", "The second group contributes too."],
+    [
+      first.value,
+      "counts the first group only",
+      `This is $${pp} \\cdot ${rr}$ from [[first]]. It leaves out $${qq} \\cdot ${ss}$ from [[second]].`,
+    ],
     [
       r.plus(s).value,
       "adds the rates",
-      "Each rate is a share of its own group, not of everything.",
+      `This is $${rr} + ${ss}$, but the first is a share of [[first]] and the second is a share of [[second]], so they can't be added.`,
     ],
-    [p.times(r).times(s).value, "multiplies everything", "The two groups are separate cases."],
-    [r.times(s).value, "multiplies the rates", "The two groups are separate cases."],
-    [second.value, "counts the second group only", "The first group contributes too."],
+    [
+      p.times(r).times(s).value,
+      "multiplies everything",
+      `This is $${pp} \\cdot ${rr} \\cdot ${ss}$, but the two groups are separate cases, and their parts are added.`,
+    ],
+    [
+      r.times(s).value,
+      "multiplies the rates",
+      `This is $${rr} \\cdot ${ss}$, but the two are shares of different groups, which are separate cases.`,
+    ],
+    [
+      second.value,
+      "counts the second group only",
+      `This is $${qq} \\cdot ${ss}$ from [[second]]. It leaves out $${pp} \\cdot ${rr}$ from [[first]].`,
+    ],
     [
       ONE.minus(q.times(r).plus(p.times(s))).value,
       "switches the weights and finds the complement",
-      "Each rate is multiplied by the share of its own group.",
+      `This is $1 - (${qq} \\cdot ${rr} + ${pp} \\cdot ${ss})$, with the two shares of all exchanged and for the opposite.`,
     ],
-    [ONE.minus(total).value, "finds the complement", "This is the probability of the opposite."],
+    [
+      ONE.minus(total).value,
+      "finds the complement",
+      `This is $1 - ${tex(total)}$, the probability that the [[one]] doesn't [[count]].`,
+    ],
   ];
 }
 
 /** The probability that one of those that count is from the first group. */
-function wrongGiven(groups: Groups): Wrong[] {
+function wrongGiven(groups: Groups, tex: (share: Fraction) => string): Wrong[] {
   const { p, r, s } = groups;
   const { q, first, second, total, given } = solved(groups);
+  const [pp, qq, rr, ss] = [p, q, r, s].map(tex);
   return [
     [
       r.over(r.plus(s)).value,
       "ignores the sizes of the groups",
-      "The rates alone would be enough only if the groups were of equal size.",
+      `This is $${rr}$ over $${rr} + ${ss}$, which would be right only if [[first]] and [[second]] were equally many.`,
     ],
     [
       first.value,
       "takes all as the total",
-      `The selection isn't from all, but from a part that is ${fractionText(total)} of all.`,
+      `This is $${pp} \\cdot ${rr}$, which is a part of all the [[all]], but only $${tex(total)}$ of all are [[those]].`,
     ],
-    [p.value, "ignores the rates", "This is the share of the first group among all."],
+    [
+      p.value,
+      "ignores the rates",
+      "This is the share of [[first]] among all the [[all]], not among [[those]].",
+    ],
     [
       q.times(r).over(q.times(r).plus(p.times(s))).value,
       "switches the weights",
-      "Each rate is multiplied by the share of its own group.",
+      `This takes the parts $${qq} \\cdot ${rr}$ and $${pp} \\cdot ${ss}$, but the $${rr}$ is of [[first]], and these are $${pp}$ of all.`,
     ],
-    [r.value, "turns the condition around", "This is the share within the first group."],
-    [total.value, "stops too early", "This is the part of all from which the selection is made."],
+    [
+      r.value,
+      "turns the condition around",
+      "This is how much of [[first]] belongs to [[those]]. The question is how much of [[those]] belongs to [[first]].",
+    ],
+    [
+      total.value,
+      "stops too early",
+      `This is $${pp} \\cdot ${rr} + ${qq} \\cdot ${ss}$, the share of [[those]] among all the [[all]].`,
+    ],
     [
       s.over(r.plus(s)).value,
       "ignores the sizes and finds the other group",
-      "The rates alone would be enough only if the groups were of equal size.",
+      `This is $${ss}$ over $${rr} + ${ss}$, which is for [[second]] and would be right only if the groups were of equal size.`,
     ],
-    [q.value, "ignores the rates", "This is the share of the second group among all."],
-    [second.value, "finds the other part", "This is the second group's part of all."],
+    [
+      q.value,
+      "ignores the rates",
+      "This is the share of [[second]] among all the [[all]], not among [[those]].",
+    ],
+    [
+      second.value,
+      "finds the other part",
+      `This is $${qq} \\cdot ${ss}$, the part of all the [[all]] that [[second]] contribute to [[those]].`,
+    ],
     [
       ONE.minus(given).value,
       "finds the other group",
-      "This is the probability for the other group.",
+      `This is $1 - ${texFraction(given)}$, the share of [[second]] among [[those]].`,
     ],
   ];
 }
@@ -163,17 +205,49 @@ function askTotal(rng: Rng): AskedProblem | null {
         ],
     key: total.value,
     why: `$${tex(p)} \\cdot ${tex(r)} + ${tex(q)} \\cdot ${tex(s)} = ${tex(total)}$.`,
-    wrong: wrongTotal(groups),
+    wrong: wrongTotal(groups, tex),
     solution: {
-      idea: "Find what part of everything comes from each group, and add.",
+      idea: "Find what share of all the [[all]] comes from [[first]] and what share comes from [[second]], and add.",
       steps: [
-        `From the first group: $${tex(p)} \\cdot ${tex(r)} = ${tex(first)}$.`,
-        `From the second group: $${tex(q)} \\cdot ${tex(s)} = ${tex(second)}$.`,
+        `Of all the [[all]], [[first]] contribute $${tex(p)} \\cdot ${tex(r)} = ${tex(first)}$.`,
+        `The share from [[second]] is $${tex(q)} \\cdot ${tex(s)} = ${tex(second)}$.`,
         `The probability is $${tex(first)} + ${tex(second)} = ${tex(total)}$.`,
       ],
-      check: `The answer must lie between $${tex(r)}$ and $${tex(s)}$, closer to the rate of the larger group.`,
+      check: `The answer must lie between $${tex(r)}$ and $${tex(s)}$, ${p.value === 0.5 ? "midway" : `closer to $${tex(p.value > 0.5 ? r : s)}$, the share in the larger group`}.`,
       takeaway: "A probability over two groups is the weighted average of the groups' rates.",
     },
+    words: (wording) =>
+      story
+        ? wording === 1
+          ? {
+              all: "employees",
+              one: "employee",
+              count: "have a parking permit",
+              first: "those in the main office",
+              second: "the other employees",
+            }
+          : {
+              all: "books",
+              one: "book",
+              count: "belong to the paperbacks",
+              first: "the fiction books",
+              second: "the nonfiction books",
+            }
+        : wording === 1
+          ? {
+              all: "students",
+              one: "student",
+              count: "own a car",
+              first: "those on campus",
+              second: "the other students",
+            }
+          : {
+              all: "numbers",
+              one: "number",
+              count: "belong to the integers",
+              first: "the numbers less than 10",
+              second: "the remaining numbers",
+            },
     text: (value) => (story ? value.toFixed(2) : toFraction(value)),
     pureText: toFraction,
     shows: (value) =>
@@ -212,19 +286,57 @@ function askGiven(rng: Rng): AskedProblem | null {
         ],
     key: given.value,
     why: `$\\frac{${tex(first)}}{${tex(first)} + ${tex(second)}} = ${texFraction(given)}$.`,
-    wrong: wrongGiven(groups),
+    wrong: wrongGiven(groups, tex),
     solution: {
-      idea: "The selection is from a part of everything, so find how much of that part each group contributes.",
+      idea: "The question is about [[those]] only, so find what share of all the [[all]] each of the two groups contributes to them.",
       fast: [
-        `The two parts are in the ratio $${tex(p)} \\cdot ${tex(r)}$ to $${tex(q)} \\cdot ${tex(s)}$, or ${parts.top} to ${parts.bottom}, so the first part is ${fractionText(given)} of both.`,
+        `Among [[those]], [[first]] and [[second]] are in the ratio $${tex(p)} \\cdot ${tex(r)}$ to $${tex(q)} \\cdot ${tex(s)}$, or ${parts.top} to ${parts.bottom}, so the share of [[first]] is $\\frac{${parts.top}}{${parts.top} + ${parts.bottom}} = ${texFraction(given)}$.`,
       ],
       steps: [
-        `The first group contributes $${tex(p)} \\cdot ${tex(r)} = ${tex(first)}$ of all.`,
-        `The second group contributes $${tex(q)} \\cdot ${tex(s)} = ${tex(second)}$ of all.`,
-        `Together, they are $${tex(total)}$ of all, so the probability is ${fractionText(given)}.`,
+        `Of all the [[all]], [[first]] contribute $${tex(p)} \\cdot ${tex(r)} = ${tex(first)}$ to [[those]].`,
+        `The share from [[second]] is $${tex(q)} \\cdot ${tex(s)} = ${tex(second)}$.`,
+        `Together, [[those]] are $${tex(first)} + ${tex(second)} = ${tex(total)}$ of all, so the answer is $${tex(first)}$ divided by $${tex(total)}$, or ${fractionText(given)}.`,
       ],
-      check: `Assume any convenient total, and count: the answer doesn't depend on it.`,
-      takeaway: `When the selection is from a part, that part is the new total.`,
+      check: `The share of [[first]] is $${tex(p)}$ among all the [[all]], and it's ${r.value > s.value ? "greater" : "less"} among [[those]], because $${tex(r)}$ is ${r.value > s.value ? "more" : "less"} than $${tex(s)}$.`,
+      takeaway: `When a question is about a part only, that part is the new total.`,
+    },
+    words: (wording) => {
+      if (!story) {
+        return wording === 1
+          ? {
+              all: "students",
+              those: "the students who play an instrument",
+              first: "the students of Spanish",
+              second: "the other students",
+            }
+          : {
+              all: "numbers",
+              those: "the integers",
+              first: "the numbers less than 10",
+              second: "the remaining numbers",
+            };
+      }
+      if (!low) {
+        return {
+          all: "employees",
+          those: "the employees with a bonus",
+          first: "the full-time employees",
+          second: "the other employees",
+        };
+      }
+      return wording === 1
+        ? {
+            all: "parts",
+            those: "the defective parts",
+            first: "the parts from Machine X",
+            second: "the parts from Machine Y",
+          }
+        : {
+            all: "customers",
+            those: "the customers who applied for a loan",
+            first: "the customers with a savings account",
+            second: "the other customers",
+          };
     },
     text: toFraction,
     pureText: toFraction,

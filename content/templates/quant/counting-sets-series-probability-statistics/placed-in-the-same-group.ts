@@ -1,6 +1,7 @@
 import {
   asFraction,
   type AskedProblem,
+  count,
   draftOf,
   fittingOptions,
   Fraction,
@@ -36,6 +37,10 @@ function texQuotient(top: number, bottom: number): string {
   return raw === reduced ? raw : `${raw} = ${reduced}`;
 }
 
+/** TeX of 1 minus a fraction, worked out. */
+const texRest = (top: number, bottom: number): string =>
+  `1 - \\frac{${top}}{${bottom}} = ${texFraction(new Fraction(bottom - top, bottom))}`;
+
 /** Two of the members of equal groups. */
 function askEqualGroups(rng: Rng): AskedProblem | null {
   const [g, s] = [rng.int(2, 6), rng.int(2, 6)];
@@ -47,32 +52,53 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
   const [key, naive] = way === "same" ? [same, 1 / g] : [1 - same, (g - 1) / g];
   const fits = way === "same" ? s - 1 : n - s;
   const turned = (value: number): number => (way === "same" ? value : 1 - value);
+  const calc = way === "same" ? texQuotient : texRest;
   const groups = inWords(g);
   const wrong: Wrong[] = [
     [
       naive,
       "takes the groups as equally likely",
-      `After the first one is placed, that group has only ${s - 1} of the remaining ${n - 1} places.`,
+      `This takes the ${groups} [[groups]] as equally likely for [[other]], but [[one]] already has a place [[on]] one of them, which leaves ${count(s - 1, "place")} there and ${s} [[on]] each other [[group]].`,
     ],
-    [1 - key, "finds the complement", `This is the probability of the opposite.`],
-    [turned((s - 1) / n), "counts all places", `One place is taken, so ${n - 1} are left.`],
+    [
+      1 - key,
+      "finds the complement",
+      `This is the probability that [[one]] and [[other]] are [[on]] ${way === "same" ? "different [[groups]]" : "the same [[group]]"}.`,
+    ],
+    [
+      turned((s - 1) / n),
+      "counts all places",
+      `This is $${calc(s - 1, n)}$, but after [[one]] is placed, only ${n - 1} of the ${n} places are left.`,
+    ],
     [
       turned(s / (n - 1)),
       "forgets the place that is taken",
-      `One of the ${s} places in the group is taken by the first one.`,
+      `This is $${calc(s, n - 1)}$, but [[one]] has taken one of the ${s} places [[on]] that [[group]], so only ${s - 1} can be left for [[other]].`,
     ],
-    [turned((s - 1) / (g * (n - 1))), "fixes one group", `Both can be in any of the ${g} groups.`],
+    [
+      turned((s - 1) / (g * (n - 1))),
+      "fixes one group",
+      `The probability that both are [[on]] one certain [[group]] is $\\frac{${s}}{${n}} \\cdot \\frac{${s - 1}}{${n - 1}} = ${texFraction(new Fraction(s - 1, g * (n - 1)))}$${way === "same" ? "" : ", and this is 1 minus that"}. But they can be together [[on]] any of the ${g} [[groups]].`,
+    ],
     [
       turned(1 / g ** 2),
       "fixes one group",
-      `Both can be in any of the ${g} groups, and the places are taken without replacement.`,
+      `This is $${way === "same" ? "" : "1 - "}\\frac{1}{${g}} \\cdot \\frac{1}{${g}}$. It allows only one certain [[group]] for both, and it ignores the place that [[one]] has there.`,
     ],
-    [turned(1 / s), "divides by the size", `The number of members alone doesn't decide it.`],
-    [turned(2 / n), "compares two with all", `The number of groups matters, too.`],
+    [
+      turned(1 / s),
+      "divides by the size",
+      `This is $${calc(1, s)}$ from the ${s} places [[on]] one [[group]], but there are ${n - 1} places left for [[other]] in all.`,
+    ],
+    [
+      turned(2 / n),
+      "compares two with all",
+      `This is $${calc(2, n)}$, or 2 out of the ${n} [[members]], but it doesn't use that a [[group]] has ${s} places.`,
+    ],
     [
       turned((g - 1) / (n - 1)),
       "exchanges groups and size",
-      `Each group has ${s} members, and there are ${g} groups.`,
+      `This is $${calc(g - 1, n - 1)}$, which would be right for ${s} [[groups]] with ${g} places each. Here there are ${g} [[groups]] with ${s} places each.`,
     ],
   ];
   return {
@@ -86,21 +112,48 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
     ],
     ...OPTIONS,
     key,
-    why: `Wherever the first one is, ${fits} of the other ${n - 1} places fit.`,
+    why: `Wherever [[one]] is, ${fits} of the other ${n - 1} places ${fits === 1 ? "is" : "are"} [[on]] ${way === "same" ? "the same [[group]]" : "other [[groups]]"}.`,
     wrong: hintsLast(wrong, naive, 1 - key),
     solution: {
-      idea: `Place one of the two first, and then look at the ${n - 1} places that are left.`,
+      idea: `Place [[one]] first, and then look at the ${n - 1} places that are left for [[other]].`,
       steps: [
-        `Wherever the first of the two is placed, $${n} - 1 = ${n - 1}$ places remain for the second, and all are equally likely.`,
+        `Wherever [[one]] is placed, $${n} - 1 = ${n - 1}$ places remain for [[other]], and all are equally likely.`,
         way === "same"
-          ? `Of these, $${s} - 1 = ${fits}$ are in the same group.`
-          : `Of these, $${s} - 1 = ${s - 1}$ are in the same group, so $${n - 1} - ${s - 1} = ${fits}$ are in others.`,
+          ? `Of these, $${s} - 1 = ${fits}$ ${fits === 1 ? "is" : "are"} [[on]] the same [[group]].`
+          : `Of these, $${s} - 1 = ${s - 1}$ ${s === 2 ? "is" : "are"} [[on]] the same [[group]], so $${n - 1} - ${s - 1} = ${fits}$ are [[on]] other [[groups]].`,
         `The probability is $${texQuotient(fits, n - 1)}$.`,
       ],
-      check: `It isn't ${fractionText(asFraction(naive)!)}, because the first one has already taken a place in one of the groups.`,
+      check: `It isn't ${fractionText(asFraction(naive)!)}, because [[one]] has already taken a place [[on]] one of the [[groups]].`,
       takeaway:
         "To compare where two things end up, place one of them and count the places left for the other.",
     },
+    words: (wording) =>
+      [
+        {
+          one: "Lee",
+          other: "Kim",
+          group: "team",
+          groups: "teams",
+          members: "students",
+          on: "on",
+        },
+        {
+          one: "the first guest",
+          other: "the second guest",
+          group: "table",
+          groups: "tables",
+          members: "guests",
+          on: "at",
+        },
+        {
+          one: "the integer 1",
+          other: "the integer 2",
+          group: "set",
+          groups: "sets",
+          members: "integers",
+          on: "in",
+        },
+      ][wording - 1]!,
   };
 }
 
@@ -120,52 +173,62 @@ function askUnequalGroups(rng: Rng): AskedProblem | null {
     [
       naive / n ** 2,
       "keeps all places open",
-      `After the first one is placed, only ${n - 1} places are left.`,
+      way === "same"
+        ? `This is $(\\frac{${p}}{${n}})^2 + (\\frac{${q}}{${n}})^2$, but after [[one]] is placed, only ${n - 1} places are left.`
+        : `This is $2 \\cdot \\frac{${p}}{${n}} \\cdot \\frac{${q}}{${n}}$, but after [[one]] is placed, only ${n - 1} places are left.`,
     ],
-    [1 - key, "finds the complement", "This is the probability of the opposite."],
-    [1 / 2, "takes the groups as equally likely", "The groups have different sizes."],
+    [
+      1 - key,
+      "finds the complement",
+      `This is the probability that [[one]] and [[other]] are [[on]] ${way === "same" ? "different [[groups]]" : "the same [[group]]"}.`,
+    ],
+    [
+      1 / 2,
+      "takes the groups as equally likely",
+      `This takes the two [[groups]] as equally likely for [[other]], but they have ${p} and ${q} places, and [[one]] has already taken one of these.`,
+    ],
     way === "same"
       ? [
           (p * (p - 1)) / all,
           "looks only at the larger group",
-          `Both can also be in the group of ${q}.`,
+          `This is $\\frac{${p}}{${n}} \\cdot \\frac{${p - 1}}{${n - 1}}$, the probability that both are [[on]] [[big]]. Both can also be [[on]] [[small]].`,
         ]
       : [
           (p * q) / all,
           "counts one order",
-          "Either of the two can be the one in the larger group.",
+          `This is $\\frac{${p}}{${n}} \\cdot \\frac{${q}}{${n - 1}}$, with [[one]] [[on]] [[big]] and [[other]] [[on]] [[small]]. It can also be the other way around.`,
         ],
     way === "same"
       ? [
           (p - 1) / (n - 1),
           "looks only at the larger group",
-          `The first one can also be in the group of ${q}.`,
+          `This is the probability that [[other]] is [[on]] [[big]] if [[one]] is there. But [[one]] can also be [[on]] [[small]].`,
         ]
       : [
           q / (n - 1),
           "looks only at the larger group",
-          `The first one can also be in the group of ${q}.`,
+          `This is the probability that [[other]] is [[on]] [[small]] if [[one]] is [[on]] [[big]]. But [[one]] can also be [[on]] [[small]].`,
         ],
     way === "same"
       ? [
           (q * (q - 1)) / all,
           "looks only at the smaller group",
-          `Both can also be in the group of ${p}.`,
+          `This is $\\frac{${q}}{${n}} \\cdot \\frac{${q - 1}}{${n - 1}}$, the probability that both are [[on]] [[small]]. Both can also be [[on]] [[big]].`,
         ]
       : [
           p / (n - 1),
           "looks only at the smaller group",
-          `The first one can also be in the group of ${p}.`,
+          `This is the probability that [[other]] is [[on]] [[big]] if [[one]] is [[on]] [[small]]. But [[one]] can also be [[on]] [[big]].`,
         ],
     [
       p / n,
       "places only one",
-      "This is the probability that one of the two is in the larger group.",
+      `This is the probability that [[one]] is [[on]] [[big]], wherever [[other]] is.`,
     ],
     [
       q / n,
       "places only one",
-      "This is the probability that one of the two is in the smaller group.",
+      `This is the probability that [[one]] is [[on]] [[small]], wherever [[other]] is.`,
     ],
   ];
   return {
@@ -178,26 +241,53 @@ function askUnequalGroups(rng: Rng): AskedProblem | null {
     ],
     ...OPTIONS,
     key,
-    why: `Of ${all} ordered pairs of places, ${fits} fit.`,
+    why:
+      way === "same"
+        ? `$\\frac{${p} \\cdot ${p - 1} + ${q} \\cdot ${q - 1}}{${n} \\cdot ${n - 1}} = ${texQuotient(fits, all)}$.`
+        : `$\\frac{2 \\cdot ${p} \\cdot ${q}}{${n} \\cdot ${n - 1}} = ${texQuotient(fits, all)}$.`,
     wrong: hintsLast(wrong, naive / n ** 2, 1 - key),
     solution: {
-      idea: "Treat each group by itself and place the two one after the other.",
+      idea:
+        way === "same"
+          ? "Find the probability for each of the two [[groups]] by itself, and add."
+          : "Find the probability for each of the two ways to be apart, and add.",
       steps:
         way === "same"
           ? [
-              `Both are in the group of ${p} with probability $\\frac{${p}}{${n}} \\cdot \\frac{${p - 1}}{${n - 1}} = \\frac{${p * (p - 1)}}{${all}}$.`,
-              `Both are in the group of ${q} with probability $\\frac{${q}}{${n}} \\cdot \\frac{${q - 1}}{${n - 1}} = \\frac{${q * (q - 1)}}{${all}}$.`,
-              `The sum is $${texQuotient(fits, all)}$.`,
+              `Both are [[on]] [[big]] with probability $\\frac{${p}}{${n}} \\cdot \\frac{${p - 1}}{${n - 1}} = \\frac{${p * (p - 1)}}{${all}}$.`,
+              `Both are [[on]] [[small]] with probability $\\frac{${q}}{${n}} \\cdot \\frac{${q - 1}}{${n - 1}} = \\frac{${q * (q - 1)}}{${all}}$.`,
+              `The sum is $\\frac{${p * (p - 1)}}{${all}} + \\frac{${q * (q - 1)}}{${all}} = ${texQuotient(fits, all)}$.`,
             ]
           : [
-              `The first is in the group of ${p} and the second in the group of ${q} with probability $\\frac{${p}}{${n}} \\cdot \\frac{${q}}{${n - 1}} = \\frac{${p * q}}{${all}}$.`,
-              `With the two exchanged, the probability is the same.`,
-              `The sum is $${texQuotient(fits, all)}$.`,
+              `[[One]] is [[on]] [[big]] and [[other]] [[on]] [[small]] with probability $\\frac{${p}}{${n}} \\cdot \\frac{${q}}{${n - 1}} = \\frac{${p * q}}{${all}}$.`,
+              `With the two exchanged, the probability is $\\frac{${q}}{${n}} \\cdot \\frac{${p}}{${n - 1}} = \\frac{${p * q}}{${all}}$, too.`,
+              `The sum is $2 \\cdot \\frac{${p * q}}{${all}} = ${texQuotient(fits, all)}$.`,
             ],
-      check: `After the first one is placed, only ${n - 1} places are left.`,
+      check: `After [[one]] is placed, only ${n - 1} places are left for [[other]], so each second denominator is ${n - 1}.`,
       takeaway:
-        "To compare where two things end up, place one of them and count the places left for the other.",
+        "With groups of different sizes, treat each case by itself, and remember that the first one takes a place.",
     },
+    words: (wording) =>
+      [
+        {
+          one: "Lee",
+          other: "Kim",
+          big: "the day shift",
+          small: "the night shift",
+          group: "shift",
+          groups: "shifts",
+          on: "on",
+        },
+        {
+          one: "the integer 1",
+          other: "the integer 2",
+          big: "the larger set",
+          small: "the smaller set",
+          group: "set",
+          groups: "sets",
+          on: "in",
+        },
+      ][wording - 1]!,
   };
 }
 
@@ -225,52 +315,66 @@ function askAllApart(rng: Rng): AskedProblem | null {
       [
         ((g - 1) * (g - 2)) / g ** 2,
         "takes the groups as equally likely",
-        "Each one that is placed leaves fewer places in its group.",
+        `This is $\\frac{${g - 1}}{${g}} \\cdot \\frac{${g - 2}}{${g}}$, as if all ${g} [[groups]] were equally likely each time. But a [[group]] with one of the three has only ${count(s - 1, "place")} left, and the others have ${s}.`,
       ],
       [
         1 - key,
         "finds the complement",
-        "This is the probability that at least two of them are in one group.",
+        "This is the probability that at least two of the three [[members]] are [[on]] the same [[group]].",
       ],
-      [second / (n - 1), "places only two", "The third one must be apart from both."],
+      [
+        second / (n - 1),
+        "places only two",
+        "This is the probability that the second [[member]] is apart from the first. It leaves out the third one.",
+      ],
       [
         third / (n - 2),
         "places only the last",
-        `The second one must be apart from the first, too.`,
+        `This is the probability for the third [[member]] if the first two are apart. It has to be multiplied by $\\frac{${second}}{${n - 1}}$, the probability that they are.`,
       ],
       [
         (second * third) / (n * (n - 1)),
         "counts a place that is taken",
-        `After the first one, ${n - 1} places are left, and then ${n - 2}.`,
+        `This is $\\frac{${second}}{${n}} \\cdot \\frac{${third}}{${n - 1}}$, but after the first [[member]] is placed, ${n - 1} places are left, and then ${n - 2}.`,
       ],
       [
         (second / (n - 1)) ** 2,
         "compares only with the first",
-        "The third one must also be apart from the second.",
+        `This is $(\\frac{${second}}{${n - 1}})^2$, which compares the third [[member]] only with the first. The third one must also be apart from the second.`,
       ],
       [
         ((s - 1) * (s - 2)) / all,
         "puts all together",
-        "This is the probability that all three are in one group.",
+        `This is $\\frac{${s - 1}}{${n - 1}} \\cdot \\frac{${s - 2}}{${n - 2}}$, the probability that all three [[members]] are [[on]] the same [[group]].`,
       ],
       [
         1 - ((s - 1) * (s - 2)) / all,
         "excludes only all three together",
-        "Two of them can't be in one group either.",
+        `This is $1 - \\frac{${s - 1}}{${n - 1}} \\cdot \\frac{${s - 2}}{${n - 2}}$. It excludes only the case that all three [[members]] are [[on]] the same [[group]], but no two may be.`,
       ],
-      [1 / g, "divides by the groups", "The sizes matter, too."],
+      [
+        1 / g,
+        "divides by the groups",
+        `This is 1 over the number of [[groups]], but it doesn't use that each [[group]] has ${s} places or that all three [[members]] must be apart.`,
+      ],
     ],
     solution: {
-      idea: "Place the three one after another and count the places that are left each time.",
+      idea: "Place the three [[members]] one after another and count the places that are left each time.",
       steps: [
-        `The first can be anywhere. Of the ${n - 1} places left, $${n - 1} - ${s - 1} = ${second}$ are in other groups.`,
-        `For the third, ${n - 2} places are left, and $${n} - 2 \\cdot ${s} = ${third}$ of them are in groups without the first two.`,
+        `The first [[member]] can be anywhere, and of the ${n - 1} places left, $${n - 1} - ${s - 1} = ${second}$ are [[on]] other [[groups]].`,
+        `For the third [[member]], ${n - 2} places are left, and $${n} - 2 \\cdot ${s} = ${third}$ of them are [[on]] [[groups]] without the first two.`,
         `The probability is $\\frac{${second}}{${n - 1}} \\cdot \\frac{${third}}{${n - 2}} = ${texFraction(asFraction(key)!)}$.`,
       ],
-      check: `Each step leaves one place fewer, so the fractions aren't ${fractionText(new Fraction(g - 1, g))} and ${fractionText(new Fraction(g - 2, g))}.`,
+      check: `Each [[member]] takes a place, so the fractions aren't ${fractionText(new Fraction(g - 1, g))} and ${fractionText(new Fraction(g - 2, g))}.`,
       takeaway:
         "To compare where several things end up, place them one after another and count the places left.",
     },
+    words: (wording) =>
+      [
+        { member: "senior", members: "seniors", group: "team", groups: "teams", on: "on" },
+        { member: "doctor", members: "doctors", group: "table", groups: "tables", on: "at" },
+        { member: "integer", members: "integers", group: "set", groups: "sets", on: "in" },
+      ][wording - 1]!,
   };
 }
 

@@ -22,7 +22,7 @@ function whole(n: number): [number, string, string] {
   return [
     factorial(n),
     "ignores the condition",
-    `$${n}! = ${factorial(n)}$ counts all arrangements.`,
+    `$${n}! = ${factorial(n)}$ counts all arrangements, with or without the condition.`,
   ];
 }
 
@@ -41,61 +41,79 @@ function askInner(rng: Rng): AskedProblem {
       `The letters ${listed(letters)} are to be arranged in a row so that ${chosen} is neither the first letter nor the last letter. How many different arrangements are possible?`,
     ],
     key: (n - 2) * rest,
-    why: `$${n - 2} \\cdot ${n - 1}! = ${(n - 2) * rest}$.`,
+    why: `[[Who]] has ${n - 2} inner places, and $${n - 2} \\cdot ${n - 1}! = ${(n - 2) * rest}$.`,
     wrong: [
-      [(n - 1) * rest, "keeps one end free", `That excludes only one of the two ends.`],
+      [
+        (n - 1) * rest,
+        "keeps one end free",
+        `This is $${n - 1} \\cdot ${n - 1}!$, which keeps [[who]] away from only one of the two ends.`,
+      ],
       [
         (n - 2) ** 2 * factorial(n - 2),
         "leaves out a choice",
-        `After one place is taken, ${n - 1} are left for the next one, not ${n - 2}.`,
+        `This is $${n - 2} \\cdot ${n - 2} \\cdot ${n - 2}!$, but after [[who]] is placed, the other ${n - 1} [[things]] can be arranged in $${n - 1}!$ ways, not $${n - 2} \\cdot ${n - 2}!$.`,
       ],
       [
         (n - 2) * (n - 3) * factorial(n - 2),
         "keeps two away from the ends",
-        `Only one of the ${n} has to be away from the ends.`,
+        `This is $${n - 2} \\cdot ${n - 3} \\cdot ${n - 2}!$, which keeps two of the [[things]] away from the ends. Only [[who]] has to be.`,
       ],
       [
         (n - 2) * factorial(n - 2),
         "leaves out a place",
-        `After one place is taken, the other ${n - 1} can be arranged in $${n - 1}!$ ways.`,
+        `This is $${n - 2} \\cdot ${n - 2}!$, but the other ${n - 1} [[things]] can be arranged in $${n - 1}!$ ways, not $${n - 2}!$.`,
       ],
       [
         factorial(n) - 2 * factorial(n - 2),
         "excludes too few",
-        `With the one in question at a certain end, the other ${n - 1} can be arranged in $${n - 1}!$ ways, not $${n - 2}!$.`,
+        `This is $${n}! - 2 \\cdot ${n - 2}!$, but with [[who]] at a certain end, the other ${n - 1} [[things]] can be arranged in $${n - 1}!$ ways, not $${n - 2}!$.`,
       ],
       [
         2 * (n - 2) * factorial(n - 2),
         "reserves places for two",
-        `This reserves an end place as well as an inner place, but only one of the ${n} has a condition.`,
+        `This is $2 \\cdot ${n - 2} \\cdot ${n - 2}!$, with an end place for one and an inner place for another of the [[things]]. Only [[who]] has a condition.`,
       ],
-      [rest, "fixes the place", `There are ${n - 2} inner places, not one.`],
+      [
+        rest,
+        "fixes the place",
+        `This is $${n - 1}!$, the number of arrangements with [[who]] in one certain place, but there are ${n - 2} inner places.`,
+      ],
       [
         2 * rest,
         "counts what is excluded",
-        `That is the number of arrangements with an end place for the one in question.`,
+        `That is $2 \\cdot ${n - 1}!$, the number of arrangements with [[who]] at an end.`,
       ],
       whole(n),
       [
         (n - 2) * (n - 1),
         "forgets the orders of the others",
-        `The other ${n - 1} can be arranged in $${n - 1}! = ${rest}$ ways.`,
+        `This is $${n - 2} \\cdot ${n - 1}$, but the other ${n - 1} [[things]] can be arranged in $${n - 1}! = ${rest}$ ways, not ${n - 1}.`,
       ],
-      [factorial(n) / 2, "takes half", `The inner places aren't half of all places.`],
+      [
+        factorial(n) / 2,
+        "takes half",
+        `This is half of $${n}!$, but ${n - 2} of the ${n} places are inner places.`,
+      ],
     ],
     solution: {
-      idea: `Place the one with the condition first: it has ${n - 2} of the ${n} places.`,
+      idea: `Place [[who]] first: ${n - 2} of the ${n} places are allowed.`,
       fast: [
-        `By symmetry, $\\frac{${n - 2}}{${n}}$ of all $${n}! = ${factorial(n)}$ arrangements meet the condition: ${(n - 2) * rest}.`,
+        `[[Who]] is equally often in each of the ${n} places, so the number is $\\frac{${n - 2}}{${n}} \\cdot ${n}! = \\frac{${n - 2}}{${n}} \\cdot ${factorial(n)} = ${(n - 2) * rest}$.`,
       ],
       steps: [
-        `There are $${n} - 2 = ${n - 2}$ inner places.`,
-        `The other ${n - 1} can then be arranged in $${n - 1}! = ${rest}$ ways.`,
-        `$${n - 2} \\cdot ${rest} = ${(n - 2) * rest}$.`,
+        `There are $${n} - 2 = ${n - 2}$ inner places for [[who]].`,
+        `The other ${n - 1} [[things]] can then be arranged in $${n - 1}! = ${rest}$ ways.`,
+        `So there are $${n - 2} \\cdot ${rest} = ${(n - 2) * rest}$ arrangements.`,
       ],
-      check: `With an end place there are $2 \\cdot ${rest} = ${2 * rest}$ arrangements, and $${factorial(n)} - ${2 * rest} = ${(n - 2) * rest}$.`,
+      check: `With [[who]] at an end, there are $2 \\cdot ${rest} = ${2 * rest}$ arrangements, and $${factorial(n)} - ${2 * rest} = ${(n - 2) * rest}$.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      [
+        { who: "Client X", things: "clients" },
+        { who: "Pat", things: "people" },
+        { who: `the letter ${chosen}`, things: "letters" },
+      ][wording - 1]!,
   };
 }
 
@@ -111,46 +129,62 @@ function askEnds(rng: Rng): AskedProblem {
     key: 2 * inner,
     why: `$2 \\cdot ${n - 2}! = ${2 * inner}$.`,
     wrong: [
-      [inner, "fixes the order of the two", `The two can change places.`],
+      [
+        inner,
+        "fixes the order of the two",
+        `This is $${n - 2}!$ for one order of [[two]], but they can change places.`,
+      ],
       [
         factorial(n - 1),
         "orders too many",
-        `With both end places taken, only ${n - 2} are left to arrange.`,
+        `This is $${n - 1}!$, but with both end places taken, only ${n - 2} [[things]] are left to arrange.`,
       ],
       [
         (n - 2) * (n - 3) * inner,
         "keeps the two away from the ends",
-        `That is the number of arrangements with neither of the two at an end.`,
+        `That is $${n - 2} \\cdot ${n - 3} \\cdot ${n - 2}!$, the number of arrangements with neither of the two at an end.`,
       ],
-      [4 * inner, "counts the orders twice", `The two at the ends can be placed in 2 ways.`],
+      [
+        4 * inner,
+        "counts the orders twice",
+        `This is $4 \\cdot ${n - 2}!$, but [[two]] can be placed at the ends in only 2 ways.`,
+      ],
       [
         2 * factorial(n - 1),
         "treats the two as a block",
-        `That is the number of arrangements with the two next to each other.`,
+        `That is $2 \\cdot ${n - 1}!$, the number of arrangements with [[two]] next to each other.`,
       ],
       [
         (n - 2) * inner,
         "multiplies by the wrong number",
-        `The two at the ends can be placed in 2 ways.`,
+        `This is $${n - 2} \\cdot ${n - 2}!$, but [[two]] can be placed at the ends in 2 ways, not ${n - 2}.`,
       ],
       [
         factorial(n) / 2,
         "takes half of all",
-        `The condition is stricter than that: both end places must be taken by the two.`,
+        `This is half of $${n}!$, but far fewer than half of the arrangements have [[two]] at the ends.`,
       ],
-      [3 * inner, "counts the places between", `The two have only the end places to share.`],
+      [
+        3 * inner,
+        "counts the places between",
+        `This is $3 \\cdot ${n - 2}!$, but [[two]] can be placed at the ends in 2 ways, not 3.`,
+      ],
       whole(n),
     ],
     solution: {
-      idea: `Fill the two ends first, and then the ${n - 2} places between them.`,
+      idea: `Fill the two ends with [[two]] first, and then the ${n - 2} places between them.`,
       steps: [
-        `The two ends can be filled in 2 ways.`,
-        `The other ${n - 2} can be arranged in $${n - 2}! = ${inner}$ ways.`,
-        `$2 \\cdot ${inner} = ${2 * inner}$.`,
+        `There are 2 ways to place [[two]] at the two ends.`,
+        `The other ${n - 2} [[things]] can be arranged in $${n - 2}! = ${inner}$ ways.`,
+        `So there are $2 \\cdot ${inner} = ${2 * inner}$ arrangements.`,
       ],
-      check: `Of the $${n}!$ arrangements, $\\frac{2}{${n}} \\cdot \\frac{1}{${n - 1}}$ have the two at the ends.`,
+      check: `Of the $${n}!$ arrangements, $\\frac{2}{${n}} \\cdot \\frac{1}{${n - 1}}$ have [[two]] at the ends, and $\\frac{2}{${n * (n - 1)}} \\cdot ${factorial(n)} = ${2 * inner}$.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? { two: "the president and the vice president", things: "employees" }
+        : { two: "$X$ and $Y$", things: "songs" },
   };
 }
 
@@ -170,52 +204,68 @@ function askDriver(rng: Rng): AskedProblem {
       [
         factorial(d) * factorial(n - d),
         "arranges two groups separately",
-        `After one of the ${d} is chosen, all the others, including the remaining ${d - 1 === 1 ? "one" : d - 1} of the ${d}, can take any place.`,
+        `This is $${d}! \\cdot ${n - d}!$, but after one of the ${d} [[fit]] is chosen for [[place]], all the others, including the remaining ${d - 1 === 1 ? "one" : d - 1} of the ${d}, can take any place.`,
       ],
       [
         d * factorial(n - 2),
         "leaves out a person",
-        `After one place is filled, ${n - 1} people are left.`,
+        `This is $${d} \\cdot ${n - 2}!$, but after [[place]] is filled, ${n - 1} [[people]] are left for the other ${n - 1} places.`,
       ],
-      [rest, "fixes one person", `Any of the ${d} can take that place.`],
+      [
+        rest,
+        "fixes one person",
+        `This is $${n - 1}!$ with one certain person, but any of the ${d} [[fit]] can take [[place]].`,
+      ],
       [
         d * (n - d) * factorial(n - 2),
         "restricts a second place",
-        `After one of the ${d} is chosen, any of the other ${n - 1} can take the next place.`,
+        `This is $${d} \\cdot ${n - d} \\cdot ${n - 2}!$, but after [[place]] is filled, any of the other ${n - 1} [[people]] can take the next place, not only ${n - d}.`,
       ],
       rng.chance(0.5)
-        ? [(d + 1) * rest, "counts one too many", `Only ${d} can take that place.`]
-        : [(d - 1) * rest, "leaves out one of them", `All ${d} can take that place.`],
+        ? [
+            (d + 1) * rest,
+            "counts one too many",
+            `This is $${d + 1} \\cdot ${n - 1}!$, but only ${d} [[fit]] can take [[place]].`,
+          ]
+        : [
+            (d - 1) * rest,
+            "leaves out one of them",
+            `This is ${d === 2 ? `$${n - 1}!$` : `$${d - 1} \\cdot ${n - 1}!$`}, but all ${d} [[fit]] can take [[place]].`,
+          ],
       [
         2 * d * factorial(n - 2),
         "fills a second place with one of two",
-        `After one place is filled, any of the other ${n - 1} can take the next place.`,
+        `This is $${d} \\cdot 2 \\cdot ${n - 2}!$, but after [[place]] is filled, any of the other ${n - 1} [[people]] can take the next place, not only 2.`,
       ],
       [
         d * (n - 1),
         "forgets the orders of the others",
-        `The other ${n - 1} can be arranged in $${n - 1}! = ${rest}$ ways.`,
+        `This is $${d} \\cdot ${n - 1}$, but the other ${n - 1} [[people]] can be arranged in $${n - 1}! = ${rest}$ ways, not ${n - 1}.`,
       ],
       [
         (n - d) * rest,
         "counts what is excluded",
-        `That gives the place to one of the other ${n - d}.`,
+        `This is $${n - d} \\cdot ${n - 1}!$, which gives [[place]] to one of the other ${n - d} [[people]].`,
       ],
       whole(n),
     ],
     solution: {
-      idea: `Fill the place with the condition first.`,
+      idea: `Fill [[place]] first, because it has the condition.`,
       fast: [
-        `Each person takes that place in $\\frac{1}{${n}}$ of the $${n}! = ${factorial(n)}$ arrangements, so ${d} of the ${n} take it in $\\frac{${d}}{${n}} \\cdot ${factorial(n)} = ${d * rest}$.`,
+        `Each person takes [[place]] in $\\frac{1}{${n}}$ of the $${n}! = ${factorial(n)}$ arrangements, so one of the ${d} [[fit]] takes it in $\\frac{${d}}{${n}} \\cdot ${factorial(n)} = ${d * rest}$.`,
       ],
       steps: [
-        `The place with the condition can be filled in ${d} ways.`,
-        `The other ${n - 1} people can take the other ${n - 1} places in $${n - 1}! = ${rest}$ ways.`,
-        `$${d} \\cdot ${rest} = ${d * rest}$.`,
+        `There are ${d} [[fit]], so [[place]] can be filled in ${d} ways.`,
+        `The other ${n - 1} [[people]] can take the other ${n - 1} places in $${n - 1}! = ${rest}$ ways.`,
+        `So there are $${d} \\cdot ${rest} = ${d * rest}$ ways in all.`,
       ],
-      check: `The number of arrangements without the condition is ${factorial(n)}, so the answer must be less.`,
+      check: `The other ${n - d} [[people]] take [[place]] in $${n - d} \\cdot ${rest} = ${(n - d) * rest}$ of the $${n}! = ${factorial(n)}$ arrangements, which leaves ${d * rest}.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? { place: "the driver's seat", fit: "drivers", people: "friends" }
+        : { place: "the last leg", fit: "fastest runners", people: "runners" },
   };
 }
 
@@ -249,44 +299,48 @@ function askDigits(rng: Rng): AskedProblem | null {
       `Each of the digits ${listed(digits.map(String))} is to be used exactly once to form a ${name} integer. How many of the possible integers are ${kind === "greater" ? `greater than ${limit}` : kind}?`,
     ],
     key: g * rest,
-    why: `$${g} \\cdot ${size - 1}! = ${g * rest}$.`,
+    why: `The ${place} digit must be ${listed(good.map(String), "or")}, and $${g} \\cdot ${size - 1}! = ${g * rest}$.`,
     wrong: [
       [
         (size - g) * rest,
         "counts what is excluded",
-        `That is the number of integers with one of the other digits in the ${place} place.`,
+        `That is $${size - g} \\cdot ${size - 1}!$, the number of integers with a ${place} digit other than ${listed(good.map(String), "or")}.`,
       ],
       [
         g * factorial(size - 2),
         "leaves out a digit",
-        `After the ${place} digit is chosen, ${size - 1} digits are left.`,
+        `This is $${g} \\cdot ${size - 2}!$, but after the ${place} digit is chosen, ${size - 1} digits are left, with $${size - 1}!$ orders.`,
       ],
-      [rest, "fixes one digit", `There are ${g} possible digits in the ${place} place.`],
+      [
+        rest,
+        "fixes one digit",
+        `This is $${size - 1}!$ for one certain ${place} digit, but each of ${listed(good.map(String))} is possible.`,
+      ],
       rng.chance(0.5)
         ? [
             (g + 1) * rest,
             "counts a digit too many",
-            `Only ${listed(good.map(String))} can be the ${place} digit.`,
+            `This is $${g + 1} \\cdot ${size - 1}!$, but only ${listed(good.map(String))} can be the ${place} digit.`,
           ]
         : [
             (g - 1) * rest,
             "leaves out a digit",
-            `Each of ${listed(good.map(String))} can be the ${place} digit.`,
+            `This is ${g === 2 ? `$${size - 1}!$` : `$${g - 1} \\cdot ${size - 1}!$`}, but each of ${listed(good.map(String))} can be the ${place} digit.`,
           ],
       [
         g * (size - g) * factorial(size - 2),
         "restricts a second place",
-        `After the ${place} digit is chosen, any of the other ${size - 1} can be next.`,
+        `This is $${g} \\cdot ${size - g} \\cdot ${size - 2}!$, but after the ${place} digit is chosen, any of the other ${size - 1} digits can take the next place, not only ${size - g}.`,
       ],
       [
         factorial(g) * factorial(size - g),
         "arranges two groups separately",
-        `After the ${place} digit is chosen, all the others can be in any order.`,
+        `This is $${g}! \\cdot ${size - g}!$, but after the ${place} digit is chosen, all ${size - 1} others can be in any order, which is $${size - 1}!$ ways.`,
       ],
       [
         factorial(size) / 2,
         "takes half of all",
-        `The possible ${place} digits aren't half of the digits.`,
+        `This is half of $${size}!$, but the ${place} digit can be ${g} of the ${size} digits, which isn't half.`,
       ],
       whole(size),
     ],
@@ -295,9 +349,9 @@ function askDigits(rng: Rng): AskedProblem | null {
       steps: [
         `The ${place} digit must be ${listed(good.map(String), "or")}: ${g} choices.`,
         `The other ${size - 1} digits can be arranged in $${size - 1}! = ${rest}$ ways.`,
-        `$${g} \\cdot ${rest} = ${g * rest}$.`,
+        `So there are $${g} \\cdot ${rest} = ${g * rest}$ integers.`,
       ],
-      check: `Without the condition, there are $${size}! = ${factorial(size)}$ integers.`,
+      check: `Without the condition, there are $${size}! = ${factorial(size)}$ integers, and $\\frac{${g}}{${size}}$ of these is ${g * rest}.`,
       takeaway: TAKEAWAY,
     },
   };

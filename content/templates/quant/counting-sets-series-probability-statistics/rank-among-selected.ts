@@ -43,9 +43,11 @@ const selected = (k: number, n: number): string =>
   `${k} different integers are selected at random from the integers from 1 to ${n}, inclusive`;
 const fractionOf = (fit: number, all: number): string =>
   `\\frac{${fit}}{${all}}${new Fraction(fit, all).bottom === all ? "" : ` = ${texFraction(new Fraction(fit, all))}`}`;
-/** "6 \cdot 3" from "choose 2 of 4", as a sentence about the choice. */
-const chooses = (k: number, n: number): string =>
-  `${inWords(k)} of ${n} can be chosen in ${choose(n, k)} ways`;
+/** How many ways there are to choose k of n, worked out. */
+const texChoose = (n: number, k: number): string => {
+  const top = range(n - k + 1, n).toReversed();
+  return k === 1 ? `${n}` : `\\frac{${top.join(" \\cdot ")}}{${k}!} = ${choose(n, k)}`;
+};
 
 /** The greatest or the least of those selected is a given integer. */
 function askExtreme(rng: Rng): AskedProblem | null {
@@ -69,65 +71,84 @@ function askExtreme(rng: Rng): AskedProblem | null {
       `A set of ${k} different integers is to be selected at random from the integers from 1 to ${n}, inclusive. What is the probability that ${m} is the ${word} integer in the set?`,
     ],
     key,
-    why: `Of the ${all} possible selections, ${fit} contain ${m} and ${inWords(k - 1)} of the ${rest} integers ${side} than ${m}.`,
+    why: `Of the ${all} possible selections, ${fit} contain [[it]] and ${inWords(k - 1)} of the ${rest} [[lesser]].`,
     wrong: [
-      [k / n, "looks only for the integer", `This is the probability that ${m} is selected.`],
+      [
+        k / n,
+        "looks only for the integer",
+        `This is the probability that [[it]] is selected, whatever the other [[things]] are.`,
+      ],
       [
         choose(rest + 1, k) / all,
         "allows other extremes",
-        `This is the probability that all of those selected are ${bounds} ${m}.`,
+        `This is $\\frac{${choose(rest + 1, k)}}{${all}}$, the probability that all ${k} numbers are ${bounds} ${m}. It includes selections without [[it]].`,
       ],
       [
         1 / n,
         "takes each integer as equally likely",
-        `The ${word} of them isn't equally likely to be any integer.`,
+        `This takes each of the ${n} [[things]] as equally likely to be the ${word}, but with ${k} selected, that can't be so: ${greatest ? 1 : n} can never be the ${word}.`,
       ],
       [
         choose(rest, k) / all,
         "leaves the integer out",
-        `This is the probability that all of those selected are ${side} than ${m}.`,
+        `This is $\\frac{${choose(rest, k)}}{${all}}$, the probability that all ${k} numbers are ${side} than ${m}, so [[it]] isn't selected at all.`,
       ],
       [
         fit / choose(n - 1, k - 1),
         "takes the integer for granted",
-        `This would be the probability if ${m} were certain to be selected.`,
+        `This is $\\frac{${fit}}{${choose(n - 1, k - 1)}}$, which counts only selections with [[it]] in the total. There are ${all} selections in all.`,
       ],
       [
         choose(n - 1 - rest, k - 1) / all,
         "takes the wrong side",
-        `The others must be ${side} than ${m}.`,
+        `This is $\\frac{${choose(n - 1 - rest, k - 1)}}{${all}}$, with the others ${side === "less" ? "greater" : "less"} than ${m}. They must be ${side} than ${m}.`,
       ],
       [
         rest / all,
         "counts single integers",
-        `There are ${fit} ways to choose the others, not ${rest}.`,
+        `This is $\\frac{${rest}}{${all}}$, with the number of [[lesser]]. But ${inWords(k - 1)} of these ${rest} must be chosen, which can be done in ${fit} ways.`,
       ],
       [
         choose(rest + 1, k - 1) / all,
         "counts one integer too many",
-        `Only ${rest} of the integers are ${side} than ${m}.`,
+        `This is $\\frac{${choose(rest + 1, k - 1)}}{${all}}$, which chooses the others from ${rest + 1}. There are only ${rest} [[lesser]].`,
       ],
       [
         choose(rest - 1, k - 1) / all,
         "counts one integer too few",
-        `${capital(inWords(rest))} of the integers are ${side} than ${m}.`,
+        `This is $\\frac{${choose(rest - 1, k - 1)}}{${all}}$, which chooses the others from ${rest - 1}. There are ${rest} [[lesser]].`,
       ],
       [
         (2 * fit) / all,
         "counts each selection twice",
-        `The order in which they are selected doesn't matter.`,
+        `This is $\\frac{2 \\cdot ${fit}}{${all}}$, but each of the ${fit} selections counts only once, as it does in the total of ${all}.`,
       ],
     ],
     solution: {
-      idea: `The number ${m} is selected, and the ${inWords(k - 1)} others are all ${side} than ${m}.`,
+      idea: `Count the selections that contain [[it]] and ${inWords(k - 1)} of the [[lesser]].`,
       steps: [
-        `There are ${choose(n, k)} ways to select ${inWords(k)} of ${n}.`,
-        `There are ${rest} integers ${side} than ${m}, and ${chooses(k - 1, rest)}.`,
+        `There are $${texChoose(n, k)}$ ways to select ${k} of the ${n} [[things]].`,
+        `There are ${rest} [[lesser]], and ${inWords(k - 1)} of them can be chosen in $${texChoose(rest, k - 1)}$ ways.`,
         `The probability is $${fractionOf(fit, all)}$.`,
       ],
-      check: `It isn't enough that ${m} is selected: no ${greatest ? "greater" : "lesser"} integer may be.`,
+      check: `It isn't enough that [[it]] is selected: that alone has the probability $${fractionOf(k, n)}$, so the answer must be less.`,
       takeaway: `If the ${word} is given, choose the others from the remaining side.`,
     },
+    words: (wording) =>
+      [
+        {
+          it: `card ${m}`,
+          things: "cards",
+          lesser: `cards with numbers ${side} than ${m}`,
+        },
+        {
+          it: `seat ${m}`,
+          things: "seats",
+          lesser: `seats with numbers ${side} than ${m}`,
+        },
+        { it: `${m}`, things: "integers", lesser: `integers ${side} than ${m}` },
+        { it: `${m}`, things: "integers", lesser: `integers ${side} than ${m}` },
+      ][wording - 1]!,
     ...optionsNear(key),
   };
 }
@@ -141,38 +162,50 @@ function askMedian(rng: Rng): AskedProblem | null {
   const key = fit / all;
   if (new Fraction(fit, all).bottom > 99) return null;
   const wrong: Wrong[] = [
-    [3 / n, "looks only for the integer", `This is the probability that ${m} is selected.`],
+    [
+      3 / n,
+      "looks only for the integer",
+      `This is the probability that ${m} is selected, whatever the other two are.`,
+    ],
     [
       1 / n,
       "takes each integer as equally likely",
-      `The median isn't equally likely to be any integer.`,
+      `This takes each of the ${n} numbers as equally likely to be the median, but 1, for example, can never be the median.`,
     ],
     [
       fit / choose(n - 1, 2),
       "takes the integer for granted",
-      `This would be the probability if ${m} were certain to be selected.`,
+      `This is $\\frac{${fit}}{${choose(n - 1, 2)}}$, which counts only the selections with ${m} in the total. There are ${all} selections in all.`,
     ],
     [
       choose(below, 2) / all,
       "makes it the greatest",
-      `Only one of the others may be less than ${m}.`,
+      `This is $\\frac{${choose(below, 2)}}{${all}}$, with both of the others less than ${m}. Then ${m} is the greatest and not the median.`,
     ],
     [
       choose(above, 2) / all,
       "makes it the least",
-      `Only one of the others may be greater than ${m}.`,
+      `This is $\\frac{${choose(above, 2)}}{${all}}$, with both of the others greater than ${m}. Then ${m} is the least and not the median.`,
     ],
-    [(n - 1) / all, "adds the sides", `Each lesser integer goes with each greater one.`],
+    [
+      (n - 1) / all,
+      "adds the sides",
+      `This is $\\frac{${below} + ${above}}{${all}}$, but each of the ${below} lesser numbers goes with each of the ${above} greater ones, so they must be multiplied.`,
+    ],
     [
       (m * above) / all,
       "counts the integer itself",
-      `Only ${below} of the integers are less than ${m}.`,
+      `This is $\\frac{${m} \\cdot ${above}}{${all}}$, but only ${below} of the numbers are less than ${m}.`,
     ],
-    [(2 * fit) / all, "counts both orders", `The order of those selected doesn't matter.`],
+    [
+      (2 * fit) / all,
+      "counts both orders",
+      `This is $\\frac{2 \\cdot ${fit}}{${all}}$, but each of the ${fit} selections counts only once, as it does in the total of ${all}.`,
+    ],
     [
       (choose(below, 2) + choose(above, 2)) / all,
       "puts both on one side",
-      `One of the others is less than ${m}, and one is greater.`,
+      `This counts the $${choose(below, 2)} + ${choose(above, 2)} = ${choose(below, 2) + choose(above, 2)}$ selections with both of the others on one side of ${m}. One must be less and one greater.`,
     ],
   ];
   return {
@@ -184,13 +217,13 @@ function askMedian(rng: Rng): AskedProblem | null {
       `If ${selected(3, n)}, what is the probability that the median of the 3 integers is ${m}?`,
     ],
     key,
-    why: `Of the ${all} possible selections, $${below} \\cdot ${above} = ${fit}$ have one integer less than ${m} and one greater.`,
+    why: `Of the ${all} possible selections, $${below} \\cdot ${above} = ${fit}$ have one number less than ${m} and one greater.`,
     wrong,
     solution: {
-      idea: `The number ${m} is selected together with one lesser integer and one greater integer.`,
+      idea: `The number ${m} is selected together with one lesser number and one greater number.`,
       steps: [
-        `There are ${all} ways to select three of ${n}.`,
-        `There are ${below} integers less than ${m} and ${above} greater, so there are $${below} \\cdot ${above} = ${fit}$ choices for the two others.`,
+        `There are $${texChoose(n, 3)}$ ways to select 3 of ${n}.`,
+        `There are ${below} numbers less than ${m} and ${above} greater, so there are $${below} \\cdot ${above} = ${fit}$ choices for the two others.`,
         `The probability is $${fractionOf(fit, all)}$.`,
       ],
       check: `It isn't enough that ${m} is selected: the two others must be on different sides of it.`,
@@ -206,6 +239,7 @@ function askApart(rng: Rng): AskedProblem | null {
   const d = rng.int(2, n - 4);
   const [all, fit] = [choose(n, 2), choose(n - d, 2)];
   const key = fit / all;
+  const low = choose(n - d + 1, 2);
   if (new Fraction(fit, all).bottom > 99) return null;
   return {
     difficulty: 5,
@@ -217,59 +251,80 @@ function askApart(rng: Rng): AskedProblem | null {
       `Two different integers are to be selected at random from the integers from 1 to ${n}, inclusive. What is the probability that the greater integer will be at least ${d + 1} more than the lesser integer?`,
     ],
     key,
-    why: `Of the ${all} pairs, ${fit} have a difference greater than ${d}.`,
+    why: `Of the ${all} pairs of [[things]], ${fit} have a difference greater than ${d}.`,
     wrong: [
       [
         1 - choose(n - d + 1, 2) / all,
         `finds differences less than ${d}`,
-        `These pairs have a difference of less than ${d}.`,
+        `This is $\\frac{${all - low}}{${all}}$, the probability of a difference less than ${d}.`,
       ],
       [
         choose(n - d + 1, 2) / all,
         `includes a difference of ${d}`,
-        `A difference of ${d} isn't great enough.`,
+        `This is $\\frac{${low}}{${all}}$, which includes the ${n - d} pairs with a difference of ${d}, but that isn't great enough.`,
       ],
       [
         choose(n - d - 1, 2) / all,
         `excludes a difference of ${d + 1}`,
-        `A difference of ${d + 1} is great enough.`,
+        `This is $\\frac{${choose(n - d - 1, 2)}}{${all}}$, which leaves out the ${n - d - 1} pairs with a difference of ${d + 1}, but that is great enough.`,
       ],
       [
         (n - d - 1) / all,
         "counts one difference",
-        `Differences greater than ${d + 1} are possible as well.`,
+        `This is $\\frac{${n - d - 1}}{${all}}$, with only the pairs that have a difference of ${d + 1}. Greater differences fit as well.`,
       ],
-      [(n - d) / n, "subtracts from the number", `This isn't a share of the pairs.`],
+      [
+        (n - d) / n,
+        "subtracts from the number",
+        `This is $\\frac{${n} - ${d}}{${n}}$, but the question is about pairs: ${fit} of ${all} fit.`,
+      ],
       [
         (2 * choose(n - d + 1, 2)) / n ** 2,
         `includes a difference of ${d} and lets an integer be selected twice`,
-        `A difference of ${d} isn't great enough, and the integers are different.`,
+        `This is $\\frac{2 \\cdot ${low}}{${n}^2}$, but a difference of ${d} isn't great enough, and the two [[things]] are different, so there aren't $${n}^2$ ordered pairs.`,
       ],
-      [fit / (n * (n - 1)), "counts pairs twice", `The total must also be of unordered pairs.`],
-      [(n - d - 1) / n, "subtracts from the number", `This isn't a share of the pairs.`],
+      [
+        fit / (n * (n - 1)),
+        "counts pairs twice",
+        `This is $\\frac{${fit}}{${n} \\cdot ${n - 1}}$, which counts each pair once on top but twice in the total. There are only ${all} pairs.`,
+      ],
+      [
+        (n - d - 1) / n,
+        "subtracts from the number",
+        `This is $\\frac{${n} - ${d} - 1}{${n}}$, but the question is about pairs: ${fit} of ${all} fit.`,
+      ],
       [
         (n - d - 1) / (n - 1),
         "counts the differences",
-        `The differences from 1 to ${n - 1} aren't equally likely.`,
+        `This is ${n - d - 1} of the ${n - 1} differences from 1 to ${n - 1}, but they aren't equally likely: a difference of 1 has ${n - 1} pairs and a difference of ${n - 1} only 1.`,
       ],
       [
         (2 * fit) / n ** 2,
         "lets an integer be selected twice",
-        `There are $${n} \\cdot ${n - 1}$ ordered pairs, not $${n}^2$.`,
+        `This is $\\frac{2 \\cdot ${fit}}{${n}^2}$, but the two [[things]] are different, so there are $${n} \\cdot ${n - 1}$ ordered pairs, not $${n}^2$.`,
       ],
     ],
     solution: {
-      idea: "Count the pairs by their difference: the greater the difference, the fewer pairs.",
+      idea: "[[start]]ount the pairs by their difference: the greater the difference, the fewer pairs.",
       steps: [
-        `There are $\\frac{${n} \\cdot ${n - 1}}{2} = ${all}$ pairs.`,
+        `There are $\\frac{${n} \\cdot ${n - 1}}{2} = ${all}$ pairs of [[things]].`,
         `A difference of ${d + 1} has ${n - d - 1} pairs, and each greater difference has one pair fewer, down to a difference of ${n - 1} with 1 pair.`,
         `So $${range(1, n - d - 1)
           .toReversed()
           .join(" + ")} = ${fit}$ pairs fit, and the probability is $${fractionOf(fit, all)}$.`,
       ],
-      check: `The pairs with a difference of at most ${d} are the remaining ${all - fit}.`,
+      check: `The pairs with a difference of at most ${d} are $${range(n - d, n - 1)
+        .toReversed()
+        .join(" + ")} = ${all - fit}$, which leaves ${fit} of ${all}.`,
       takeaway: "From 1 to $n$, there are $n - d$ pairs with a difference of $d$.",
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            things: "spaces",
+            start: `With at least ${inWords(d)} other spaces between them, the numbers of two spaces differ by more than ${d}, so c`,
+          }
+        : { things: "integers", start: "C" },
     ...optionsNear(key),
   };
 }

@@ -49,28 +49,69 @@ function askTerm(rng: Rng): AskedProblem {
       `In the sequence $a_1, a_2, a_3, \\ldots$, the sum of the first $n$ terms is $${formula(a, b)}$ for every positive integer $n$. What is the value of $a_{${k}}$?`,
     ],
     key,
-    why: `The running sums are ${now} and ${before}, and their difference is ${key}.`,
+    why: `The [[whole]] of the first ${k} [[parts]] is ${now}, that of the first ${k - 1} is ${before}, and $${tex(now)} - ${tex(before)} = ${key}$.`,
     wrong: [
-      [now, "takes the running sum", `This is the sum of the first ${k} terms.`],
-      [total(k + 1) - now, "takes the next term", `This is the ${ordinal(k + 1)} term.`],
-      [before, "takes the sum before", `This is the sum of the first ${k - 1} terms.`],
-      [2 * a * k + b, "treats the growth as steady", `The difference of the two sums is ${key}.`],
-      [before - total(k - 2), "takes the term before", `This is the ${ordinal(k - 1)} term.`],
-      [Math.round(now / k), "averages", `This is the average of the first ${k} terms.`],
-      [a + b, "takes the first term", `This is the first term.`],
-      [a * k * k, "drops a part of the formula", `The formula has two parts.`],
+      [
+        now,
+        "takes the running sum",
+        `This is $${put(k)}$, the [[whole]] of the first ${k} [[parts]].`,
+      ],
+      [
+        total(k + 1) - now,
+        "takes the next term",
+        `This is $${tex(total(k + 1))} - ${tex(now)}$, the value for the ${ordinal(k + 1)} [[part]].`,
+      ],
+      [
+        before,
+        "takes the sum before",
+        `This is $${put(k - 1)}$, the [[whole]] of the first ${k - 1} [[parts]].`,
+      ],
+      [
+        2 * a * k + b,
+        "treats the growth as steady",
+        `This is $2 \\cdot ${a} \\cdot ${k} + ${b}$, the rate of growth at ${k} and not the growth from ${k - 1} to ${k}, which is $${tex(now)} - ${tex(before)} = ${key}$.`,
+      ],
+      [
+        before - total(k - 2),
+        "takes the term before",
+        `This is $${tex(before)} - ${tex(total(k - 2))}$, the value for the ${ordinal(k - 1)} [[part]].`,
+      ],
+      [
+        Math.round(now / k),
+        "averages",
+        now % k === 0
+          ? `This is $\\frac{${now}}{${k}}$, the average of the first ${k} [[parts]].`
+          : `This is about $\\frac{${now}}{${k}}$, the average of the first ${k} [[parts]].`,
+      ],
+      [
+        a + b,
+        "takes the first term",
+        `This is the value of the formula for 1, which is for the first [[part]].`,
+      ],
+      [
+        a * k * k,
+        "drops a part of the formula",
+        `This is $${a === 1 ? "" : `${a} \\cdot `}${k}^2$, but the formula has a second term, and the [[whole]] of the first ${k - 1} [[parts]] must be subtracted.`,
+      ],
     ],
     shows: isNear(key),
     solution: {
-      idea: `Subtract the total for the first ${k - 1} from the total for the first ${k}.`,
+      idea: `Subtract the [[whole]] of the first ${k - 1} [[parts]] from the [[whole]] of the first ${k}.`,
       steps: [
-        `The total for the first ${k} is $${put(k)} = ${tex(now)}$.`,
-        `The total for the first ${k - 1} is $${put(k - 1)} = ${tex(before)}$.`,
-        `The difference is $${tex(now)} - ${tex(before)} = ${key}$.`,
+        `The [[whole]] of the first ${k} [[parts]] is $${put(k)} = ${tex(now)}$.`,
+        `The [[whole]] of the first ${k - 1} [[parts]] is $${put(k - 1)} = ${tex(before)}$.`,
+        `So the answer is $${tex(now)} - ${tex(before)} = ${key}$.`,
       ],
-      check: `The formula itself gives the total, which is ${now}.`,
+      check: `[[Amount]] for the first [[part]] is ${a + b} and increases by ${2 * a} each time, so for the ${ordinal(k)} it's $${a + b} + ${k - 1} \\cdot ${2 * a} = ${key}$.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      [
+        { whole: "total", amount: "the number of gallons", part: "minute", parts: "minutes" },
+        { whole: "total", amount: "the number of thousand visits", part: "month", parts: "months" },
+        { whole: "sum", amount: "the value", part: "term", parts: "terms" },
+        { whole: "sum", amount: "the value", part: "term", parts: "terms" },
+      ][wording - 1]!,
   };
 }
 
@@ -82,6 +123,8 @@ function askRun(rng: Rng): AskedProblem | null {
   const total = (n: number): number => a * n * n + b * n;
   const [upTo, before] = [total(q), total(p - 1)];
   const key = upTo - before;
+  const put = (n: number): string =>
+    `${a === 1 ? "" : `${a} \\cdot `}${n}^2 + ${b === 1 ? "" : `${b} \\cdot `}${n}`;
   return {
     difficulty: 4,
     stems: [],
@@ -95,33 +138,45 @@ function askRun(rng: Rng): AskedProblem | null {
       [
         upTo - total(p),
         "leaves out the first of them",
-        `Subtracting the first ${p} terms removes the ${ordinal(p)} term too.`,
+        `This is $${tex(upTo)} - ${tex(total(p))}$. Subtracting the sum of the first ${p} terms removes the ${ordinal(p)} term, too.`,
       ],
-      [upTo, "takes the whole sum", `This is the sum of the first ${q} terms.`],
+      [
+        upTo,
+        "takes the whole sum",
+        `This is the sum of the first ${q} terms. The first ${p - 1} of them don't belong to the sum.`,
+      ],
       [
         total(q - p),
         "uses the difference of the places",
-        `The formula is for the terms from the first on.`,
+        `This puts $${q} - ${p} = ${q - p}$ into the formula, which gives the sum of the first ${q - p} terms.`,
       ],
       [
         total(q - p + 1),
         "starts at the first term",
-        `This is the sum of the first ${q - p + 1} terms.`,
+        `This is the sum of the first ${q - p + 1} terms. The ${q - p + 1} terms in question start at the ${ordinal(p)}.`,
       ],
       [
         total(q - 1) - before,
         "leaves out the last of them",
-        `The ${ordinal(q)} term belongs to the sum.`,
+        `This is $${tex(total(q - 1))} - ${tex(before)}$, which leaves out the ${ordinal(q)} term.`,
       ],
-      [total(q + 1) - before, "includes one more", `The last of them is the ${ordinal(q)} term.`],
-      [upTo - total(p - 2), "includes one more", `The first of them is the ${ordinal(p)} term.`],
+      [
+        total(q + 1) - before,
+        "includes one more",
+        `This is $${tex(total(q + 1))} - ${tex(before)}$, which includes the ${ordinal(q + 1)} term.`,
+      ],
+      [
+        upTo - total(p - 2),
+        "includes one more",
+        `This is $${tex(upTo)} - ${tex(total(p - 2))}$, which includes the ${ordinal(p - 1)} term.`,
+      ],
     ],
     shows: isNear(key),
     solution: {
-      idea: `Take the sum of the first ${q} terms and remove the first ${p - 1}.`,
+      idea: `Take the sum of the first ${q} terms and subtract the sum of the first ${p - 1}.`,
       steps: [
-        `The sum of the first ${q} terms is ${upTo}.`,
-        `The sum of the first ${p - 1} terms is ${before}.`,
+        `The sum of the first ${q} terms is $${put(q)} = ${tex(upTo)}$.`,
+        `The sum of the first ${p - 1} terms is $${put(p - 1)} = ${tex(before)}$.`,
         `The difference is $${tex(upTo)} - ${tex(before)} = ${tex(key)}$.`,
       ],
       check: `The ${ordinal(p)} term belongs to the sum, so subtract only the first ${p - 1} terms.`,
@@ -149,12 +204,12 @@ function askDifferences(rng: Rng): AskedProblem | null {
       `If $a_n = \\frac{1}{${head}} - \\frac{1}{n + ${start + 1}}$ for each positive integer $n$, what is the value of $a_1 + a_2 + \\cdots + a_{${count}}$?`,
     ],
     key: key.value,
-    why: `Everything cancels except $${texFraction(first)} - \\frac{1}{${last}}$.`,
+    why: `Everything cancels except $${texFraction(first)} - \\frac{1}{${last}} = ${texFraction(key)}$.`,
     wrong: [
       [
         first.value - over(1, last - 1),
         "stops one term early",
-        `The last term ends with $\\frac{1}{${last}}$.`,
+        `This is $${texFraction(first)} - \\frac{1}{${last - 1}}$, which is the sum of only ${count - 1} terms.`,
       ],
       ...(start === 0
         ? []
@@ -162,47 +217,59 @@ function askDifferences(rng: Rng): AskedProblem | null {
             [
               first.value + over(1, last - 1),
               "adds the last fraction and stops one term early",
-              `The last term ends with $\\frac{1}{${last}}$, and this is subtracted.`,
+              `This is $${texFraction(first)} + \\frac{1}{${last - 1}}$, but the last term ends with $- \\frac{1}{${last}}$.`,
             ] as const,
           ]),
       [
         over(1, start + 2) - over(1, last),
         "starts with the second term",
-        `The first term begins with ${fractionText(first)}.`,
+        `This is $\\frac{1}{${start + 2}} - \\frac{1}{${last}}$, which leaves out the first term, $${texFraction(first)} - \\frac{1}{${start + 2}}$.`,
       ],
       [
         over(1, start + 2) - over(1, last + 1),
         "starts with the second term and goes one too far",
-        `The first term begins with ${fractionText(first)}, and the last one ends with $\\frac{1}{${last}}$.`,
+        `This is $\\frac{1}{${start + 2}} - \\frac{1}{${last + 1}}$, the sum of the second through the ${ordinal(count + 1)} terms.`,
       ],
       [
         first.value - over(1, last + 1),
         "goes one term too far",
-        `The last term ends with $\\frac{1}{${last}}$.`,
+        `This is $${texFraction(first)} - \\frac{1}{${last + 1}}$, the sum of ${count + 1} terms.`,
       ],
       [
         over(count, last + 1),
         "counts one too many",
-        `The last term ends with $\\frac{1}{${last}}$.`,
+        `This is $\\frac{${count}}{${last + 1}}$, the number of terms over ${last + 1}, but the last term ends with $\\frac{1}{${last}}$.`,
       ],
-      [1 - over(1, last), "starts at 1", `The first term begins with ${fractionText(first)}.`],
+      [
+        1 - over(1, last),
+        "starts at 1",
+        `This is $1 - \\frac{1}{${last}}$, but the first term begins with ${fractionText(first)}.`,
+      ],
       [
         over(count, last),
         "takes the number of terms over the last denominator",
-        `Everything cancels except the first fraction and the last one.`,
+        `This is the number of terms, ${count}, over the last denominator, ${last}. What is left after canceling is $${texFraction(first)} - \\frac{1}{${last}}$.`,
       ],
       [
         over(count - 1, last),
         "counts the steps over the last denominator",
-        `Everything cancels except the first fraction and the last one.`,
+        `This is $${count} - 1 = ${count - 1}$ over the last denominator, ${last}. What is left after canceling is $${texFraction(first)} - \\frac{1}{${last}}$.`,
       ],
-      [over(1, count), "takes a reciprocal", `The sum has two fractions that don't cancel.`],
+      [
+        over(1, count),
+        "takes a reciprocal",
+        `This is 1 over the number of terms. What is left after canceling is $${texFraction(first)} - \\frac{1}{${last}}$.`,
+      ],
       [
         over(1, last),
         "takes what is subtracted",
-        `This is the last fraction, which is subtracted.`,
+        `This is only the last fraction, which is subtracted from ${fractionText(first)}.`,
       ],
-      [first.value + over(1, last), "adds the last fraction", `The last fraction is subtracted.`],
+      [
+        first.value + over(1, last),
+        "adds the last fraction",
+        `This is $${texFraction(first)} + \\frac{1}{${last}}$, but the last fraction is subtracted.`,
+      ],
     ],
     pureText: (value) => fractionText(asFraction(value)!),
     shows: (value) => value > 0 && value < 2 && (asFraction(value)?.bottom ?? 999) <= 72,
@@ -210,7 +277,12 @@ function askDifferences(rng: Rng): AskedProblem | null {
       idea: "Write out the first few terms: each subtracted fraction is added in the next term.",
       steps: [
         `The sum is $(${texFraction(first)} - \\frac{1}{${start + 2}}) + (\\frac{1}{${start + 2}} - \\frac{1}{${start + 3}}) + \\cdots + (\\frac{1}{${last - 1}} - \\frac{1}{${last}})$.`,
-        `All but the first and the last fraction cancel, which leaves $${texFraction(first)} - \\frac{1}{${last}} = ${texFraction(key)}$.`,
+        `All but the first and the last fraction cancel, which leaves $${texFraction(first)} - \\frac{1}{${last}}$.`,
+        ...(start === 0
+          ? [`This is $\\frac{${last}}{${last}} - \\frac{1}{${last}} = ${texFraction(key)}$.`]
+          : [
+              `This is $\\frac{${last} - ${start + 1}}{${start + 1} \\cdot ${last}} = \\frac{${count}}{${(start + 1) * last}}${texFraction(key) === `\\frac{${count}}{${(start + 1) * last}}` ? "" : ` = ${texFraction(key)}`}$.`,
+            ]),
       ],
       check: `With two terms, the sum is $${texFraction(first)} - \\frac{1}{${start + 3}}$, so the last denominator is ${start + 1} more than the number of terms.`,
       takeaway: "When terms are differences, write out the first few and the last, and cancel.",

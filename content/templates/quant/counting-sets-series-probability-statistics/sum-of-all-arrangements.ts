@@ -69,7 +69,7 @@ function askSum(rng: Rng): AskedProblem {
       [
         3 * (least + greatest),
         "averages the least and the greatest",
-        `The 6 integers aren't evenly spaced, so their average isn't halfway between ${least} and ${greatest}.`,
+        `This is 6 times $\\frac{${least} + ${greatest}}{2}$, but the 6 integers aren't evenly spaced, so their average isn't halfway between ${least} and ${greatest}.`,
       ],
       // On one side only, because the middle one of three evenly spaced values stands out.
       ...(rng.chance(0.5)
@@ -78,44 +78,72 @@ function askSum(rng: Rng): AskedProblem {
             .map((digit): Wrong => [
               2 * ones * (total + digit),
               "uses a digit twice",
-              `The sum of the digits is ${total}, with ${digit} once.`,
+              `This is $2 \\cdot ${total + digit} \\cdot 111$, with ${digit} added twice, but the sum of the digits is ${total}.`,
             ])
         : digits
             .slice(0, 2)
             .map((digit): Wrong => [
               2 * ones * (total - digit),
               "leaves out a digit",
-              `The sum of the digits is ${total}, including ${digit}.`,
+              `This is $2 \\cdot ${total - digit} \\cdot 111$, with ${digit} left out, but the sum of the digits is ${total}.`,
             ])),
       // Not both, because the key would be halfway between them.
       rng.chance(0.5)
         ? [
             3 * ones * total,
             "uses each digit three times",
-            `Each digit occurs in a place in 2 of 6 integers.`,
+            `This is $3 \\cdot ${total} \\cdot 111$, but each digit is in a given place in only 2 of the 6 integers.`,
           ]
-        : [ones * total, "uses each digit once", `Each digit occurs twice in each place.`],
+        : [
+            ones * total,
+            "uses each digit once",
+            `This is $${total} \\cdot 111$, but each digit is in a given place in 2 of the 6 integers, not in 1.`,
+          ],
       [
         6 * ones * digits[1]!,
         "takes the middle digit",
-        `The average of the digits is $${average}$.`,
+        `This is $6 \\cdot ${digits[1]!} \\cdot 111$, as if ${digits[1]!} were the average of the digits, but that is $${average}$.`,
       ],
       [
         6 * ones * digits[2]!,
         "takes the greatest digit",
-        `The average of the digits is $${average}$.`,
+        `This is $6 \\cdot ${digits[2]!} \\cdot 111$, as if ${digits[2]!} were the average of the digits, but that is $${average}$.`,
       ],
-      [2 * 101 * total, "forgets the tens", `The digits also occur as tens digits.`],
-      [200 * total, "looks at the hundreds only", `The tens and units digits count as well.`],
-      [least + greatest, "adds two of the integers", `There are 6 integers.`],
-      [220 * total, "forgets the units", `The digits also occur as units digits.`],
-      [6 * greatest, "multiplies the greatest", `The other integers are less than ${greatest}.`],
+      [
+        2 * 101 * total,
+        "forgets the tens",
+        `This is $${2 * total}(100 + 1)$, which leaves out the tens digits.`,
+      ],
+      [
+        200 * total,
+        "looks at the hundreds only",
+        `This is $${2 * total} \\cdot 100$ from the hundreds digits, but the tens and units digits count as well.`,
+      ],
+      [
+        least + greatest,
+        "adds two of the integers",
+        `This is $${least} + ${greatest}$, the least integer plus the greatest, but there are 6 integers.`,
+      ],
+      [
+        220 * total,
+        "forgets the units",
+        `This is $${2 * total}(100 + 10)$, which leaves out the units digits.`,
+      ],
+      [
+        6 * greatest,
+        "multiplies the greatest",
+        `This is $6 \\cdot ${greatest}$, but the other 5 integers are less than ${greatest}.`,
+      ],
       [
         4 * ones * total,
         "uses each digit four times",
-        `Each digit occurs in a place in 2 of 6 integers.`,
+        `This is $4 \\cdot ${total} \\cdot 111$, but each digit is in a given place in only 2 of the 6 integers.`,
       ],
-      [6 * least, "multiplies the least", `The other integers are greater than ${least}.`],
+      [
+        6 * least,
+        "multiplies the least",
+        `This is $6 \\cdot ${least}$, but the other 5 integers are greater than ${least}.`,
+      ],
     ],
     pureText: thousands,
     shows: isNear(key),
@@ -126,7 +154,7 @@ function askSum(rng: Rng): AskedProblem {
       ],
       steps: [
         `There are $3 \\cdot 2 = 6$ integers. Each digit is the hundreds digit in 2 of them, the tens digit in 2, and the units digit in 2.`,
-        `So the digits in each place have the sum $2 \\cdot ${total} = ${2 * total}$.`,
+        `So the digits in each place have the sum $2(${digits.join(" + ")}) = 2 \\cdot ${total} = ${2 * total}$.`,
         `The sum of the integers is $${2 * total}(100 + 10 + 1) = ${tex(key)}$.`,
       ],
       check: `The average, ${thousands(key / 6)}, is between the least integer, ${least}, and the greatest, ${greatest}.`,
@@ -144,34 +172,49 @@ function askAverage(rng: Rng): AskedProblem | null {
   if (!Number.isInteger(key) || halfway === key) return null;
   const word = inWords(size);
   const off = rng.pick([1, -1]);
+  const average = texFraction(new Fraction(total, size));
+  const averaged =
+    new Fraction(total, size).bottom === 1
+      ? `\\frac{${total}}{${size}} = ${average}`
+      : `\\frac{${total}}{${size}}`;
   const all = factorial(size);
   const wrong: Wrong[] = [
-    [halfway, "averages the least and the greatest", `The integers aren't evenly spaced.`],
+    [
+      halfway,
+      "averages the least and the greatest",
+      `This is $\\frac{${tex(least)} + ${tex(greatest)}}{2}$, halfway between the least integer and the greatest, but the integers aren't evenly spaced.`,
+    ],
     [
       ones * digits[size === 3 ? 1 : 2]!,
       "takes a middle digit",
-      `The average of the digits is ${total / size}.`,
+      `This is $${digits[size === 3 ? 1 : 2]!} \\cdot ${tex(ones)}$, with one of the digits, but the average of the digits is $${averaged}$.`,
     ],
     [
       ones * Math.ceil((digits[0]! + digits.at(-1)!) / 2),
       "averages two digits",
-      `All ${word} digits count.`,
+      (digits[0]! + digits.at(-1)!) % 2 === 0
+        ? `This is $\\frac{${digits[0]!} + ${digits.at(-1)!}}{2} \\cdot ${tex(ones)}$, the average of only the least digit and the greatest, but all ${word} digits count.`
+        : `This takes ${(digits[0]! + digits.at(-1)!) / 2}, the average of the least digit and the greatest, and rounds it up to ${Math.ceil((digits[0]! + digits.at(-1)!) / 2)}. But all ${word} digits count.`,
     ],
     ...[off, 2 * off].map((by): Wrong => [
       ones * (total / size + by),
       "miscalculates the average of the digits",
-      `The average of the digits is ${total / size}.`,
+      `This is $${texFraction(new Fraction(total + by * size, size))} \\cdot ${tex(ones)}$, but the average of the digits is $${averaged}$.`,
     ]),
-    [ones * digits[1]!, "takes a middle digit", `The average of the digits is ${total / size}.`],
+    [
+      ones * digits[1]!,
+      "takes a middle digit",
+      `This is $${digits[1]!} \\cdot ${tex(ones)}$, with one of the digits, but the average of the digits is $${averaged}$.`,
+    ],
     [
       key - total / size,
       "leaves out the units",
-      `The units digits have the average ${total / size} too.`,
+      `This is $${average} \\cdot ${tex(ones - 1)}$, which leaves out the units digits, but they have the average $${average}$, too.`,
     ],
     [
       10 ** (size - 1) * (total / size),
       "looks at the first digits",
-      `The other places count as well.`,
+      `This is $${average} \\cdot ${tex(10 ** (size - 1))}$ from the first digits only, but the other places count as well.`,
     ],
   ];
   return {
@@ -182,18 +225,18 @@ function askAverage(rng: Rng): AskedProblem | null {
       `If all the ${word}-digit integers that use each of the digits ${said} exactly once are listed, what is the average (arithmetic mean) of the integers in the list?`,
     ],
     key,
-    why: `In each place, the average of the digits is $\\frac{${total}}{${size}} = ${total / size}$, so the average of the integers is $${total / size} \\cdot ${tex(ones)} = ${tex(key)}$.`,
+    why: `In each place, the average of the digits is $${averaged}$, so the average of the integers is $${average} \\cdot ${tex(ones)} = ${tex(key)}$.`,
     wrong,
     pureText: thousands,
     shows: isNear(key),
     solution: {
       idea: `In each place, each of the ${word} digits occurs equally often, so the average in each place is the average of the digits.`,
       steps: [
-        `There are ${all} integers, and in each place each digit occurs ${all / size} times.`,
-        `So in each place the average is $\\frac{${total}}{${size}} = ${total / size}$.`,
-        `The average of the integers has this value in each place: $${total / size} \\cdot ${tex(ones)} = ${tex(key)}$.`,
+        `There are $${size}! = ${all}$ integers, and in each place each digit occurs $\\frac{${all}}{${size}} = ${all / size}$ times.`,
+        `So in each place the average is $\\frac{${digits.join(" + ")}}{${size}} = ${average}$.`,
+        `The average of the integers has this value in each place: $${average} \\cdot ${tex(ones)} = ${tex(key)}$.`,
       ],
-      check: `The average is between the least integer, ${thousands(least)}, and the greatest, ${thousands(greatest)}, but not halfway.`,
+      check: `The average is between the least integer, ${thousands(least)}, and the greatest, ${thousands(greatest)}, but not halfway: that would be ${thousands(halfway)}.`,
       takeaway: TAKEAWAY,
     },
   };

@@ -21,6 +21,12 @@ const isLike =
   (value: number): boolean =>
     Number.isInteger(value) && Math.abs(value) <= 4 * Math.abs(key) && value !== 0;
 
+/** TeX of a number as a factor or after a plus sign. */
+const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n));
+/** TeX of a sum, term by term. */
+const texSum = (terms: readonly number[]): string =>
+  terms.map((term, k) => (k === 0 ? term : term < 0 ? `- ${-term}` : `+ ${term}`)).join(" ");
+
 /** Sums of even and of odd integers, paired off. */
 function askEvensAndOdds(rng: Rng): AskedProblem | null {
   const low = rng.pick([1, 11, 21, 31, 41, 51, 101]);
@@ -33,6 +39,7 @@ function askEvensAndOdds(rng: Rng): AskedProblem | null {
   if (firstEven === 0) return null;
   const key = extra ? firstEven + pairs : pairs;
   const evens = `the even integers from ${firstEven} to ${lastEven}, inclusive`;
+  const counted = `$\\frac{${lastOdd} - ${firstOdd}}{2} + 1 = ${pairs}$`;
   const odds = `the odd integers from ${firstOdd} to ${lastOdd}, inclusive`;
   return {
     difficulty: extra ? 4 : 3,
@@ -49,36 +56,64 @@ function askEvensAndOdds(rng: Rng): AskedProblem | null {
       [
         extra ? pairs : pairs + 1,
         extra ? "forgets the unpaired integer" : "counts one pair too many",
-        extra ? `${firstEven} isn't paired, so it counts in full.` : `There are ${pairs} pairs.`,
+        extra
+          ? `This counts 1 for each of the ${pairs} pairs, but ${firstEven} isn't in a pair and has to be added.`
+          : `This counts one pair too many. The number of pairs is ${counted}.`,
       ],
       [
         2 * pairs,
         "counts every integer",
-        `There are ${2 * pairs} integers but only ${pairs} pairs.`,
+        `This is the number of integers from ${firstOdd} to ${lastEven}, but they make only ${pairs} pairs${extra ? `, and ${firstEven} has to be added` : ""}.`,
       ],
       [
         extra ? firstEven + 2 * pairs + 1 : 2 * pairs + 2,
         "takes 2 for each pair",
-        `The integers of a pair differ by 1, and there are ${pairs} pairs.`,
+        extra
+          ? `This is $${firstEven} + ${2 * pairs + 1}$, with 1 for each of the ${2 * pairs + 1} integers instead of 1 for each of the ${pairs} pairs.`
+          : `This is $2 \\cdot ${pairs + 1}$, but the integers of a pair differ by 1, not 2, and the number of pairs is ${counted}.`,
       ],
       [
         extra ? 2 * pairs + 1 : 2 * pairs - 2,
         "counts every integer",
-        `There are only ${pairs} pairs.`,
+        extra
+          ? `This is the number of all integers from ${firstEven} to ${lastEven}. They make ${pairs} pairs, and ${firstEven} is left over.`
+          : `This is $2 \\cdot ${pairs - 1}$, but the integers of a pair differ by 1, not 2, and the number of pairs is ${counted}.`,
       ],
       [
         extra ? lastEven - pairs - 1 : pairs / 2,
         "miscounts the pairs",
-        `There are ${pairs} pairs.`,
+        extra
+          ? `This is $${firstEven} + ${pairs - 1}$, with $\\frac{${lastOdd} - ${firstOdd}}{2} = ${pairs - 1}$ pairs. The number of pairs is ${counted}.`
+          : `This is half of ${pairs}, but each of the ${pairs} odd integers makes a pair with an even integer.`,
       ],
-      [extra ? lastEven : pairs * 2 - 1, "takes the range", `The pairs differ by 1 each.`],
-      [extra ? key + 1 : pairs - 2, "miscounts the pairs", `There are ${pairs} pairs.`],
+      [
+        extra ? lastEven : pairs * 2 - 1,
+        "takes the range",
+        extra
+          ? `This is the greatest of the even integers. The sums differ by 1 for each of the ${pairs} pairs and by ${firstEven}.`
+          : `This is $${lastEven} - ${firstOdd}$, the distance from the least integer to the greatest, but the sums differ by 1 for each of the ${pairs} pairs.`,
+      ],
+      [
+        extra ? key + 1 : pairs - 2,
+        "miscounts the pairs",
+        extra
+          ? `This is $${firstEven} + ${pairs + 1}$, with one pair too many. The number of pairs is ${counted}.`
+          : `This counts two pairs too few. The number of pairs is ${counted}.`,
+      ],
       [
         extra ? firstEven + 2 * pairs : high,
         "counts every integer",
-        `There are only ${pairs} pairs.`,
+        extra
+          ? `This is $${firstEven} + ${2 * pairs}$, with 1 for each integer from ${firstOdd} to ${lastEven} instead of 1 for each of the ${pairs} pairs.`
+          : `This is the greatest of the integers, but the sums differ by 1 for each of the ${pairs} pairs.`,
       ],
-      [key - 1, "counts one pair too few", `There are ${pairs} pairs.`],
+      [
+        key - 1,
+        "counts one pair too few",
+        extra
+          ? `This is $${firstEven} + ${pairs - 1}$, with $\\frac{${lastOdd} - ${firstOdd}}{2} = ${pairs - 1}$ pairs. The number of pairs is ${counted}.`
+          : `This is $\\frac{${lastOdd} - ${firstOdd}}{2}$ without adding 1. The number of pairs is ${counted}.`,
+      ],
     ],
     shows: isLike(key),
     solution: {
@@ -86,15 +121,15 @@ function askEvensAndOdds(rng: Rng): AskedProblem | null {
       steps: [
         `From ${firstOdd} to ${lastOdd}, there are $\\frac{${lastOdd} - ${firstOdd}}{2} + 1 = ${pairs}$ odd integers.`,
         extra
-          ? `Each is 1 less than the even integer that follows it, which makes ${pairs}.`
-          : `Each is 1 less than the even integer that follows it, so the difference is ${pairs}.`,
+          ? `Each is 1 less than the even integer that follows it, so these pairs differ by $${pairs} \\cdot 1 = ${pairs}$ in all.`
+          : `Each is 1 less than the even integer that follows it, so the difference of the sums is $${pairs} \\cdot 1 = ${pairs}$.`,
         ...(extra
           ? [
-              `The first even integer, ${firstEven}, is left over: $${firstEven} + ${pairs} = ${key}$.`,
+              `The first even integer, ${firstEven}, is left over, so the difference of the sums is $${firstEven} + ${pairs} = ${key}$.`,
             ]
           : []),
       ],
-      check: "The number of integers from one to the other counts both ends.",
+      check: `The first pair is ${firstOdd} and ${firstOdd + 1}, and the last pair is ${lastOdd} and ${lastEven}${extra ? `, so only ${firstEven} has no partner` : ", so no integer is left over"}.`,
       takeaway: "To compare two long sums, pair their terms.",
     },
   };
@@ -118,6 +153,11 @@ function askAlternating(rng: Rng): AskedProblem | null {
     .join(" ");
   const pairSum = signOf(2) * p;
   const odd = count % 2 === 1;
+  const lastTerm = signOf(count) * sizeOf(count);
+  const firstTerm = signOf(1) * sizeOf(1);
+  const made = odd
+    ? `${count} terms make ${half} pairs and a last term of $${lastTerm}$`
+    : `${count} terms make ${half} pairs`;
   return {
     difficulty: 4,
     stems: [],
@@ -128,48 +168,76 @@ function askAlternating(rng: Rng): AskedProblem | null {
     key,
     why: `The sum of each pair of terms is $${pairSum}$, and there are ${half} pairs${odd ? ` and a last term of $${signOf(count) * sizeOf(count)}$` : ""}.`,
     wrong: [
-      [-key, "switches the signs", `The first term is $${signOf(1) * sizeOf(1)}$.`],
+      [
+        -key,
+        "switches the signs",
+        `This has the opposite sign of each term: the first term is $${firstTerm}$, not $${-firstTerm}$.`,
+      ],
       [
         odd ? pairSum * half : pairSum * count,
         odd ? "forgets the last term" : "counts each term as a pair",
-        odd ? `The last term has no partner.` : `There are only ${half} pairs.`,
+        odd
+          ? `This is $${half} \\cdot ${inBrackets(pairSum)}$, the sum of the ${half} pairs. The last term, $${lastTerm}$, has no partner and is missing.`
+          : `This is $${count} \\cdot ${inBrackets(pairSum)}$, but the ${count} terms make only ${half} pairs.`,
       ],
       ...(rng.chance(0.5)
-        ? ([[key + pairSum, "counts one pair too many", `There are ${half} pairs.`]] as const)
-        : ([[key - pairSum, "counts one pair too few", `There are ${half} pairs.`]] as const)),
+        ? ([
+            [
+              key + pairSum,
+              "counts one pair too many",
+              `This counts ${half + 1} pairs, but ${made}.`,
+            ],
+          ] as const)
+        : ([
+            [
+              key - pairSum,
+              "counts one pair too few",
+              `This counts ${half - 1} pairs, but ${made}.`,
+            ],
+          ] as const)),
       [
         pairSum * (count - 1),
         "takes the step for each later term",
-        `The sum of each pair is $${pairSum}$, and there are only ${half} pairs.`,
+        `This is $${count - 1} \\cdot ${inBrackets(pairSum)}$, but the ${made}.`,
       ],
       [
         odd ? -pairSum * half : (pairSum * half) / p,
         "ignores the factor",
-        `The terms grow by ${p}.`,
+        odd
+          ? `This is $${half} \\cdot ${inBrackets(-pairSum)}$, but each pair has the sum $${pairSum}$, and the last term, $${lastTerm}$, is missing.`
+          : `This takes $${signOf(2)}$ for each of the ${half} pairs, but each pair has the sum $${pairSum}$.`,
       ],
-      [signOf(count) * sizeOf(count), "takes the last term", `This is only the last term.`],
+      [
+        signOf(count) * sizeOf(count),
+        "takes the last term",
+        `This is only the last term, and the other ${count - 1} terms don't have the sum 0.`,
+      ],
       [
         -signOf(count) * sizeOf(count),
         "takes the last term",
-        `This is the last term with the wrong sign.`,
+        `This is the last term, $${lastTerm}$, with the wrong sign, and the other terms are missing.`,
       ],
       [
         signOf(1) * sizeOf(1) + pairSum * half,
         "counts the first term twice",
-        `The pairs include the first term.`,
+        `This is $${firstTerm} + ${half} \\cdot ${inBrackets(pairSum)}$, but the ${half} pairs already include the first term.`,
       ],
-      [signOf(2) * half, "takes 1 for each pair", `The sum of each pair is $${pairSum}$.`],
+      [
+        signOf(2) * half,
+        "takes 1 for each pair",
+        `This takes $${signOf(2)}$ for each of the ${half} pairs, but each pair has the sum $${pairSum}$${odd ? ", and the last term is missing" : ""}.`,
+      ],
       [
         key + signOf(count) * sizeOf(count),
         "counts the last term twice",
-        `The sum ends with one term of $${signOf(count) * sizeOf(count)}$.`,
+        `This adds the last term, $${lastTerm}$, once more to $${key}$, which already includes it.`,
       ],
     ],
     shows: isLike(key),
     solution: {
       idea: "Write out a few terms, and add them in pairs.",
       steps: [
-        `The sum begins with $${shown}$, and each pair of terms has the sum $${pairSum}$.`,
+        `The sum begins with $${shown}$, and each pair of terms has the sum $${firstTerm} ${pairSum < 0 ? "-" : "+"} ${sizeOf(2)} = ${pairSum}$.`,
         `The first ${2 * half} terms make ${half} pairs, with the sum $${half} \\cdot ${pairSum < 0 ? `(${pairSum})` : pairSum} = ${half * pairSum}$.`,
         ...(odd
           ? [
@@ -177,7 +245,7 @@ function askAlternating(rng: Rng): AskedProblem | null {
             ]
           : []),
       ],
-      check: `With ${odd ? 3 : 4} terms, the sum is $${sum(range(1, odd ? 3 : 4).map((n) => signOf(n) * sizeOf(n)))}$, which shows the pattern and the sign.`,
+      check: `With only ${odd ? 3 : 4} terms, the sum is $${texSum(range(1, odd ? 3 : 4).map((n) => signOf(n) * sizeOf(n)))} = ${sum(range(1, odd ? 3 : 4).map((n) => signOf(n) * sizeOf(n)))}$, and the pairs give $${odd ? `${pairSum} ${signOf(3) < 0 ? "-" : "+"} ${sizeOf(3)}` : `2 \\cdot ${inBrackets(pairSum)}`}$, too.`,
       takeaway: "With alternating signs, add the terms in pairs.",
     },
   };
@@ -208,6 +276,15 @@ function askBlock(rng: Rng): AskedProblem | null {
   /** What somebody adds who takes the last terms of a block instead of the first ones. */
   const mistaken = sum(list.slice(length - left));
   const side = rng.pick([1, -1]);
+  const [unit, whole] = story ? ["day", "cycle"] : ["term", "block"];
+  const [units, wholes] = [`${unit}s`, `${whole}s`];
+  const [lastOnes, firstOnes] =
+    left === 1
+      ? [`last ${unit}`, `first ${unit}`]
+      : [`last ${left} ${units}`, `first ${left} ${units}`];
+  const sumTex = (times: number, more: number): string =>
+    `${times} \\cdot ${inBrackets(s)} ${more < 0 ? "-" : "+"} ${Math.abs(more)}`;
+  const numbered = `${count} ${units} make ${blocks} complete ${wholes} and ${left} more ${left === 1 ? unit : units}`;
   return {
     difficulty: 4,
     stems: story
@@ -222,51 +299,66 @@ function askBlock(rng: Rng): AskedProblem | null {
           `In a certain sequence, the first ${length} terms are ${words}, and these terms are repeated in the same order without end. What is the sum of the first ${count} terms of the sequence?`,
         ],
     key: answer,
-    why: `There are ${blocks} complete blocks with the sum $${s}$, and what is left of a block adds $${r}$.`,
+    why: `The ${numbered}, and $${sumTex(blocks, r)} = ${texThousands(answer)}$.`,
     wrong: [
       [
         blocks * s,
         "forgets the remainder",
-        `${count} isn't a multiple of ${length}, so part of a block is left.`,
+        `This is $${blocks} \\cdot ${inBrackets(s)}$ for the complete ${wholes}. The ${numbered}, which ${left === 1 ? "adds" : "add"} $${r}$.`,
       ],
       [
         blocks * s + mistaken,
         "takes the wrong end of the block",
-        `The last, incomplete block has the sum $${r}$.`,
+        `This is $${sumTex(blocks, mistaken)}$, with the ${lastOnes} of a ${whole}. The incomplete ${whole} has its ${firstOnes}, with ${left === 1 ? "" : "the sum "}$${r}$.`,
       ],
       [
         (blocks + side) * s + mistaken,
         "miscounts the blocks",
-        `There are ${blocks} complete blocks, and the last, incomplete one has the sum $${r}$.`,
+        `This is $${sumTex(blocks + side, mistaken)}$, but there are ${blocks} complete ${wholes}, and the incomplete one has its ${firstOnes}, with ${left === 1 ? "" : "the sum "}$${r}$.`,
       ],
-      [(blocks + 1) * s, "completes the last block", `The last block isn't complete.`],
+      [
+        (blocks + 1) * s,
+        "completes the last block",
+        `This is $${blocks + 1} \\cdot ${inBrackets(s)}$, but the ${ordinal(blocks + 1)} ${whole} isn't complete: it has only ${left} of the ${length} ${units}.`,
+      ],
       [
         blocks * s + list[left - 1]!,
         "adds one term only",
-        `The last, incomplete block has the sum $${r}$.`,
+        `This is $${sumTex(blocks, list[left - 1]!)}$, with only the ${ordinal(left)} ${unit} of the incomplete ${whole}. Its ${firstOnes} have the sum $${r}$.`,
       ],
       [
         blocks * s + list[left]!,
         "adds the wrong term",
-        `The last, incomplete block has the sum $${r}$.`,
+        `This is $${sumTex(blocks, list[left]!)}$, with the ${ordinal(left + 1)} ${unit} of a ${whole}. The incomplete ${whole} has only its ${firstOnes}, with ${left === 1 ? "" : "the sum "}$${r}$.`,
       ],
       [
         (blocks - side) * s + mistaken,
         "miscounts the blocks",
-        `There are ${blocks} complete blocks, and the last, incomplete one has the sum $${r}$.`,
+        `This is $${sumTex(blocks - side, mistaken)}$, but there are ${blocks} complete ${wholes}, and the incomplete one has its ${firstOnes}, with ${left === 1 ? "" : "the sum "}$${r}$.`,
       ],
-      [(blocks + side) * s + r, "miscounts the blocks", `There are ${blocks} complete blocks.`],
-      [(blocks - side) * s + r, "miscounts the blocks", `There are ${blocks} complete blocks.`],
+      [
+        (blocks + side) * s + r,
+        "miscounts the blocks",
+        `This is $${sumTex(blocks + side, r)}$, but the ${numbered}.`,
+      ],
+      [
+        (blocks - side) * s + r,
+        "miscounts the blocks",
+        `This is $${sumTex(blocks - side, r)}$, but the ${numbered}.`,
+      ],
     ],
     shows: isLike(answer),
     solution: {
-      idea: `Count the complete blocks of ${length}, and then what is left.`,
+      idea: `Count the complete ${wholes} of ${length} ${units}, and then add what is left.`,
       steps: [
-        `The sum of one block is $${s}$.`,
-        `$${count} = ${length} \\cdot ${blocks} + ${left}$, so there are ${blocks} complete blocks and ${left} more.`,
-        `The sum is $${blocks} \\cdot ${s < 0 ? `(${s})` : s} ${r < 0 ? "-" : "+"} ${Math.abs(r)} = ${texThousands(answer)}$.`,
+        `The sum for one ${whole} is $${texSum(list)} = ${s}$.`,
+        `$${count} = ${length} \\cdot ${blocks} + ${left}$, so the ${numbered}.`,
+        left === 1
+          ? `The ${unit} left over is the first one of a ${whole}, with $${r}$.`
+          : `The ${left} ${units} left over are the first ones of a ${whole}, with the sum $${texSum(list.slice(0, left))} = ${r}$.`,
+        `The ${story ? "number of miles" : "sum"} is $${sumTex(blocks, r)} = ${texThousands(answer)}$.`,
       ],
-      check: `The remainder of ${count} divided by ${length} is ${left}, so the last block isn't complete.`,
+      check: `The remainder of ${count} divided by ${length} is ${left}, so the last ${whole} isn't complete.`,
       takeaway:
         "In a pattern that repeats, divide by its length: the quotient counts blocks, and the remainder what is left.",
     },

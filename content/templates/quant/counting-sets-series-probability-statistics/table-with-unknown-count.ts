@@ -46,6 +46,7 @@ function askMean(rng: Rng): AskedProblem | null {
   const short = tidy(mean * (n + m) - known);
   const apart = tidy(c - mean);
   if (short <= 0) return null;
+  const withCount = (k: number): string => `\\frac{${known + c * k}}{${n + m + k}}`;
   return {
     difficulty: 3,
     stems: isStory
@@ -66,48 +67,91 @@ function askMean(rng: Rng): AskedProblem | null {
       [
         short / (c - a),
         "divides by the distance from the least value",
-        `Each ${c} is ${apart} above the average.`,
+        `This is ${short} divided by $${c} - ${a} = ${c - a}$. The [[known]] are ${short} short of the average in all, but each of the [[third]] makes up for $${c} - ${mean} = ${apart}$ of that.`,
       ],
       [
         short / (c - b),
         "divides by the distance from the middle value",
-        `Each ${c} is ${apart} above the average.`,
+        `This is ${short} divided by $${c} - ${b} = ${c - b}$. The [[known]] are ${short} short of the average in all, but each of the [[third]] makes up for $${c} - ${mean} = ${apart}$ of that.`,
       ],
-      [n + m + key, "counts everything", `That is the number of all the values together.`],
+      [
+        n + m + key,
+        "counts everything",
+        `That is the number of all the [[things]], $${n} + ${m} + ${key}$.`,
+      ],
       [
         short / c,
         "leaves the unknown out of the count",
-        `The values equal to ${c} increase the number of values, not only their sum.`,
+        `This is ${short} divided by ${c}. It uses $${mean} \\cdot ${n + m}$ as the total, but the [[third]] increase the number of [[things]], too.`,
       ],
       [
         Math.abs(n - m),
         "compares the known counts",
-        `That is the difference between the two known counts.`,
+        `That is the difference between ${n} and ${m}. With ${Math.abs(n - m) === 1 ? "only one of the" : Math.abs(n - m)} [[third]], the average would be $${withCount(Math.abs(n - m))}$, not ${mean}.`,
       ],
-      [(n + m) / 2, "averages the known counts", `That is the average of the two known counts.`],
-      [m, "repeats a count", `With ${m} values equal to ${c}, the average isn't ${mean}.`],
-      [n, "balances the ends", `Equal numbers at both ends don't give an average of ${mean}.`],
-      [n + m, "finds the known total", `That is the number of values that are known.`],
-      [c * key, "finds the sum", `That is the sum of the values equal to ${c}.`],
+      [
+        (n + m) / 2,
+        "averages the known counts",
+        `That is the average of ${n} and ${m}. With so many [[third]], the average wouldn't be ${mean}.`,
+      ],
+      [
+        m,
+        "repeats a count",
+        `With ${m} [[third]], the average would be $${withCount(m)}$, not ${mean}.`,
+      ],
+      [
+        n,
+        "balances the ends",
+        `With ${n} [[third]], as many as there are [[first]], the average would be $${withCount(n)}$, not ${mean}.`,
+      ],
+      [n + m, "finds the known total", `That is $${n} + ${m}$, the number of the [[known]].`],
+      [
+        c * key,
+        "finds the sum",
+        `That is $${c} \\cdot ${key}$, what the [[third]] add to the sum, not how many there are.`,
+      ],
       [
         short,
         "stops before dividing",
-        `The known values are ${short} short of the average in all, and each ${c} makes up for ${apart} of that.`,
+        `The [[known]] are ${short} short of the average in all, and each of the [[third]] makes up for ${apart} of that, so this must be divided by ${apart}.`,
       ],
-      [key * 2, "halves the distance", `Each ${c} is ${apart} above the average.`],
+      [
+        key * 2,
+        "halves the distance",
+        `This is twice ${key}, as if each of the [[third]] were only half of $${c} - ${mean} = ${apart}$ above the average.`,
+      ],
     ],
     solution: {
-      idea: `The total below the average equals the total above it.`,
+      idea: `What some of the [[things]] are below the average in all equals what the others are above it.`,
       fast: [
-        `Compared with ${mean}, the ${n} values of ${a} and the ${m} values of ${b} are $${n} \\cdot ${tidy(mean - a)} ${b > mean ? "-" : "+"} ${m} \\cdot ${tidy(Math.abs(mean - b))} = ${short}$ too low. Each ${c} is ${apart} too high, so $\\frac{${short}}{${apart}} = ${key}$ of them are needed.`,
+        `Compared with ${mean}, the ${n} [[first]] and the ${m} [[second]] are $${n} \\cdot ${tidy(mean - a)} ${b > mean ? "-" : "+"} ${m} \\cdot ${tidy(Math.abs(mean - b))} = ${short}$ too low in all. Each of the [[third]] is ${apart} too high, so $\\frac{${short}}{${apart}} = ${key}$ of them are needed.`,
       ],
       steps: [
-        `With $k$ values equal to ${c}, the sum is $${n} \\cdot ${a} + ${m} \\cdot ${b} + ${c}k = ${known} + ${c}k$.`,
-        `There are $${n + m} + k$ values, so $${known} + ${c}k = ${mean}(${n + m} + k)$.`,
-        `This gives $${apart}k = ${short}$ and $k = ${key}$.`,
+        `With $k$ [[third]], the sum is $${n} \\cdot ${a} + ${m} \\cdot ${b} + ${c}k = ${known} + ${c}k$.`,
+        `There are $${n + m} + k$ [[things]], so $${known} + ${c}k = ${mean}(${n + m} + k)$.`,
+        `This is $${known} + ${c}k = ${tidy(mean * (n + m))} + ${mean}k$, which gives $${apart}k = ${short}$ and $k = ${key}$.`,
       ],
-      check: `The unknown count belongs in the number of values as well as in the sum.`,
+      check: `With ${key} [[third]], the average is $${withCount(key)}$, which is ${mean}.`,
       takeaway: "Multiply each value by its count; an unknown count appears on both sides.",
+    },
+    words: (wording) => {
+      if (!isStory) {
+        return {
+          things: "numbers",
+          known: "known numbers",
+          first: `numbers equal to ${a}`,
+          second: `numbers equal to ${b}`,
+          third: `numbers equal to ${c}`,
+        };
+      }
+      const [things, what] = wording === 1 ? ["households", "car"] : ["apartments", "bedroom"];
+      return {
+        things,
+        known: `${things} with 1 or 2 ${what}s`,
+        first: `${things} with 1 ${what}`,
+        second: `${things} with 2 ${what}s`,
+        third: `${things} with 3 ${what}s`,
+      };
     },
   };
 }
@@ -133,45 +177,70 @@ function askMedian(rng: Rng): AskedProblem | null {
     ],
     key,
     why: isHalf
-      ? `Then $${n} + ${m} = ${low}$ numbers are below ${target} and $${r} + ${key} = ${low}$ are above it.`
-      : `Then ${low} of the ${total} numbers are at most ${target}, which is just more than half.`,
+      ? `Then $${n} + ${m} = ${low}$ [[things]] are below ${target} and $${r} + ${key} = ${low}$ are above it.`
+      : `Then $${n} + ${m} = ${low}$ of the ${total} [[things]] are at most ${target}, which is just more than half.`,
     wrong: [
       [
         isHalf ? key - 1 : key + 1,
         isHalf ? "looks for a value in the list" : "lets the halves be equal",
         isHalf
-          ? `Then more than half of the numbers would be at most ${start + 1}, and the median would be ${start + 1}.`
-          : `Then half of the numbers are at most ${target} and half are greater, so the median is ${target + 0.5}.`,
+          ? `Then $${r} + ${key - 1} = ${low - 1}$ [[things]] would be above ${target} and ${low} below it, and the median would be ${start + 1}.`
+          : `Then $${r} + ${key + 1} = ${low}$ [[things]] would be above ${target} and ${low} at most ${target}, so the median would be ${target + 0.5}.`,
       ],
-      [low, "forgets a count", `The ${r} numbers equal to ${start + 2} are above the median, too.`],
+      [
+        low,
+        "forgets a count",
+        `That is $${n} + ${m}$, but the ${r} [[things]] at ${start + 2} are above the median, too, so ${r} must be subtracted.`,
+      ],
       [
         Math.abs(n - r),
         "balances the two sides only",
-        `The ${m} numbers equal to ${start + 1} also belong to the lower half.`,
+        `That is the difference between ${n} and ${r}, but the ${m} [[things]] at ${start + 1} also belong to the lower half.`,
       ],
       [
         Math.round((n + m + r) / 2),
         "takes half of the known",
-        `The $k$ numbers belong to the list as well.`,
+        `That is about half of $${n} + ${m} + ${r} = ${n + m + r}$, but the $k$ [[things]] at ${start + 3} count as well.`,
       ],
-      [n, "matches the least value", `The ends of the list don't have to balance.`],
-      [low + r, "matches all the known", `Then half of the list would be equal to ${start + 3}.`],
-      [m, "matches a count", `That is how many numbers are equal to ${start + 1}.`],
-      [m + r - n, "takes the other side", `The ${n} smallest numbers are in the lower half.`],
+      [
+        n,
+        "matches the least value",
+        !isHalf && n < key
+          ? `That makes the [[things]] at ${start + 3} as many as those at ${start}, but $k$ can be greater: $${r} + ${n} = ${r + n}$ is less than ${low - 1}.`
+          : `That makes the [[things]] at ${start + 3} as many as those at ${start}, but then ${low} are at most ${start + 1} and $${r} + ${n} = ${r + n}$ are above.`,
+      ],
+      [
+        low + r,
+        "matches all the known",
+        `That is $${n} + ${m} + ${r}$. Then half of the [[things]] would be at ${start + 3}, and the median would be greater than ${start + 2}.`,
+      ],
+      [
+        m,
+        "matches a count",
+        !isHalf && m < key
+          ? `That is how many [[things]] are at ${start + 1}, but $k$ can be greater: $${r} + ${m} = ${r + m}$ is less than ${low - 1}.`
+          : `That is how many [[things]] are at ${start + 1}. Then ${low} would be at most ${start + 1} and $${r} + ${m} = ${r + m}$ above.`,
+      ],
+      [
+        m + r - n,
+        "takes the other side",
+        `That is $${m} + ${r} - ${n}$, but the ${n} [[things]] at ${start} are below the median and the ${r} at ${start + 2} are above it.`,
+      ],
     ],
     solution: {
       idea: isHalf
-        ? `A median of ${target} lies between ${start + 1} and ${start + 2}, so half of the numbers are at most ${start + 1}.`
-        : `The median is ${target} as long as fewer than half of the numbers are greater than ${target}.`,
+        ? `A median of ${target} lies between ${start + 1} and ${start + 2}, so half of the [[things]] are at most ${start + 1}.`
+        : `The median is ${target} as long as fewer than half of the [[things]] are greater than ${target}.`,
       steps: [
-        `There are $${n} + ${m} = ${low}$ numbers that are at most ${start + 1} and $${r} + k$ numbers that are at least ${start + 2}.`,
+        `There are $${n} + ${m} = ${low}$ [[things]] at most ${start + 1} and $${r} + k$ [[things]] at least ${start + 2}.`,
         isHalf
           ? `These must be equal: $${r} + k = ${low}$, so $k = ${key}$.`
           : `So $${r} + k < ${low}$, or $k < ${low - r}$, and the greatest possible $k$ is ${key}.`,
       ],
-      check: `With $k = ${isHalf ? key : key + 1}$, the two middle numbers are ${start + 1} and ${start + 2}.`,
+      check: `With $k = ${isHalf ? key : key + 1}$, each half has ${low} [[things]], so the two middle ones are ${start + 1} and ${start + 2}${isHalf ? "" : ` and the median is no longer ${target}`}.`,
       takeaway: "For a median, compare how many values lie on each side; their sizes don't matter.",
     },
+    words: (wording) => ({ things: wording === 1 ? "attendance numbers" : "numbers" }),
   };
 }
 

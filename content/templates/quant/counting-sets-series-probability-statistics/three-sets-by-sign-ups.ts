@@ -31,22 +31,22 @@ type Sets = NonNullable<ReturnType<typeof drawSets>>;
 function solutionOf({ two, three, total, signs, sizes }: Sets, isTwo: boolean) {
   const over = signs - total;
   return {
-    idea: `Adding the three sizes counts those in exactly two sets twice and those in all three sets three times.`,
+    idea: `Adding the three [[sizes]] counts each [[one]] [[inTwo]] 2 times and each [[one]] [[inAll]] 3 times.`,
     fast: [
-      `The sizes add up to ${signs}, which is ${over} more than ${total}. Each one in exactly two sets adds 1 to this excess and each one in all three sets adds 2, so the number is ${isTwo ? `$${over} - 2 \\cdot ${three} = ${two}$` : `$\\frac{${over} - ${two}}{2} = ${three}$`}.`,
+      `The [[sizes]] add up to ${signs}, which is ${over} more than ${total}. Each [[one]] [[inTwo]] adds 1 to this excess and each [[one]] [[inAll]] adds 2, so the number is ${isTwo ? `$${over} - 2 \\cdot ${three} = ${two}$` : `$\\frac{${over} - ${two}}{2} = ${three}$`}.`,
     ],
     steps: [
       isTwo
-        ? `Let $x$ be the number in exactly two of the sets. Then $${total} - ${three} - x = ${total - three} - x$ are in exactly one.`
-        : `Let $x$ be the number in all three sets. Then $${total} - ${two} - x = ${total - two} - x$ are in exactly one.`,
-      `The three sizes add up to $${sizes.join(" + ")} = ${signs}$.`,
+        ? `Let $x$ be the number of [[ones]] [[inTwo]], so there are $${total} - ${three} - x = ${total - three} - x$ [[inOne]].`
+        : `Let $x$ be the number of [[ones]] [[inAll]], so there are $${total} - ${two} - x = ${total - two} - x$ [[inOne]].`,
+      `The three [[sizes]] add up to $${sizes.join(" + ")} = ${signs}$.`,
       isTwo
-        ? `So $(${total - three} - x) + 2x + 3 \\cdot ${three} = ${signs}$, which gives $x = ${two}$.`
-        : `So $(${total - two} - x) + 2 \\cdot ${two} + 3x = ${signs}$, which gives $2x = ${over - two}$ and $x = ${three}$.`,
+        ? `So $(${total - three} - x) + 2x + 3 \\cdot ${three} = ${signs}$, or $${total + 2 * three} + x = ${signs}$, which gives $x = ${two}$.`
+        : `So $(${total - two} - x) + 2 \\cdot ${two} + 3x = ${signs}$, or $${total + two} + 2x = ${signs}$, which gives $2x = ${over - two}$ and $x = ${three}$.`,
     ],
-    check: `Those in all three sets are counted three times, so they are counted two times too often.`,
+    check: `There are $${total} - ${two} - ${three} = ${total - two - three}$ [[ones]] [[inOne]], and $${total - two - three} + 2 \\cdot ${two} + 3 \\cdot ${three} = ${signs}$.`,
     takeaway:
-      "The sizes of three sets add up to (exactly one) + 2(exactly two) + 3(all three), and the total is the sum without the 2 and the 3.",
+      "The sizes of three sets add up to (exactly one) + 2(exactly two) + 3(all three), and the total is (exactly one) + (exactly two) + (all three).",
   };
 }
 
@@ -64,47 +64,82 @@ function askTwo(sets: Sets): AskedProblem {
       `Each of the ${total} integers in set $S$ is divisible by 2, 3, or 5. If ${a} of the integers are divisible by 2, ${b} by 3, ${c} by 5, and ${three} by 30, how many of the integers are divisible by exactly two of the numbers 2, 3, and 5?`,
     ],
     key: two,
-    why: `$${one} + 2 \\cdot ${two} + 3 \\cdot ${three} = ${signs}$, the sum of the three sizes.`,
+    why: `$${one} + 2 \\cdot ${two} + 3 \\cdot ${three} = ${signs}$, the sum of the three [[sizes]].`,
     wrong: [
       [
         over - three,
         "counts all three once too often",
-        `Those in all three sets are counted two times too often, not only once.`,
+        `This is $${over} - ${three}$, the excess of the [[sizes]] over ${total} minus ${three}. But the ${three} [[ones]] [[inAll]] are counted two times too often, not only once.`,
       ],
       [
         (over - three) / 2,
         "halves the excess",
-        `Those in exactly two sets are counted only once too often, so nothing is halved.`,
+        `This is $\\frac{${over} - ${three}}{2}$, but in the excess of ${over}, the [[ones]] [[inTwo]] count once and the ${three} [[inAll]] count twice.`,
       ],
       [
         over / 2,
         "halves the excess",
-        `Those in exactly two sets are counted only once too often, so nothing is halved.`,
+        `This is half of the excess of ${over}. But the [[ones]] [[inTwo]] are counted only once too often, and those [[inAll]] must be taken off.`,
       ],
-      [one < 3 * two ? one : 0, "finds exactly one", `That is the number in exactly one set.`],
+      [
+        one < 3 * two ? one : 0,
+        "finds exactly one",
+        `That is $${total} - ${two} - ${three}$, the number of [[ones]] [[inOne]].`,
+      ],
       [
         over / 3,
         "divides the excess by 3",
-        `The number of sets has nothing to do with how often the excess counts someone.`,
+        `This is a third of the excess of ${over}. But the [[ones]] [[inTwo]] count once in it, and the ${three} [[inAll]] count twice.`,
       ],
       [
         over - 3 * three,
         "takes off all three counts",
-        `One of the three counts of those in all three sets is right.`,
+        `This is $${over} - 3 \\cdot ${three}$, but one of the three counts of each [[one]] [[inAll]] is right, so only $2 \\cdot ${three}$ must be taken off.`,
       ],
       [
         over,
         "stops at the excess",
-        `The excess of ${over} also contains those in all three sets, two times each.`,
+        `This is $${signs} - ${total}$. It also contains the ${three} [[ones]] [[inAll]], two times each.`,
       ],
-      [over + three, "adds all three", `Those in all three sets have to be taken off the excess.`],
+      [
+        over + three,
+        "adds all three",
+        `This is $${over} + ${three}$, but the ${three} [[ones]] [[inAll]] have to be taken off the excess of ${over}, two times each.`,
+      ],
       [
         2 * three,
         "doubles all three",
-        `That is what those in all three sets contribute to the excess.`,
+        `That is $2 \\cdot ${three}$, what the [[ones]] [[inAll]] contribute to the excess of ${over}. The rest of the excess is the answer.`,
       ],
     ],
     solution: solutionOf(sets, true),
+    words: (wording) =>
+      [
+        {
+          ones: "employees",
+          one: "employee",
+          sizes: "team sizes",
+          inOne: "on exactly one team",
+          inTwo: "on exactly two teams",
+          inAll: "on all three teams",
+        },
+        {
+          ones: "students",
+          one: "student",
+          sizes: "enrollments",
+          inOne: "in exactly one subject",
+          inTwo: "in exactly two subjects",
+          inAll: "in all three subjects",
+        },
+        {
+          ones: "integers",
+          one: "integer",
+          sizes: "numbers",
+          inOne: "divisible by exactly one of 2, 3, and 5",
+          inTwo: "divisible by exactly two of 2, 3, and 5",
+          inAll: "divisible by all three",
+        },
+      ][wording - 1]!,
   };
 }
 
@@ -122,41 +157,92 @@ function askThree(sets: Sets): AskedProblem {
       `Sets $A$, $B$, and $C$ have ${a}, ${b}, and ${c} elements, respectively. If ${total} elements are in at least one of the sets and ${two} elements are in exactly two of the sets, how many elements are in all three sets?`,
     ],
     key: three,
-    why: `$${one} + 2 \\cdot ${two} + 3 \\cdot ${three} = ${signs}$, the sum of the three sizes.`,
+    why: `$${one} + 2 \\cdot ${two} + 3 \\cdot ${three} = ${signs}$, the sum of the three [[sizes]].`,
     wrong: [
       [
         over - two,
         "forgets to halve",
-        `Those in all three sets are counted two times too often, so this excess has to be halved.`,
+        `This is $${over} - ${two}$, but each [[one]] [[inAll]] is counted two times too often, so this has to be halved.`,
       ],
       [
         (over - two) / 3,
         "divides by 3",
-        `Those in all three sets are counted three times, of which only two are too many.`,
+        `This is $\\frac{${over} - ${two}}{3}$, but of the three counts of each [[one]] [[inAll]], only two are too many.`,
       ],
       [
         over / 2,
         "forgets exactly two",
-        `The excess of ${over} also contains the ${two} in exactly two sets.`,
+        `This is half of the excess of ${over}, but that also contains the ${two} [[ones]] [[inTwo]].`,
       ],
-      [over / 3, "divides the excess by 3", `The excess also contains those in exactly two sets.`],
-      [two + three, "finds at least two", `That includes the ${two} in exactly two sets.`],
-      [over, "stops at the excess", `That is the amount by which the sizes exceed ${total}.`],
-      [2 * two - over, "subtracts twice", `Those in exactly two sets are counted once too often.`],
-      [two / 2, "halves exactly two", `The sizes of the sets also matter.`],
+      [
+        over / 3,
+        "divides the excess by 3",
+        `This is a third of the excess of ${over}. But that also contains the ${two} [[ones]] [[inTwo]], and each [[one]] [[inAll]] adds 2 to it, not 3.`,
+      ],
+      [
+        two + three,
+        "finds at least two",
+        `That is $${two} + ${three}$, which includes the ${two} [[ones]] [[inTwo]].`,
+      ],
+      [
+        over,
+        "stops at the excess",
+        `That is $${signs} - ${total}$, the excess of the [[sizes]] over ${total}. It contains the ${two} [[ones]] [[inTwo]] once and those [[inAll]] twice.`,
+      ],
+      [
+        2 * two - over,
+        "subtracts twice",
+        `This is $2 \\cdot ${two} - ${over}$, but the ${two} [[ones]] [[inTwo]] are counted once too often, not twice, and they must be taken off the excess.`,
+      ],
+      [
+        two / 2,
+        "halves exactly two",
+        `This is half of the ${two} [[ones]] [[inTwo]]. What must be halved is the rest of the excess, $${over} - ${two} = ${over - two}$.`,
+      ],
       [
         three / 2,
         "halves twice",
-        `Those in all three sets are counted two times too often, not four.`,
+        `This is $\\frac{${over} - ${two}}{4}$, but each [[one]] [[inAll]] is counted two times too often, not four.`,
       ],
-      [two / 3, "divides exactly two by 3", `The sizes of the sets also matter.`],
+      [
+        two / 3,
+        "divides exactly two by 3",
+        `This is a third of the ${two} [[ones]] [[inTwo]]. The answer is half of the rest of the excess, $${over} - ${two} = ${over - two}$.`,
+      ],
       [
         two - three,
         "finds a difference",
-        `The number in exactly two sets is given, not asked for.`,
+        `This is $${two} - ${three}$, how many more [[ones]] are [[inTwo]] than [[inAll]].`,
       ],
     ],
     solution: solutionOf(sets, false),
+    words: (wording) =>
+      [
+        {
+          ones: "households",
+          one: "household",
+          sizes: "subscriber numbers",
+          inOne: "with exactly one magazine",
+          inTwo: "with exactly two magazines",
+          inAll: "with all three magazines",
+        },
+        {
+          ones: "people",
+          one: "person",
+          sizes: "attendance numbers",
+          inOne: "at exactly one session",
+          inTwo: "at exactly two sessions",
+          inAll: "at all three sessions",
+        },
+        {
+          ones: "elements",
+          one: "element",
+          sizes: "set sizes",
+          inOne: "in exactly one set",
+          inTwo: "in exactly two sets",
+          inAll: "in all three sets",
+        },
+      ][wording - 1]!,
   };
 }
 

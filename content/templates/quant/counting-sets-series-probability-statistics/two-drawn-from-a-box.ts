@@ -51,58 +51,68 @@ function askBoth(rng: Rng): AskedProblem | null {
       [
         (2 * r * b) / (n * (n - 1)),
         "counts one of each kind",
-        `That is the probability that the two are of different kinds.`,
+        `That is $2 \\cdot ${tex(r, n)} \\cdot ${tex(b, n - 1)}$, the probability that exactly one of the two is [[one]].`,
       ],
       [
         (b * b) / (n * n),
         "answers for the other kind and puts one back",
-        `That would be two of the other kind, with the first one put back.`,
+        `That is $${tex(b, n)} \\cdot ${tex(b, n)}$, the probability that neither is [[one]] if the first [[thing]] is put back.`,
       ],
       [
         (b * (b - 1)) / (n * (n - 1)),
         "answers for the other kind",
-        `That is the probability for two of the other kind.`,
+        `That is $${tex(b, n)} \\cdot ${tex(b - 1, n - 1)}$, the probability that neither of the two is [[one]].`,
       ],
       [
         (r * b) / (n * (n - 1)),
         "mixes the two kinds",
-        `The second one must be of the same kind as the first.`,
+        `That is $${tex(r, n)} \\cdot ${tex(b, n - 1)}$, the probability that the first [[thing]] is [[one]] and the second isn't.`,
       ],
       [
         1 - (b * (b - 1)) / (n * (n - 1)),
         "counts at least one",
-        `That is the probability that at least one is of the right kind.`,
+        `That is $1 - ${tex(b, n)} \\cdot ${tex(b - 1, n - 1)}$, the probability that at least one of the two is [[one]].`,
       ],
-      [r / n, "looks at one selection", `That is the probability for the first one alone.`],
+      [
+        r / n,
+        "looks at one selection",
+        `That is the probability that the first [[thing]] is [[one]], but the second must be, too.`,
+      ],
       [
         (r - 1) / (n - 1),
         "looks at one selection",
-        `That is the probability for the second one after the first.`,
+        `That is $${tex(r - 1, n - 1)}$, the probability for the second [[thing]] alone. It has to be multiplied by $${tex(r, n)}$ for the first.`,
       ],
       [
         (r * (r - 1)) / (n * n),
         "keeps the total",
-        `After one is selected, only ${n - 1} are left.`,
+        `That is $${tex(r, n)} \\cdot ${tex(r - 1, n)}$, but after one of the ${n} [[things]] is selected, only ${n - 1} are left.`,
       ],
       [
         (r * r) / (n * n),
         "puts the first one back",
-        `After one is selected, only ${n - 1} are left, ${r - 1} of them of the right kind.`,
+        `That is $${tex(r, n)} \\cdot ${tex(r, n)}$, but after the first is selected, only ${n - 1} [[things]] are left, and ${r - 1} of them are [[many]].`,
       ],
     ],
     text: asText,
     pureText: asText,
     shows: isNeat,
     solution: {
-      idea: `Multiply the probability for the first one by the probability for the second one after that.`,
+      idea: `Multiply the probability that the first [[thing]] is [[one]] by the probability that the second is, too.`,
       steps: [
-        `The first is of the right kind with probability $${tex(r, n)}$.`,
-        `Then ${r - 1} of the remaining ${n - 1} are of that kind, so the second one is with probability $${tex(r - 1, n - 1)}$.`,
-        `$${tex(r, n)} \\cdot ${tex(r - 1, n - 1)} = ${low(r * (r - 1), n * (n - 1))}$.`,
+        `The first [[thing]] is [[one]] with probability $${tex(r, n)}$.`,
+        `Then ${r - 1} of the remaining ${n - 1} [[things]] are [[many]], so the second is [[one]] with probability $${tex(r - 1, n - 1)}$.`,
+        `The probability that both are [[many]] is $${tex(r, n)} \\cdot ${tex(r - 1, n - 1)} = ${low(r * (r - 1), n * (n - 1))}$.`,
       ],
-      check: `In pairs: ${choose(r, 2)} of the ${choose(n, 2)} pairs are of the right kind.`,
+      check: `In pairs: $\\frac{${r} \\cdot ${r - 1}}{2} = ${choose(r, 2)}$ of the $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ pairs fit, which is the same fraction.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      [
+        { one: "red", many: "red", thing: "marble", things: "marbles" },
+        { one: "a used car", many: "used cars", thing: "car", things: "cars" },
+        { one: "positive", many: "positive", thing: "integer", things: "integers" },
+      ][wording - 1]!,
   };
 }
 
@@ -120,64 +130,93 @@ function askEach(rng: Rng): AskedProblem | null {
       `If 2 different integers are selected at random from a set of ${r} even integers and ${b} odd integers, what is the probability that the sum of the 2 integers is odd?`,
     ],
     key,
-    why: `$${r} \\cdot ${b} = ${r * b}$ of the ${pairs} pairs have one of each kind.`,
+    why: `$${r} \\cdot ${b} = ${r * b}$ of the $\\frac{${n} \\cdot ${n - 1}}{2} = ${pairs}$ pairs have [[each]].`,
     wrong: [
       [
         1 - choose(r, 2) / pairs,
         "counts at most one",
-        `That includes the pairs with none of the first kind.`,
+        `That is $1 - ${tex(choose(r, 2), pairs)}$. It leaves out the pairs of two [[first]], but it includes the pairs of two [[second]].`,
       ],
       [
         choose(r, 2) / pairs,
         "counts both of the first kind",
-        `That is the probability that both are of the first kind.`,
+        `That is the probability of selecting two [[first]]: ${choose(r, 2)} of the ${pairs} pairs.`,
       ],
       [
         choose(b, 2) / pairs,
         "counts none of the first kind",
-        `That is the probability that neither is of the first kind.`,
+        `That is the probability of selecting two [[second]]: ${choose(b, 2)} of the ${pairs} pairs.`,
       ],
       [
         (r * b) / (n * (n - 1)),
         "counts one order only",
-        `The one of the first kind can be selected first or second.`,
+        `That is $${tex(r, n)} \\cdot ${tex(b, n - 1)}$, which counts only one order. The other order has the same probability.`,
       ],
       [
         0.5,
         "takes the two cases as equally likely",
-        `One of each kind and two of the same kind aren't equally likely.`,
+        `This takes [[each]] to be as likely as two alike, but it's $${r} \\cdot ${b} = ${r * b}$ of the ${pairs} pairs.`,
       ],
       [
         1 - choose(b, 2) / pairs,
         "counts at least one",
-        `That includes the pairs with two of the first kind.`,
+        `That is $1 - ${tex(choose(b, 2), pairs)}$. It leaves out the pairs of two [[second]], but it includes the pairs of two [[first]].`,
       ],
       [
         (r * b) / (n * n),
         "counts one order and puts it back",
-        `The order can be reversed, and only ${n - 1} are left after the first selection.`,
+        `That is $${tex(r, n)} \\cdot ${tex(b, n)}$, but the order can be reversed, and only ${n - 1} are left after the first selection.`,
       ],
-      [r / n, "looks at one selection", `That is the probability for the first one alone.`],
-      [1 - key, "finds the complement", `That is the probability that both are of the same kind.`],
+      [
+        r / n,
+        "looks at one selection",
+        `There are ${r} [[first]] among ${n}, but that is the probability for a single selection.`,
+      ],
+      [
+        1 - key,
+        "finds the complement",
+        `That is the probability of selecting two [[first]] or two [[second]].`,
+      ],
       [
         (2 * r * b) / (n * n),
         "puts the first one back",
-        `After one is selected, only ${n - 1} are left.`,
+        `That is $2 \\cdot ${tex(r, n)} \\cdot ${tex(b, n)}$, but after one is selected, only ${n - 1} are left.`,
       ],
     ],
     text: asText,
     pureText: asText,
     shows: isNeat,
     solution: {
-      idea: `Count pairs: every one of the first kind can go with every one of the second.`,
+      idea: `[[count]] the pairs with [[each]].`,
       steps: [
         `There are $\\frac{${n} \\cdot ${n - 1}}{2} = ${pairs}$ pairs.`,
-        `Of these, $${r} \\cdot ${b} = ${r * b}$ have one of each kind.`,
+        `Each of the ${r} [[first]] can go with each of the ${b} [[second]], so $${r} \\cdot ${b} = ${r * b}$ pairs have [[each]].`,
         `The probability is $${tex(r * b, pairs)}${low(r * b, pairs) === tex(r * b, pairs) ? "" : ` = ${low(r * b, pairs)}`}$.`,
       ],
       check: `In order: $2 \\cdot ${tex(r, n)} \\cdot ${tex(b, n - 1)} = ${low(r * b, pairs)}$; the factor 2 is for the two orders.`,
       takeaway: "One of each kind can be drawn in two orders; count pairs, or multiply by 2.",
     },
+    words: (wording) =>
+      [
+        {
+          first: "defective bulbs",
+          second: "good bulbs",
+          each: "one defective bulb and one good bulb",
+          count: "Count",
+        },
+        {
+          first: "managers",
+          second: "engineers",
+          each: "one manager and one engineer",
+          count: "Count",
+        },
+        {
+          first: "even integers",
+          second: "odd integers",
+          each: "one even and one odd integer",
+          count: "The sum is odd only if one integer is even and the other is odd, so count",
+        },
+      ][wording - 1]!,
   };
 }
 
@@ -197,53 +236,90 @@ function askAny(rng: Rng): AskedProblem | null {
     key: 1 - none,
     why: `$1 - ${tex(b, n)} \\cdot ${tex(b - 1, n - 1)} = ${low(pairs - choose(b, 2), pairs)}$.`,
     wrong: [
-      [(r * b) / pairs, "leaves out two of them", `At least one includes both.`],
+      [
+        (r * b) / pairs,
+        "leaves out two of them",
+        `That is $${tex(r * b, pairs)}$, the probability that exactly one [[is]]. It leaves out the ${choose(r, 2) === 1 ? "pair" : `${choose(r, 2)} pairs`} in which both [[are]].`,
+      ],
       [
         choose(r, 2) / pairs,
         "requires both",
-        `That is the probability that both of them are of that kind.`,
+        `That is $${tex(choose(r, 2), pairs)}$, the probability that both [[are]].`,
       ],
       [
         (2 * r * b) / (n * n),
         "leaves out two of them and puts one back",
-        `At least one includes both, and only ${n - 1} are left after the first selection.`,
+        `That is $2 \\cdot ${tex(r, n)} \\cdot ${tex(b, n)}$. It leaves out the case that both [[are]], and only ${n - 1} [[things]] are left after the first selection.`,
       ],
-      [(2 * r) / n, "adds the two probabilities", `Adding counts the case of both twice.`],
-      [r / n, "looks at one selection", `That is the probability for one selection.`],
+      [
+        (2 * r) / n,
+        "adds the two probabilities",
+        `That is $${tex(r, n)} + ${tex(r, n)}$, which counts the case that both [[are]] twice.`,
+      ],
+      [
+        r / n,
+        "looks at one selection",
+        `That is the probability for one selection, but the second one gives another chance.`,
+      ],
       [
         1 - choose(r, 2) / pairs,
         "excludes the wrong case",
-        `What must be excluded is the case of none.`,
+        `That is $1 - ${tex(choose(r, 2), pairs)}$, which excludes the case that both [[are]]. The case to exclude is that [[none]].`,
       ],
       [
         (r * b) / (2 * pairs),
         "counts one order only",
-        `At least one can be the first, the second, or both.`,
+        `That is $${tex(r, n)} \\cdot ${tex(b, n - 1)}$, the probability that only the first [[is]]. It can also be only the second one, or both.`,
       ],
       [
         (b * b) / (n * n),
         "counts none and puts one back",
-        `That would be the probability of none, with the first one put back.`,
+        `That is $${tex(b, n)} \\cdot ${tex(b, n)}$, the probability that [[none]] if the first one is put back.`,
       ],
-      [none, "stops at the complement", `That is the probability of none.`],
+      [
+        none,
+        "stops at the complement",
+        `That is the probability that [[none]]. It has to be subtracted from 1.`,
+      ],
       [
         1 - (b * b) / (n * n),
         "puts the first one back",
-        `After one is selected, only ${n - 1} are left.`,
+        `That is $1 - ${tex(b, n)} \\cdot ${tex(b, n)}$, but after the first selection, only ${b - 1} of the ${b} other [[things]] and ${n - 1} in all are left.`,
       ],
     ],
     text: asText,
     pureText: asText,
     shows: isNeat,
     solution: {
-      idea: `The only case to exclude is that of none.`,
+      idea: `The only case to exclude is that [[none]].`,
       steps: [
-        `None: $${tex(b, n)} \\cdot ${tex(b - 1, n - 1)} = ${low(choose(b, 2), pairs)}$.`,
-        `At least one: $1 - ${low(choose(b, 2), pairs)} = ${low(pairs - choose(b, 2), pairs)}$.`,
+        `The probability that [[none]] is $${tex(b, n)} \\cdot ${tex(b - 1, n - 1)} = ${low(choose(b, 2), pairs)}$.`,
+        `The probability that at least one [[is]] is $1 - ${low(choose(b, 2), pairs)} = ${low(pairs - choose(b, 2), pairs)}$.`,
       ],
-      check: `In pairs: ${r * b} with one and ${choose(r, 2)} with two, of ${pairs}.`,
+      check: `In pairs: exactly one [[is]] in $${r} \\cdot ${b} = ${r * b}$ of the ${pairs} pairs, and both [[are]] in ${choose(r, 2)}, which makes ${r * b + choose(r, 2)} of ${pairs}.`,
       takeaway: "For at least one, subtract the probability of none from 1.",
     },
+    words: (wording) =>
+      [
+        {
+          is: "radio is defective",
+          are: "radios are defective",
+          none: "neither radio is defective",
+          things: "radios",
+        },
+        {
+          is: "member is a lawyer",
+          are: "members are lawyers",
+          none: "neither member is a lawyer",
+          things: "members",
+        },
+        {
+          is: "integer is even",
+          are: "integers are even",
+          none: "both integers are odd",
+          things: "integers",
+        },
+      ][wording - 1]!,
   };
 }
 
@@ -260,11 +336,11 @@ function askNumber(rng: Rng): AskedProblem | null {
     key: r,
     why: `$${tex(r, n)} \\cdot ${tex(r - 1, n - 1)} = ${texFraction(chance)}$.`,
     wrong: [
-      [b, "answers for the other kind", `That is the number of the others.`],
+      [b, "answers for the other kind", `That is the number of [[others]], $${n} - ${r} = ${b}$.`],
       [
         r - 1,
         "takes the smaller factor",
-        `$${r} \\cdot ${r - 1} = ${r * (r - 1)}$; the number before the first selection is the larger factor.`,
+        `That is the smaller factor in $${r} \\cdot ${r - 1} = ${r * (r - 1)}$, the number of [[many]] left after the first selection.`,
       ],
       [
         r + 1,
@@ -274,9 +350,13 @@ function askNumber(rng: Rng): AskedProblem | null {
       [
         n * chance.value,
         "uses the probability of one selection",
-        `The probability of both is a product of two fractions.`,
+        `That is $${texFraction(chance)} \\cdot ${n}$, as if ${fractionText(chance)} were the probability for one selection and not for both.`,
       ],
-      [b - 1, "answers for the other kind", `The number of the others is ${b}.`],
+      [
+        b - 1,
+        "answers for the other kind",
+        `That is $${b} - 1$, where $${n} - ${r} = ${b}$ is the number of [[others]].`,
+      ],
       [
         r - 2,
         "counts too few",
@@ -295,17 +375,17 @@ function askNumber(rng: Rng): AskedProblem | null {
         `Try the options: with ${r}, the probability is $${tex(r, n)} \\cdot ${tex(r - 1, n - 1)} = ${texFraction(chance)}$.`,
       ],
       steps: [
-        `With $x$ of the right kind, $\\frac{x}{${n}} \\cdot \\frac{x - 1}{${n - 1}} = ${texFraction(chance)}$.`,
-        `$x(x - 1) = ${texFraction(chance)} \\cdot ${n * (n - 1)} = ${r * (r - 1)}$.`,
-        `$${r} \\cdot ${r - 1} = ${r * (r - 1)}$, so $x = ${r}$.`,
+        `With $x$ [[many]], the probability is $\\frac{x}{${n}} \\cdot \\frac{x - 1}{${n - 1}} = ${texFraction(chance)}$.`,
+        `Multiply by $${n} \\cdot ${n - 1} = ${n * (n - 1)}$: $x(x - 1) = ${texFraction(chance)} \\cdot ${n * (n - 1)} = ${r * (r - 1)}$.`,
+        `The two consecutive integers with the product ${r * (r - 1)} are ${r} and ${r - 1}, so $x = ${r}$.`,
       ],
-      check:
-        `If the fraction of red ones were the square root of the probability, the first one would have been put back.`.replace(
-          "red ones",
-          "the kind",
-        ),
+      check: `In pairs: $\\frac{${r} \\cdot ${r - 1}}{2} = ${choose(r, 2)}$ of the ${pairs} pairs are two [[many]], and $\\frac{${choose(r, 2)}}{${pairs}}$ is ${chance.top === choose(r, 2) ? "the given probability" : `$${texFraction(chance)}$`}.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? { many: "red marbles", others: "blue marbles" }
+        : { many: "women", others: "employees who aren't women" },
   };
 }
 

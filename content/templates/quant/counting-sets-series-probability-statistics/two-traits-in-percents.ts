@@ -13,7 +13,7 @@ import {
 } from "@theta/items/template";
 
 const TAKEAWAY =
-  "With percents of percents, start from 100 people and write the number in each cell of a two-way table.";
+  "With percents of percents, start from a total of 100 and write the number in each cell of a two-way table.";
 const asPercent = (value: number): string => `${thousands(value)}%`;
 const isShare = (value: number): boolean => isPositiveWhole(value) && value < 100;
 
@@ -59,60 +59,88 @@ function askShare(rng: Rng): AskedProblem {
       `Of the numbers in set $S$, ${w} percent are positive. If ${p} percent of the positive numbers in $S$ and ${q} percent of the other numbers in $S$ are integers, what percent of the integers in $S$ are positive?`,
     ],
     key,
-    why: `Out of 100, there are ${a} in the first group and ${b} in the second, and $\\frac{${a}}{${a} + ${b}}$ is ${key} percent.`,
+    why: `Out of 100 [[all]], ${a} are [[one]] [[with]] and ${b} are [[two]] [[with]], and $\\frac{${a}}{${a} + ${b}}$ is ${key} percent.`,
     wrong: [
       // Not both parts of the quotient that gives the key.
       rng.chance(0.5)
         ? [
             a,
             "measures against everything",
-            `${a} percent is the share of all, not of those with the trait.`,
+            `This is ${p} percent of ${w} percent, the share of all the [[all]], not of those [[with]].`,
           ]
-        : [a + b, "stops at the trait", `That is the percent of all who have the trait.`],
-      [100 - key, "answers for the second group", `That is the share of the second group.`],
+        : [
+            a + b,
+            "stops at the trait",
+            `That is $${a} + ${b}$, the number [[with]] out of 100 [[all]].`,
+          ],
+      [
+        100 - key,
+        "answers for the second group",
+        `That is the share of [[two]] among the [[all]] [[with]].`,
+      ],
       [
         (100 * p) / (p + q),
         "leaves out the sizes of the groups",
-        `The two percents are of groups of different sizes.`,
+        `That is $\\frac{${p}}{${p} + ${q}}$, but the two percents are of groups of different sizes, ${w} and ${100 - w} percent of all.`,
       ],
       [
         q,
         "takes the percent of the others",
-        `That is the percent of the other group who have the trait.`,
+        `That is given: the share of the [[two]] [[with]] among all the [[two]].`,
       ],
       [
         w,
         "keeps the share of the group",
-        `That would be right only if the two percents were equal.`,
+        `That is the share of [[one]] among all the [[all]]. Among those [[with]], it would be the same only if ${p} and ${q} were equal.`,
       ],
       [
         (100 * b) / a,
         "compares the two parts",
-        `This compares the second group with the first one.`,
+        `That is $\\frac{${b}}{${a}}$, which compares the [[two]] [[with]] to the [[one]] [[with]].`,
       ],
       [
         (100 * a) / b,
         "compares the two parts",
-        `This compares the first group with the second one.`,
+        `That is $\\frac{${a}}{${b}}$, which compares the [[one]] [[with]] to the [[two]] [[with]], not to both together.`,
       ],
-      [p, "turns the percent around", `That is the percent of the group who have the trait.`],
+      [
+        p,
+        "turns the percent around",
+        `That is given: the share of the [[one]] [[with]] among all the [[one]].`,
+      ],
     ],
     text: asPercent,
     pureText: asPercent,
     shows: isShare,
     solution: {
-      idea: `Take 100 as the total and find how many in each group have the trait.`,
+      idea: `Take 100 [[all]] and count the [[one]] [[with]] and the [[two]] [[with]].`,
       fast: [
-        `The groups are in the ratio $${w / 10} : ${10 - w / 10}$, so those with the trait are in the ratio $${w / 10} \\cdot ${p} : ${10 - w / 10} \\cdot ${q} = ${(w / 10) * p} : ${(10 - w / 10) * q}$. The first part is ${key} percent of the sum.`,
+        `The [[one]] and the [[two]] are in the ratio $${w / 10} : ${10 - w / 10}$, so those [[with]] are in the ratio $${w / 10} \\cdot ${p} : ${10 - w / 10} \\cdot ${q} = ${(w / 10) * p} : ${(10 - w / 10) * q}$. The first part of this ratio is $\\frac{${(w / 10) * p}}{${(w / 10) * p} + ${(10 - w / 10) * q}}$, or ${key} percent, of the sum.`,
       ],
       steps: [
-        `Out of 100, ${w} are in the first group, and ${p} percent of ${w} is ${a}.`,
-        `The other ${100 - w} are in the second group, and ${q} percent of ${100 - w} is ${b}.`,
+        `Out of 100 [[all]], ${w} are [[one]], and ${p} percent of ${w} is ${a} [[with]].`,
+        `The other ${100 - w} are [[two]], and ${q} percent of ${100 - w} is ${b} [[with]].`,
         `So the percent is $\\frac{${a}}{${a} + ${b}} = \\frac{${a}}{${a + b}}$, or ${key} percent.`,
       ],
-      check: `The question asks for a percent of the ${a + b} with the trait, not of all 100.`,
+      check: `The question asks for a percent of the ${a + b} [[with]], not of all 100 [[all]].`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      [
+        {
+          all: "employees",
+          one: "full-time employees",
+          two: "part-time employees",
+          with: "with a parking permit",
+        },
+        { all: "voters", one: "homeowners", two: "other voters", with: "for Candidate X" },
+        {
+          all: "numbers",
+          one: "positive numbers",
+          two: "other numbers",
+          with: "that are integers",
+        },
+      ][wording - 1]!,
   };
 }
 
@@ -129,58 +157,86 @@ function askMissing(rng: Rng): AskedProblem {
       `In a list of numbers, ${w} percent of the numbers are integers and ${all} percent of the numbers are positive. If ${p} percent of the integers are positive, what percent of the numbers that are not integers are positive?`,
     ],
     key: q,
-    why: `Out of 100, $${all} - ${a} = ${b}$ of the ${100 - w} in the second group have the trait.`,
+    why: `Out of 100 [[all]], $${all} - ${a} = ${b}$ of the ${100 - w} [[two]] [[do]].`,
     wrong: [
       [
         b,
         "measures against everything",
-        `${b} percent is the share of all, not of the second group.`,
+        `That is $${all} - ${a}$, the number of [[two]] [[with]] out of 100 [[all]], but there are only ${100 - w} [[two]].`,
       ],
       [
         all - p,
         "subtracts percents of different groups",
-        `${all} percent is of all, but ${p} percent is of the first group.`,
+        `That is $${all} - ${p}$, but the ${all} percent are of all the [[all]] and the ${p} percent are only of the [[one]].`,
       ],
       [
         2 * all - p,
         "treats the groups as equal",
-        `The percent of all is the average of the two only if the groups are of the same size.`,
+        `That is $2 \\cdot ${all} - ${p}$, as if ${all} were the average of ${p} and the answer. This would be right only with as many [[two]] as [[one]].`,
       ],
       [
         100 - p,
         "takes the complement",
-        `That is the percent of the first group without the trait.`,
+        `That is $100 - ${p}$, the percent of the [[one]] that don't belong to those [[with]].`,
       ],
       [
         100 - q,
         "takes the complement",
-        `That is the percent of the second group without the trait.`,
+        `That is $100 - ${q}$, the percent of the [[two]] that don't belong to those [[with]].`,
       ],
       [
         (100 * b) / all,
         "measures against the trait",
-        `That is the share of the second group among those with the trait.`,
+        `That is $\\frac{${b}}{${all}}$, the share of the [[two]] among those [[with]].`,
       ],
-      [all, "takes the percent of all", `The percent of all lies between those of the two groups.`],
+      [
+        all,
+        "takes the percent of all",
+        `That is the percent of all the [[all]]. It lies between the percents for the [[one]] and the [[two]], and the first of these is ${p}.`,
+      ],
       [
         (100 * b) / w,
         "divides by the first group",
-        `The second group is ${100 - w} percent of all.`,
+        `That is $\\frac{${b}}{${w}}$, but the number of [[two]] is $100 - ${w} = ${100 - w}$.`,
       ],
     ],
     text: asPercent,
     pureText: asPercent,
     shows: isShare,
     solution: {
-      idea: `Take 100 as the total and fill in a two-way table.`,
+      idea: `Take 100 [[all]] and fill in a two-way table.`,
       steps: [
-        `Out of 100, ${all} have the trait and ${w} are in the first group.`,
-        `Of the first group, ${p} percent of ${w}, or ${a}, have the trait, so $${all} - ${a} = ${b}$ in the second group have it.`,
-        `The second group has $100 - ${w} = ${100 - w}$, and $\\frac{${b}}{${100 - w}}$ is ${q} percent.`,
+        `Out of 100 [[all]], ${all} [[do]], and ${w} are [[one]].`,
+        `Of the ${w} [[one]], ${p} percent, or ${a}, [[do]], so $${all} - ${a} = ${b}$ of the [[two]] [[do]].`,
+        `There are $100 - ${w} = ${100 - w}$ [[two]], and $\\frac{${b}}{${100 - w}}$ is ${q} percent.`,
       ],
       check: `The percent of all, ${all}, must lie between ${p} and ${q}.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      [
+        {
+          all: "students",
+          one: "students on campus",
+          two: "students off campus",
+          with: "with a car",
+          do: "own a car",
+        },
+        {
+          all: "orders",
+          one: "domestic orders",
+          two: "foreign orders",
+          with: "shipped within one day",
+          do: "were shipped within one day",
+        },
+        {
+          all: "numbers",
+          one: "integers",
+          two: "other numbers",
+          with: "that are positive",
+          do: "are positive",
+        },
+      ][wording - 1]!,
   };
 }
 
@@ -201,44 +257,69 @@ function askCount(rng: Rng): AskedProblem | null {
     key,
     why: `$${n} - (${x} + ${y} - ${both}) = ${key}$.`,
     wrong: [
-      [x + y - both, "counts at least one", `That is the number with at least one of the two.`],
+      [
+        x + y - both,
+        "counts at least one",
+        `That is $${x} + ${y} - ${both}$, the number of [[all]] who [[do]] [[one]], [[two]], or both.`,
+      ],
       [
         n - x - y + (y * p) / 100,
         "takes the percent of the wrong group",
-        `The ${p} percent are of the ${x}, not of the ${y}.`,
+        `That takes ${p} percent of ${y} as the overlap, but the ${p} percent are of the ${x} who [[do]] [[one]].`,
       ],
       [
         n - x - y,
         "counts the overlap twice",
-        `Those with both are in each of the two groups and were subtracted twice.`,
+        `That is $${n} - ${x} - ${y}$, which subtracts the ${both} who [[do]] both twice.`,
       ],
       [
         n - x - both,
         "subtracts the wrong part",
-        `In addition to the ${x}, only the $${y} - ${both}$ with the second trait alone must be subtracted.`,
+        `That is $${n} - ${x} - ${both}$, but the ${both} are already among the ${x}. What must be subtracted in addition is the $${y} - ${both} = ${y - both}$ who [[do]] only [[two]].`,
       ],
       [
         n - y - both,
         "subtracts the wrong part",
-        `In addition to the ${y}, only the $${x} - ${both}$ with the first trait alone must be subtracted.`,
+        `That is $${n} - ${y} - ${both}$, but the ${both} are already among the ${y}. What must be subtracted in addition is the $${x} - ${both} = ${x - both}$ who [[do]] only [[one]].`,
       ],
-      [both, "stops at the overlap", `That is the number with both.`],
-      [y - both, "stops at one part", `That is the number with only the second trait.`],
-      [x - both, "stops at one part", `That is the number with only the first trait.`],
+      [
+        both,
+        "stops at the overlap",
+        `That is ${p} percent of ${x}, the number of [[all]] who [[do]] both.`,
+      ],
+      [
+        y - both,
+        "stops at one part",
+        `That is $${y} - ${both}$, the number of [[all]] who [[do]] only [[two]].`,
+      ],
+      [
+        x - both,
+        "stops at one part",
+        `That is $${x} - ${both}$, the number of [[all]] who [[do]] only [[one]].`,
+      ],
     ],
     solution: {
-      idea: `Find the overlap first; it is counted in both groups.`,
+      idea: `First find how many [[all]] [[do]] both; they are counted in both given numbers.`,
       fast: [
-        `Apart from the ${x}, there are $${n} - ${x} = ${n - x}$. Of these, $${y} - ${both} = ${y - both}$ have the second trait, so ${key} have neither.`,
+        `Apart from the ${x} who [[do]] [[one]], there are $${n} - ${x} = ${n - x}$ [[all]]. Of these, $${y} - ${both} = ${y - both}$ [[do]] [[two]], so $${n - x} - ${y - both} = ${key}$ [[do]] neither.`,
       ],
       steps: [
-        `${p} percent of ${x} is ${both}, so ${both} have both.`,
-        `At least one: $${x} + ${y} - ${both} = ${x + y - both}$.`,
-        `Neither: $${n} - ${x + y - both} = ${key}$.`,
+        `${p} percent of ${x} is ${both}, so ${both} [[all]] [[do]] both.`,
+        `The number who [[do]] at least one is $${x} + ${y} - ${both} = ${x + y - both}$.`,
+        `The number who [[do]] neither is $${n} - ${x + y - both} = ${key}$.`,
       ],
       check: `The four parts, ${x - both}, ${both}, ${y - both}, and ${key}, must have the sum ${n}.`,
       takeaway: "The total is the first group plus the second minus both plus neither.",
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            all: "employees",
+            do: "are enrolled in",
+            one: "the dental plan",
+            two: "the vision plan",
+          }
+        : { all: "students", do: "study", one: "French", two: "music" },
   };
 }
 

@@ -9,7 +9,6 @@ import {
   type Rng,
   type StemReading,
   texThousands as tex,
-  thousands,
   usd,
 } from "@theta/items/template";
 
@@ -30,22 +29,39 @@ function drawSales(rng: Rng) {
 
 type Sales = NonNullable<ReturnType<typeof drawSales>>;
 
+/** What the solution calls x if the question has no x. */
+const INCREASES = {
+  values: "numbers of increases",
+  when: "after",
+  inc: " increases",
+  after: "After $x$ increases, the",
+  more: "One increase more",
+};
+const VALUES_OF_X = {
+  units: "units",
+  values: "values of $x$",
+  when: "if $x$ is",
+  inc: "",
+  after: "The",
+  more: "A value of $x$ that is 1 greater",
+};
+
 function solutionOf({ p, n, d, m, best, price, units, most }: Sales, isMost: boolean) {
   const each = d === 1 ? "x" : `${d}x`;
   return {
-    idea: `The revenue is a product of two linear expressions, and it's greatest midway between the values that make it 0.`,
+    idea: `The revenue is the price times the number of [[units]] sold, and it's greatest midway between the [[values]] that make it 0.`,
     fast: [
-      `The revenue is 0 after $\\frac{${n}}{${m}} = ${n / m}$ increases (no units) and after $-${p / d}$ increases (a price of 0). Midway is $\\frac{${n / m} - ${p / d}}{2} = ${best}$, where the price is ${usd(price)}${isMost ? ` and the revenue is $${price} \\cdot ${units} = ${tex(most)}$ dollars` : ""}.`,
+      `The revenue is 0 [[when]] $\\frac{${n}}{${m}} = ${n / m}$[[inc]] (no [[units]]) and [[when]] $-${p / d}$[[inc]] (a price of 0). Midway is $\\frac{${n / m} - ${p / d}}{2} = ${best}$, where the price is $${p} + ${best} \\cdot ${d} = ${price}$ dollars${isMost ? ` and the revenue is $${price} \\cdot ${units} = ${tex(most)}$ dollars` : ""}.`,
     ],
     steps: [
-      `After $x$ increases, the revenue is $(${p} + ${each})(${n} - ${m}x)$ dollars.`,
+      `[[after]] revenue is $(${p} + ${each})(${n} - ${m}x)$ dollars.`,
       `This equals $${tex(p * n)} + ${tex(n * d - m * p)}x - ${m * d}x^2$.`,
       `Taking out $-${m * d}$ and completing the square gives $${tex(most)} - ${m * d}(x - ${best})^2$, which is greatest when $x = ${best}$.`,
       isMost
-        ? `The greatest revenue is ${usd(most)}.`
+        ? `The term $${m * d}(x - ${best})^2$ is then 0, so the greatest revenue is ${usd(most)}.`
         : `The price is then $${p} + ${d * best} = ${price}$ dollars.`,
     ],
-    check: `One increase more or less gives ${usd(most - m * d)} both times.`,
+    check: `[[more]] gives $${price + d} \\cdot ${units - m} = ${tex(most - m * d)}$ dollars, and one less gives $${price - d} \\cdot ${units + m} = ${tex(most - m * d)}$ dollars, which is less than $${tex(most)}$.`,
     takeaway: TAKEAWAY,
   };
 }
@@ -64,27 +80,56 @@ function askPrice(sales: Sales): AskedProblem {
       [
         p + (d * n) / m / 2,
         "takes half of what sells out",
-        `After $\\frac{${n}}{${m}}$ increases nothing is sold, but the revenue is 0 at a price of 0, too, so halfway isn't half of ${n / m}.`,
+        `After $\\frac{${n}}{${m}}$ increases nothing is sold, but the revenue is 0 at a price of 0, too, so the best number of increases isn't half of ${n / m}.`,
       ],
       [
         p + (d * n) / m,
         "finds where nothing is sold",
-        `At that price, no units would be sold at all.`,
+        `This is after $\\frac{${n}}{${m}} = ${n / m}$ increases, when no [[units]] would be sold at all.`,
       ],
-      [p + best, "counts increases as dollars", `Each of the ${best} increases is ${usd(d)}.`],
-      [d * best, "stops at the increase", `That is the increase, not the new price.`],
+      [
+        p + best,
+        "counts increases as dollars",
+        `This is $${p} + ${best}$, but each of the ${best} increases is ${usd(d)}, not ${usd(1)}.`,
+      ],
+      [
+        d * best,
+        "stops at the increase",
+        `That is the increase, $${best} \\cdot ${d}$ dollars, not the new price.`,
+      ],
       [
         p + 2 * d * best,
         "goes to the other end",
-        `That price brings the same revenue as ${usd(p)}.`,
+        `That is after ${2 * best} increases and brings the same revenue as ${usd(p)}: $${p + 2 * d * best} \\cdot ${n - 2 * m * best} = ${tex(p * n)}$ dollars.`,
       ],
-      [p + d, "tries one increase", `The revenue keeps growing after the first increase.`],
-      [p, "keeps the price", `The revenue at ${usd(p)} is only ${usd(p * n)}.`],
-      [2 * p, "doubles the price", `Then ${thousands(n - (m * p) / d)} units would be sold.`],
-      [p + (d * best) / 2, "stops halfway", `The revenue still grows at this price.`],
-      [price - d, "stops too early", `The revenue at this price is ${usd(most - m * d)}.`],
+      [
+        p + d,
+        "tries one increase",
+        `That is after one increase, with a revenue of $${p + d} \\cdot ${n - m} = ${tex((p + d) * (n - m))}$ dollars. At ${usd(price)}, the revenue is ${usd(most)}.`,
+      ],
+      [
+        p,
+        "keeps the price",
+        `The revenue at ${usd(p)} is only $${p} \\cdot ${n} = ${tex(p * n)}$ dollars.`,
+      ],
+      [
+        2 * p,
+        "doubles the price",
+        `Then $${n} - ${m} \\cdot ${p / d} = ${n - (m * p) / d}$ [[units]] would be sold, for a revenue of ${usd(2 * p * (n - (m * p) / d))}. At ${usd(price)}, it's ${usd(most)}.`,
+      ],
+      [
+        p + (d * best) / 2,
+        "stops halfway",
+        `This takes only half of the ${usd(d * best)} by which the price should be increased.`,
+      ],
+      [
+        price - d,
+        "stops too early",
+        `The revenue at this price is $${price - d} \\cdot ${units + m} = ${tex(most - m * d)}$ dollars, which is less than ${usd(most)}.`,
+      ],
     ],
     solution: solutionOf(sales, false),
+    words: (wording) => ({ ...INCREASES, units: wording === 1 ? "units" : "tickets" }),
     text: usd,
     shows: (value) => isPositiveWhole(value) && (value - p) % d === 0,
   };
@@ -104,26 +149,47 @@ function askRevenue(sales: Sales): AskedProblem {
       [
         (p + (d * n) / m / 2) * (n / 2),
         "takes half of what sells out",
-        `The revenue is 0 not only when nothing is sold but also when the price is 0.`,
+        `This is after half of the $\\frac{${n}}{${m}} = ${n / m}$ increases until nothing is sold. But the revenue is 0 at a price of 0, too, so the greatest revenue is midway between $-${p / d}$ and ${n / m} increases.`,
       ],
-      [price * (units + m), "is one step behind", `At ${usd(price)}, ${units} units are sold.`],
-      [(price + d) * units, "is one step ahead", `${units} units are sold at ${usd(price)}.`],
+      [
+        price * (units + m),
+        "is one step behind",
+        `This is $${price} \\cdot ${units + m}$, but at ${usd(price)}, only ${units} units are sold.`,
+      ],
+      [
+        (price + d) * units,
+        "is one step ahead",
+        `This is $${price + d} \\cdot ${units}$, but ${units} units are sold at ${usd(price)}, not at ${usd(price + d)}.`,
+      ],
       [
         price * (units - m),
         "is one step ahead with the units",
-        `At ${usd(price)}, ${units} units are sold.`,
+        `This is $${price} \\cdot ${units - m}$, but at ${usd(price)}, ${units} units are sold.`,
       ],
-      [(p + d) * (n - m), "stops after one step", `The revenue keeps growing after that.`],
+      [
+        (p + d) * (n - m),
+        "stops after one step",
+        `This is $${p + d} \\cdot ${n - m}$ after one increase. After ${best} increases, the revenue is ${usd(most)}.`,
+      ],
       [
         (p + best) * units,
         "counts steps as dollars",
-        `Each of the ${best} steps changes the price by ${usd(d)}.`,
+        `This is $(${p} + ${best}) \\cdot ${units}$, but each of the ${best} increases changes the price by ${usd(d)}.`,
       ],
-      [price * n, "forgets the lost units", `At ${usd(price)}, fewer than ${n} units are sold.`],
-      [price * (n - best), "loses one unit each", `Each step loses ${m} units.`],
-      [p * n, "keeps the price", `That is the revenue at ${usd(p)}.`],
+      [
+        price * n,
+        "forgets the lost units",
+        `This is $${price} \\cdot ${n}$, but at ${usd(price)}, only ${units} units are sold.`,
+      ],
+      [
+        price * (n - best),
+        "loses one unit each",
+        `This is $${price} \\cdot ${n - best}$, but each of the ${best} increases loses ${m} units, not 1.`,
+      ],
+      [p * n, "keeps the price", `That is $${p} \\cdot ${n}$, the revenue at ${usd(p)}.`],
     ],
     solution: solutionOf(sales, true),
+    words: (wording) => (wording === 1 ? { ...INCREASES, units: "units" } : VALUES_OF_X),
     text: usd,
   };
 }
@@ -147,28 +213,80 @@ function askExpression(_: Sales, rng: Rng): AskedProblem {
           `If $y = ${a * b} + ${2 * best}x - x^2$, what is the greatest possible value of $y$?`,
         ],
     key: isPlace ? best : half * half,
-    why: `The expression equals $${half * half} - (x - ${best})^2$.`,
+    why: `[[It]] equals $${half * half} - (x - ${best})^2$.`,
     wrong: isPlace
       ? [
-          [half, "averages without the sign", `The expression is 0 at $-${a}$, not at ${a}.`],
-          [2 * best, "forgets to halve", `At that value, the expression is the same as at 0.`],
-          [b / 2, "takes half of the greater zero", `The other zero is $-${a}$, not 0.`],
-          [b, "finds a zero", `There the expression is 0.`],
-          [a, "takes a number from the expression", `There it's $${2 * a} \\cdot ${2 * best}$.`],
-          [best - 1, "stops too early", `At the next integer, the expression is greater.`],
-          [best / 2, "halves twice", `Midway between $-${a}$ and ${b} is ${best}.`],
+          [
+            half,
+            "averages without the sign",
+            `This is $\\frac{${a} + ${b}}{2}$, but [[it]] is 0 at $-${a}$, not at ${a}.`,
+          ],
+          [
+            2 * best,
+            "forgets to halve",
+            `This is $${b} - ${a}$ without halving. There [[it]] has the same value as at 0, which is ${a * b}.`,
+          ],
+          [
+            b / 2,
+            "takes half of the greater zero",
+            `This is midway between 0 and ${b}, but [[it]] is 0 at $-${a}$ and ${b}.`,
+          ],
+          [b, "finds a zero", `There the second factor is 0, so [[it]] is 0.`],
+          [
+            a,
+            "takes a number from the expression",
+            `There [[it]] is $${2 * a} \\cdot ${2 * best} = ${4 * a * best}$, but at $x = ${best}$ it's $${half} \\cdot ${half} = ${half * half}$.`,
+          ],
+          [
+            best - 1,
+            "stops too early",
+            `There [[it]] is $${half - 1} \\cdot ${half + 1} = ${half * half - 1}$, but at $x = ${best}$ it's ${half * half}.`,
+          ],
+          [
+            best / 2,
+            "halves twice",
+            `This is half of $\\frac{${b} - ${a}}{2} = ${best}$, which is already midway between $-${a}$ and ${b}.`,
+          ],
         ]
       : [
-          [a * b, "sets x equal to 0", `For $x = 1$ the expression is already greater.`],
-          [half * half - 1, "stops one step away", `That is the value next to the greatest one.`],
-          [half * half + best * best, "adds the square", `Put in $x = ${best}$ to see.`],
-          [best * best, "finds a part", `That is how much is gained over the value at 0.`],
-          [2 * a * (b - a), `tries x = ${a}`, `The expression is symmetric about ${best}.`],
-          [b * b - best * best, "mixes up the numbers", `The factors at the best place are equal.`],
-          [(half * half) / 2, "halves the result", `Both factors are equal to ${half}.`],
+          [
+            a * b,
+            "sets x equal to 0",
+            `This is the value at $x = 0$. For $x = 1$, [[it]] is already $${a + 1} \\cdot ${b - 1} = ${(a + 1) * (b - 1)}$.`,
+          ],
+          [
+            half * half - 1,
+            "stops one step away",
+            `That is the value at $x = ${best - 1}$, $${half - 1} \\cdot ${half + 1}$. At $x = ${best}$ it's $${half} \\cdot ${half}$.`,
+          ],
+          [
+            half * half + best * best,
+            "adds the square",
+            `This is $${half * half} + ${best}^2$, but at $x = ${best}$ [[it]] is only $${half} \\cdot ${half} = ${half * half}$.`,
+          ],
+          [
+            best * best,
+            "finds a part",
+            `That is $${best}^2$, which is only how much greater ${half * half} is than the value at 0, ${a * b}.`,
+          ],
+          [
+            2 * a * (b - a),
+            `tries x = ${a}`,
+            `This is $${2 * a} \\cdot ${2 * best}$, the value at $x = ${a}$, but [[it]] is greatest at $x = ${best}$.`,
+          ],
+          [
+            b * b - best * best,
+            "mixes up the numbers",
+            `This is $${b}^2 - ${best}^2$, but at $x = ${best}$ both factors are ${half}, with the product ${half * half}.`,
+          ],
+          [
+            (half * half) / 2,
+            "halves the result",
+            `This is half of $${half} \\cdot ${half} = ${half * half}$, but the whole product is the value at $x = ${best}$.`,
+          ],
         ],
     solution: {
-      idea: `The expression is 0 at $-${a}$ and ${b}, and it's greatest midway between them.`,
+      idea: `[[It]] is 0 at $-${a}$ and ${b}, and it's greatest midway between them.`,
       fast: [
         `Midway between $-${a}$ and ${b} is $\\frac{${b} - ${a}}{2} = ${best}$${isPlace ? "" : `, where the value is $${half} \\cdot ${half} = ${half * half}$`}.`,
       ],
@@ -180,6 +298,26 @@ function askExpression(_: Sales, rng: Rng): AskedProblem {
       check: `At $x = ${best - 1}$ and $x = ${best + 1}$, the value is ${half * half - 1}.`,
       takeaway: TAKEAWAY,
     },
+    solutionFor: (wording) =>
+      wording === 1
+        ? {}
+        : {
+            idea: `[[it]] takes equal values at equal distances from its greatest value, so find two such places.`,
+            fast: [
+              `At $x = 0$ and at $x = ${2 * best}$, the value is ${a * b}, so [[it]] is greatest midway, at $x = ${best}$${isPlace ? "" : `, where it's $${a * b} + ${2 * best} \\cdot ${best} - ${best}^2 = ${half * half}$`}.`,
+            ],
+            steps: [
+              `Half of ${2 * best} is ${best}, and $(x - ${best})^2 = x^2 - ${2 * best}x + ${best * best}$.`,
+              `So $${a * b} + ${2 * best}x - x^2 = ${a * b} + ${best * best} - (x - ${best})^2 = ${half * half} - (x - ${best})^2$.`,
+              `A square is never negative, so the greatest value is ${half * half}, at $x = ${best}$.`,
+            ],
+            takeaway:
+              "A quadratic expression with a negative square is greatest midway between two places with equal values.",
+          },
+    words: (wording) => ({
+      it: wording === 1 ? "the expression" : isPlace ? "$f(x)$" : "$y$",
+      It: wording === 1 ? "The expression" : isPlace ? "$f(x)$" : "$y$",
+    }),
   };
 }
 

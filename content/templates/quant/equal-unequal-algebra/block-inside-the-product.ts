@@ -38,14 +38,14 @@ function twoFactors(b: number, m: number, rng: Rng): Asked | null {
     why: `The product is $(${block}) ${texTerm(end, "")}$, and the block in parentheses is $${m}$.`,
     slips: slipsOf(
       `
-      ${m - end} | turns the sign of the constant | The product of $${p}$ and $${q}$ is $${end}$.
-      ${end} | leaves out the block | The block $${block}$ is not 0 but $${m}$.
-      ${m * end} | multiplies block and constant | The constant $${end}$ is added to the block.
-      ${m + b} | adds the numbers in the factors | The constant term is the product of $${p}$ and $${q}$, not their sum.
-      ${m + b + end} | adds the middle coefficient again | The term $${texFirst(b, "x")}$ is already a part of the block.
-      ${end - m} | subtracts the block | The block $${block}$ is added with its own sign.
-      ${m} | stops at the block | The constant $${end}$ is missing.
-      ${m + 2 * end} | counts the constant twice | The constant term of the product is $${end}$.`,
+      ${m - end} | turns the sign of the constant | This is $${m} ${texTerm(-end, "")}$, but the product of $${p}$ and $${q}$ is $${end}$, and it's added with its own sign.
+      ${end} | leaves out the block | This is only the constant, $${p} \\cdot ${inBrackets(q)}$. The block $${block}$ is not 0 but $${m}$.
+      ${m * end} | multiplies block and constant | This is $${m} \\cdot ${inBrackets(end)}$, but the constant $${end}$ is added to the block.
+      ${m + b} | adds the numbers in the factors | This is $${m} ${texTerm(b, "")}$ with the sum of $${p}$ and $${q}$, but the constant term is their product, $${end}$.
+      ${m + b + end} | adds the middle coefficient again | This is $${m} ${texTerm(b, "")} ${texTerm(end, "")}$, but $${texFirst(b, "x")}$ is already a part of the block.
+      ${end - m} | subtracts the block | This is $${end} ${texTerm(-m, "")}$, but the block $${block}$ is added with its own sign.
+      ${m} | stops at the block | This is only the block $${block}$. The constant $${end}$ is missing.
+      ${m + 2 * end} | counts the constant twice | This is $${m} ${texTerm(2 * end, "")}$, but the constant term of the product is $${end}$, once.`,
       Number.isInteger,
       tex,
     ),
@@ -55,7 +55,7 @@ function twoFactors(b: number, m: number, rng: Rng): Asked | null {
         `Multiply: $${factor(p)}${factor(q)} = ${block} ${texTerm(end, "")}$.`,
         `Replace the block by $${m}$: $${m} ${texTerm(end, "")} = ${value}$.`,
       ],
-      check: `The numbers in the two factors have the sum $${b}$, which is why the block appears.`,
+      check: `The numbers $${p}$ and $${q}$ in the two factors have the sum $${b}$, which is why the block appears.`,
       takeaway: "Before you solve a quadratic, see whether the expression contains it.",
     },
   };
@@ -78,14 +78,14 @@ function fourFactors(b: number, m: number, rng: Rng): Asked | null {
     why: `The outer factors have the product $${m + outer}$, and the inner factors have the product $${m + inner}$.`,
     slips: slipsOf(
       `
-      ${m + outer * inner} | adds the block once | Each pair of factors contains the block $x^2 ${texTerm(b, "x")}$.
-      ${outer * inner} | leaves out the block | This is the product of the four constants.
-      ${m * m + outer * inner} | multiplies ends only | The product of the two pairs also has the terms with one block.
-      ${2 * m + outer + inner} | adds the two pairs | The two pairs are multiplied.
-      ${(m - outer) * (m - inner)} | turns the signs of the constants | The constants are $${outer}$ and $${inner}$.
-      ${m * outer * inner} | multiplies block and constants | Each constant is added to its block.
-      ${(m + outer) ** 2} | takes one pair twice | The second pair has the constant $${inner}$, not $${outer}$.
-      ${m * m * outer * inner} | multiplies blocks and constants | Each constant is added to its block.`,
+      ${m + outer * inner} | adds the block once | This is $${m} ${texTerm(outer * inner, "")}$, with the block once and the four constants, but both pairs of factors contain the block $x^2 ${texTerm(b, "x")}$.
+      ${outer * inner} | leaves out the block | This is $${outer} \\cdot ${inBrackets(inner)}$, the product of the four constants, as if the block were 0, but it's $${m}$.
+      ${m * m + outer * inner} | multiplies ends only | This is $${inBrackets(m)}^2 ${texTerm(outer * inner, "")}$, but the product of the two pairs also has the terms $${outer} \\cdot ${inBrackets(m)}$ and $${inner} \\cdot ${inBrackets(m)}$.
+      ${2 * m + outer + inner} | adds the two pairs | This is $${m + outer} ${texTerm(m + inner, "")}$, but the two pairs are multiplied.
+      ${(m - outer) * (m - inner)} | turns the signs of the constants | This is $${inBrackets(m - outer)} \\cdot ${inBrackets(m - inner)}$, but the constants $${outer}$ and $${inner}$ are added to the block.
+      ${m * outer * inner} | multiplies block and constants | This is $${m} \\cdot ${inBrackets(outer)} \\cdot ${inBrackets(inner)}$, but each constant is added to its block.
+      ${(m + outer) ** 2} | takes one pair twice | This is $${inBrackets(m + outer)}^2$, but the second pair has the constant $${inner}$, not $${outer}$.
+      ${m * m * outer * inner} | multiplies blocks and constants | This is $${inBrackets(m)}^2 \\cdot ${inBrackets(outer)} \\cdot ${inBrackets(inner)}$, but each constant is added to its block.`,
       (wrong) => wrong !== 0 && Math.abs(wrong) < 3000,
       tex,
     ),
@@ -96,7 +96,7 @@ function fourFactors(b: number, m: number, rng: Rng): Asked | null {
         `The second pair: $${two} = x^2 ${texTerm(b, "x")} ${texTerm(inner, "")} = ${m} ${texTerm(inner, "")} = ${m + inner}$.`,
         `Multiply: $${inBrackets(m + outer)} \\cdot ${inBrackets(m + inner)} = ${value}$.`,
       ],
-      check: "Both pairs contain the same block, so no $x$ is left.",
+      check: `The pairs must have the same sum, $${p} ${texTerm(q, "")} = ${b}$ and $${r} ${texTerm(s, "")} = ${b}$, or the block would not appear in both.`,
       takeaway: "In a product of several linear factors, multiply those first that share a sum.",
     },
   };
@@ -109,21 +109,21 @@ function divided(b: number, m: number, rng: Rng): Asked {
   const value = isSquared ? b * b + 2 * m : -b;
   const lines = isSquared
     ? `
-      ${b * b} | squares term by term | The square of $${sum}$ also has the middle term $${-2 * m}$.
-      ${b * b - 2 * m} | turns the sign of the middle term | The middle term of the square is $${-2 * m}$, so $${2 * m}$ must be added.
-      ${b * b + m} | takes half of the middle term | The middle term is twice the product of $x$ and the fraction.
+      ${b * b} | squares term by term | This is $${inBrackets(-b)}^2$, but the square of $${sum}$ also has the middle term $${-2 * m}$.
+      ${b * b - 2 * m} | turns the sign of the middle term | This is $${b * b} ${texTerm(-2 * m, "")}$. The middle term of the square is $${-2 * m}$, so $${2 * m}$ must be added to $${b * b}$.
+      ${b * b + m} | takes half of the middle term | This is $${b * b} ${texTerm(m, "")}$, but the middle term is twice the product of $x$ and the fraction, so it must be $${b * b} ${texTerm(2 * m, "")}$.
       ${b * b + m * m} | squares the numbers of the equation | The numbers $${b}$ and $${m}$ aren't squared and added: the two terms are $x$ and a fraction, and only their ${m < 0 ? "sum" : "difference"} is known.
-      ${m * m + 2 * m} | takes the constant for the coefficient | This starts from the square of $${m}$, but $${sum} = ${-b}$.
-      ${b * b - m} | takes half of the middle term with the wrong sign | The middle term is twice the product of $x$ and the fraction.
-      ${-2 * b} | doubles instead of squaring | $x^2$ is not $2x$.`
+      ${m * m + 2 * m} | takes the constant for the coefficient | This is $${inBrackets(m)}^2 ${texTerm(2 * m, "")}$, as if $${sum}$ were $${m}$, but it's $${-b}$.
+      ${b * b - m} | takes half of the middle term with the wrong sign | This is $${b * b} ${texTerm(-m, "")}$, but the middle term of the square is $${-2 * m}$, so $${2 * m}$ must be added.
+      ${-2 * b} | doubles instead of squaring | This is $2 \\cdot ${inBrackets(-b)}$, twice the value of $${sum}$, but that has to be squared.`
     : `
-      ${b} | loses the sign | The term with $x$ has to be on the right side when you divide.
-      ${m} | takes the constant | Dividing by $x$ leaves $${-b}$ and not the constant.
-      ${-m} | takes the constant with the opposite sign | Dividing by $x$ leaves $${-b}$ and not the constant.
-      ${m - b} | subtracts the coefficient from the constant | The two numbers are not like terms: only one of them is divided by $x$.
-      ${m + b} | adds the coefficient and the constant | The two numbers are not like terms: only one of them is divided by $x$.
-      ${b * m} | multiplies the coefficient and the constant | Each term is divided by $x$.
-      ${-b * m} | multiplies by the constant | The numerator $${Math.abs(m)}$ is already in the expression.`;
+      ${b} | loses the sign | Dividing by $x$ gives $x ${texTerm(b, "")} = \\frac{${m}}{x}$, and $${b}$ changes its sign when it moves to the right side.
+      ${m} | takes the constant | This is the constant on the right side, but dividing by $x$ turns it into $\\frac{${m}}{x}$, and what is left without $x$ is $${-b}$.
+      ${-m} | takes the constant with the opposite sign | This is the constant $${m}$ with the opposite sign, but dividing by $x$ turns it into $\\frac{${m}}{x}$, and what is left without $x$ is $${-b}$.
+      ${m - b} | subtracts the coefficient from the constant | This combines $${m}$ and $${b}$, but they are not like terms: after dividing, $${m}$ is over $x$ and $${b}$ isn't.
+      ${m + b} | adds the coefficient and the constant | This combines $${m}$ and $${b}$, but they are not like terms: after dividing, $${m}$ is over $x$ and $${b}$ isn't.
+      ${b * m} | multiplies the coefficient and the constant | This is $${b} \\cdot ${inBrackets(m)}$, but after dividing by $x$, the two numbers are in separate terms.
+      ${-b * m} | multiplies by the constant | This is $${-b} \\cdot ${inBrackets(m)}$, but the numerator $${Math.abs(m)}$ is already in the expression.`;
   return {
     name: isSquared ? "squares after dividing" : "divided by x",
     tex: isSquared ? `x^2 + \\frac{${m * m}}{x^2}` : sum,
@@ -136,7 +136,8 @@ function divided(b: number, m: number, rng: Rng): Asked {
     solution: {
       idea: "0 is not a solution, so the equation can be divided by $x$.",
       steps: [
-        `Divide by $x$: $x ${texTerm(b, "")} = \\frac{${m}}{x}$, so $${sum} = ${-b}$.`,
+        `Divide each term by $x$: $x ${texTerm(b, "")} = \\frac{${m}}{x}$.`,
+        `Collect the terms with $x$ on the left side: $${sum} = ${-b}$.`,
         ...(isSquared
           ? [
               `Square both sides: $x^2 ${texTerm(-2 * m, "")} + \\frac{${m * m}}{x^2} = ${b * b}$.`,
@@ -146,7 +147,7 @@ function divided(b: number, m: number, rng: Rng): Asked {
       ],
       check: isSquared
         ? `Do not forget the middle term: $2 \\cdot x \\cdot \\frac{${Math.abs(m)}}{x} = ${2 * Math.abs(m)}$.`
-        : "Mind the sign when the middle term changes sides.",
+        : `Multiplying $${sum} = ${-b}$ by $x$ gives $x^2 ${texTerm(-m, "")} = ${texFirst(-b, "x")}$, which is the given equation again.`,
       takeaway: "Dividing a quadratic equation by $x$ gives $x$ plus or minus a number over $x$.",
     },
   };

@@ -104,10 +104,15 @@ function combination(rng: Rng): Asked | null {
   const ys = [(p - t) / 2, (q - r) / 2];
   const separate = best(...xs.flatMap((x) => ys.map((y) => u * x + v * y)));
   const trap = areIntegers ? exact : separate;
+  // The ends of x alone and of y alone that make the expression extreme.
+  const boundX = u > 0 === isGreatest ? xs[1] : xs[0];
+  const boundY = v > 0 === isGreatest ? ys[1] : ys[0];
   if (areIntegers === (key === exact) || !Number.isInteger(trap)) return null;
   const turn = isGreatest ? of(q, n > 0 ? r : t) : of(p, n > 0 ? t : r);
   const away = isGreatest ? -1 : 1;
   const sum = `${texFirst(m, "(x + y)")} ${texTerm(n, "(x - y)")}`;
+  const combined = (one: number, two: number): string =>
+    `${m === 1 ? one : `${m} \\cdot ${inBrackets(one)}`} ${n < 0 ? "-" : "+"} ${Math.abs(n) === 1 ? "" : `${Math.abs(n)} \\cdot `}${inBrackets(two)}`;
   return {
     variant: areIntegers ? "combination of integers" : `combination, ${wants}`,
     difficulty: (areIntegers ? 8 : 7) + (n < 0 ? 1 : 0),
@@ -122,16 +127,16 @@ function combination(rng: Rng): Asked | null {
       isGreatest,
       slipsOf(
         `
-      ${separate} | bounds x and y separately | The extreme values of $x$ and $y$ do not occur together.
+      ${separate} | bounds x and y separately | This takes $x = ${boundX}$ and $y = ${boundY}$, the ends for each letter alone, but then $x + y$ or $x - y$ is outside its bounds.
       ${exact} | does not ask for integers | At this value, one of $x + y$ and $x - y$ would be odd and the other even, so $x$ would not be an integer.
-      ${turn} | takes the wrong end of the difference | The ${wants} value needs the ${isGreatest === n > 0 ? "greatest" : "least"} difference.
-      ${best(...corners.map((value) => value / m))} | divides by the coefficient of the sum | $${target}$ is $${sum}$.
-      ${(isGreatest ? q : p) + (isGreatest ? t : r)} | adds the two bounds | The sum of the two given expressions is $2x$.
-      ${exact + away * (m + Math.abs(n))} | excludes the bounds | The bounds themselves are allowed.
-      ${(isGreatest ? Math.min : Math.max)(...corners)} | answers for the ${isGreatest ? "least" : "greatest"} value | That is at the other end of the range.
-      ${best(...[p, q].flatMap((x) => [r, t].map((y) => u * x + v * y)))} | takes the bounds for those of x and y | The bounds are bounds of $x + y$ and $x - y$.
-      ${u * (isGreatest ? q : p) + Math.abs(v) * (isGreatest ? t : r)} | takes the bounds for those of x and y and loses a sign | The bounds are bounds of $x + y$ and $x - y$.
-      ${(u + v) * (isGreatest ? q : p)} | gives both letters the bound of the sum | The bound is that of $x + y$.`,
+      ${turn} | takes the wrong end of the difference | This takes $x - y = ${isGreatest === n > 0 ? r : t}$. The ${wants} value needs the ${isGreatest === n > 0 ? "greatest" : "least"} difference, $${isGreatest === n > 0 ? t : r}$.
+      ${best(...corners.map((value) => value / m))} | divides by the coefficient of the sum | This is $\\frac{${exact}}{${m}}$. The expression $${target}$ is $${sum}$ itself, so nothing is divided.
+      ${(isGreatest ? q : p) + (isGreatest ? t : r)} | adds the two bounds | This is $${isGreatest ? q : p} + ${inBrackets(isGreatest ? t : r)}$, a bound of $(x + y) + (x - y) = 2x$, not of $${target}$.
+      ${exact + away * (m + Math.abs(n))} | excludes the bounds | This takes bounds that are 1 off, as if $x + y = ${isGreatest ? q : p}$ were excluded. The signs are $\\le$, so the bounds are allowed.
+      ${(isGreatest ? Math.min : Math.max)(...corners)} | answers for the ${isGreatest ? "least" : "greatest"} value | This is the ${isGreatest ? "least" : "greatest"} value, at the other end of the range.
+      ${best(...[p, q].flatMap((x) => [r, t].map((y) => u * x + v * y)))} | takes the bounds for those of x and y | This takes the bounds of $x + y$ for $x$ and those of $x - y$ for $y$.
+      ${u * (isGreatest ? q : p) + Math.abs(v) * (isGreatest ? t : r)} | takes the bounds for those of x and y and loses a sign | This is $${u} \\cdot ${inBrackets(isGreatest ? q : p)} + ${Math.abs(v)} \\cdot ${inBrackets(isGreatest ? t : r)}$, with the bounds of $x + y$ for $x$ and those of $x - y$ for $y$.
+      ${(u + v) * (isGreatest ? q : p)} | gives both letters the bound of the sum | This takes $${isGreatest ? q : p}$ for both $x$ and $y$, but it is a bound of $x + y$.`,
         Number.isInteger,
         tex,
       ),
@@ -139,16 +144,16 @@ function combination(rng: Rng): Asked | null {
     solution: {
       idea: `Write the expression with the two quantities that have bounds: $${target} = ${sum}$.`,
       steps: [
-        `Compare coefficients: $${sum} = ${target}$.`,
-        `The ${wants} value is at $x + y = ${isGreatest ? q : p}$ and $x - y = ${isGreatest === n > 0 ? t : r}$, where it is $${exact}$.`,
+        `Collect the terms: $${sum}$ has $${m} ${n < 0 ? "-" : "+"} ${Math.abs(n)} = ${u}$ times $x$ and $${m} ${n < 0 ? "+" : "-"} ${Math.abs(n)} = ${v}$ times $y$.`,
+        `The ${wants} value is at $x + y = ${isGreatest ? q : p}$ and $x - y = ${isGreatest === n > 0 ? t : r}$, where it is $${combined(isGreatest ? q : p, isGreatest === n > 0 ? t : r)} = ${exact}$.`,
         ...(areIntegers
           ? [
               `For integers, $x + y$ and $x - y$ are both even or both odd, so these two values are impossible together.`,
-              `The next best pair is $x + y = ${s}$ and $x - y = ${d}$: $${m === 1 ? "" : `${m} \\cdot `}${m === 1 ? s : inBrackets(s)} ${n < 0 ? "-" : "+"} ${Math.abs(n) === 1 ? "" : `${Math.abs(n)} \\cdot `}${inBrackets(d)} = ${key}$.`,
+              `The next best pair is $x + y = ${s}$ and $x - y = ${d}$: $${combined(s, d)} = ${key}$.`,
             ]
-          : [`It is reached at $x = ${(s + d) / 2}$ and $y = ${(s - d) / 2}$.`]),
+          : []),
       ],
-      check: `Bounding $x$ and $y$ separately gives $${separate}$, which no allowed pair reaches.`,
+      check: `For $x = ${(s + d) / 2}$ and $y = ${(s - d) / 2}$, $x + y = ${s}$ and $x - y = ${d}$ are within their bounds, and $${target}$ is $${key}$.`,
       takeaway:
         "When combinations have bounds, write the expression in terms of these combinations.",
     },
@@ -181,15 +186,15 @@ function squares(rng: Rng): Asked | null {
     },
     slips: slipsOf(
       `
-      ${naive} | multiplies the two ${isGreatest ? "upper" : "lower"} bounds | With these signs, another pair of ends gives a ${isGreatest ? "greater" : "smaller"} product.
-      ${q * t} | multiplies the upper bounds | The signs decide which ends belong together.
-      ${p * t} | takes the wrong end of the sum | $x + y = ${s}$ and $x - y = ${d}$ give $${key}$.
-      ${q * r} | takes the wrong end of the difference | $x + y = ${s}$ and $x - y = ${d}$ give $${key}$.
-      ${p * r} | multiplies the lower bounds | The signs decide which ends belong together.
-      0 | lets the product be 0 | $x + y = ${s}$ and $x - y = ${d}$ give $${key}$.
-      ${isGreatest ? q * q - r * r : p * p - t * t} | takes the bounds for those of x and y | The bounds are bounds of $x + y$ and $x - y$.
-      ${isGreatest ? high * high : low * low} | takes y for 0 | $y$ does not have to be 0.
-      ${(isGreatest ? q : p) + (isGreatest ? t : r)} | adds the two factors | $x^2 - y^2$ is the product of $x + y$ and $x - y$.`,
+      ${naive} | multiplies the two ${isGreatest ? "upper" : "lower"} bounds | This is $${isGreatest ? `${inBrackets(q)} \\cdot ${inBrackets(t)}` : `${inBrackets(p)} \\cdot ${inBrackets(r)}`}$, but $${inBrackets(s)} \\cdot ${inBrackets(d)} = ${key}$ is ${isGreatest ? "greater" : "less"}.
+      ${q * t} | multiplies the upper bounds | This is $${inBrackets(q)} \\cdot ${inBrackets(t)}$, but $${inBrackets(s)} \\cdot ${inBrackets(d)} = ${key}$ is ${isGreatest ? "greater" : "less"}.
+      ${p * t} | takes the wrong end of the sum | This is $${inBrackets(p)} \\cdot ${inBrackets(t)}$, but $${inBrackets(s)} \\cdot ${inBrackets(d)} = ${key}$ is ${isGreatest ? "greater" : "less"}.
+      ${q * r} | takes the wrong end of the difference | This is $${inBrackets(q)} \\cdot ${inBrackets(r)}$, but $${inBrackets(s)} \\cdot ${inBrackets(d)} = ${key}$ is ${isGreatest ? "greater" : "less"}.
+      ${p * r} | multiplies the lower bounds | This is $${inBrackets(p)} \\cdot ${inBrackets(r)}$, but $${inBrackets(s)} \\cdot ${inBrackets(d)} = ${key}$ is ${isGreatest ? "greater" : "less"}.
+      0 | lets the product be 0 | With $x + y = ${s}$ and $x - y = ${d}$, the product is $${key}$, which is ${isGreatest ? "greater" : "less"} than 0.
+      ${isGreatest ? q * q - r * r : p * p - t * t} | takes the bounds for those of x and y | This is $${isGreatest ? `${inBrackets(q)}^2 - ${inBrackets(r)}^2` : `${inBrackets(p)}^2 - ${inBrackets(t)}^2`}$, with the bounds of $x + y$ for $x$ and those of $x - y$ for $y$.
+      ${isGreatest ? high * high : low * low} | takes y for 0 | This is $${inBrackets(isGreatest ? high : low)}^2$, with $y = 0$, but $y$ does not have to be 0.
+      ${(isGreatest ? q : p) + (isGreatest ? t : r)} | adds the two factors | This adds the bounds of $x + y$ and $x - y$, but $x^2 - y^2$ is their product.`,
       Number.isInteger,
       tex,
     ),
@@ -198,9 +203,8 @@ function squares(rng: Rng): Asked | null {
       steps: [
         `The extreme products are at the ends: ${corners.map((value, k) => `$${inBrackets(k < 2 ? p : q)} \\cdot ${inBrackets(k % 2 === 0 ? r : t)} = ${value}$`).join(", ")}.`,
         `The ${wants} of them is $${key}$.`,
-        `It is reached at $x = ${(s + d) / 2}$ and $y = ${(s - d) / 2}$.`,
       ],
-      check: "A negative factor turns the order around, so all four products have to be compared.",
+      check: `At $x = ${(s + d) / 2}$ and $y = ${(s - d) / 2}$, $x + y = ${s}$ and $x - y = ${d}$ are within their bounds.`,
       takeaway: "Before you bound the letters, factor: the factors may have their bounds already.",
     },
   };
@@ -232,15 +236,15 @@ function single(rng: Rng): Asked | null {
     },
     slips: slipsOf(
       `
-      ${isGreatest ? of(q, t) : of(p, r)} | takes the ${wants} sum and the ${wants} difference | Subtracting a small difference gives more than subtracting a large one.
-      ${2 * key} | stops at twice the letter | That is the ${wants} value of $2${letter}$.
-      ${isGreatest ? of(p, letter === "x" ? t : r) : of(q, letter === "x" ? r : t)} | takes the wrong end of the sum | The ${wants} value belongs to $x + y = ${s}$.
-      ${isGreatest ? of(q, letter === "x" ? r : t) : of(p, letter === "x" ? t : r)} | takes the wrong end of the difference | The ${wants} value belongs to $x - y = ${d}$.
-      ${isGreatest ? Math.min(...corners) : Math.max(...corners)} | answers for the ${isGreatest ? "least" : "greatest"} value | That is at the other end of the range.
-      ${isGreatest ? q : p} | takes the bound of the sum | The other letter does not have to be 0.
-      ${(isGreatest ? q : p) / 2} | takes both letters for equal | The letters can differ.
-      ${s - d} | subtracts the bounds | That is twice the value of $y$, not the value of $${letter}$.
-      ${-key} | turns the sign | Check the value in both inequalities.`,
+      ${isGreatest ? of(q, t) : of(p, r)} | takes the ${wants} sum and the ${wants} difference | This takes $x + y = ${isGreatest ? q : p}$ and $x - y = ${isGreatest ? t : r}$, but $2y$ is the sum minus the difference, so it needs $x - y = ${d}$.
+      ${2 * key} | stops at twice the letter | This is the ${wants} value of $2${letter}$. Divide it by 2.
+      ${isGreatest ? of(p, letter === "x" ? t : r) : of(q, letter === "x" ? r : t)} | takes the wrong end of the sum | This takes $x + y = ${isGreatest ? p : q}$. The ${wants} value belongs to $x + y = ${s}$.
+      ${isGreatest ? of(q, letter === "x" ? r : t) : of(p, letter === "x" ? t : r)} | takes the wrong end of the difference | This takes $x - y = ${d === r ? t : r}$. The ${wants} value belongs to $x - y = ${d}$.
+      ${isGreatest ? Math.min(...corners) : Math.max(...corners)} | answers for the ${isGreatest ? "least" : "greatest"} value | This is the ${isGreatest ? "least" : "greatest"} value of $${letter}$, at the other end of the range.
+      ${isGreatest ? q : p} | takes the bound of the sum | This takes the bound of $x + y$ for $${letter}$, as if the other letter were 0.
+      ${(isGreatest ? q : p) / 2} | takes both letters for equal | This is half of ${isGreatest ? q : p}, as if $x$ and $y$ were equal, but they can differ.
+      ${s - d} | subtracts the bounds | This is $${s} - ${inBrackets(d)}$, which is $2y$ at these ends, not $${letter}$.
+      ${-key} | turns the sign | With the opposite sign, this is not half of $${s} ${sign} ${inBrackets(d)} = ${2 * key}$.`,
       Number.isInteger,
       tex,
     ),
@@ -248,9 +252,9 @@ function single(rng: Rng): Asked | null {
       idea: `Adding or subtracting the two given quantities leaves one letter: $2${letter} = (x + y) ${sign} (x - y)$.`,
       steps: [
         `$2${letter}$ is ${wants} for $x + y = ${s}$ and $x - y = ${d}$: $2${letter} = ${s} ${sign} ${inBrackets(d)} = ${2 * key}$.`,
-        `So the ${wants} value of $${letter}$ is $${key}$.`,
+        `So the ${wants} value of $${letter}$ is $\\frac{${2 * key}}{2} = ${key}$.`,
       ],
-      check: `With $x = ${(s + d) / 2}$ and $y = ${(s - d) / 2}$, both conditions hold.`,
+      check: `With $x = ${(s + d) / 2}$ and $y = ${(s - d) / 2}$, $x + y = ${s}$ and $x - y = ${d}$, so both conditions hold.`,
       takeaway: "Inequalities can be added, and subtracting one turns its ends around.",
     },
   };

@@ -30,8 +30,14 @@ type Mirrored = NonNullable<ReturnType<typeof drawMirrored>>;
 const TAKEAWAY =
   "Before solving for each letter, see whether adding or subtracting the equations gives what is asked.";
 
+/** A wrong option that takes one total for a multiple of the sum. */
+const partOf = (whole: number, by: number, ofX: number, ofY: number): string =>
+  `This is $\\frac{${whole}}{${by}}$, as if ${whole} were ${by} times the sum. It is ${ofX} times [[one]] plus ${ofY} times [[other]].`;
+
 function askSum({ p, q, x, y, c, d }: Mirrored): AskedProblem {
   const key = x + y;
+  const dividedBy = (by: string): string =>
+    `This is $\\frac{${c + d}}{${by}}$. [[together]] So divide ${c + d} by ${p + q}.`;
   return {
     difficulty: 3,
     stems: [
@@ -42,53 +48,60 @@ function askSum({ p, q, x, y, c, d }: Mirrored): AskedProblem {
     key,
     why: `$${p + q}x + ${p + q}y = ${c + d}$, and $\\frac{${c + d}}{${p + q}} = ${key}$.`,
     wrong: [
-      [(c + d) / (2 * q), `divides by ${2 * q}`, `The sum of the coefficients is ${p + q}.`],
-      [(c + d) / (2 * p), `divides by ${2 * p}`, `The sum of the coefficients is ${p + q}.`],
-      [x, "finds one of them", `That is only the greater of the two values.`],
-      [(c + d) / (p + q) / 2, "averages", `That is the average of the two values, not their sum.`],
+      [(c + d) / (2 * q), `divides by ${2 * q}`, dividedBy(`2 \\cdot ${q}`)],
+      [(c + d) / (2 * p), `divides by ${2 * p}`, dividedBy(`2 \\cdot ${p}`)],
+      [x, "finds one of them", `This is only [[one]]. Add [[other]], ${y}.`],
+      [
+        (c + d) / (p + q) / 2,
+        "averages",
+        `This is $\\frac{${key}}{2}$, the average of [[one]] and [[other]], not their sum.`,
+      ],
       [
         c - d,
         "subtracts the totals",
-        `That is ${p - q === 1 ? "" : `${p - q} times `}the difference of the two values.`,
+        `This is $${c} - ${d}$, which is ${p - q === 1 ? "" : `${p - q} times `}the difference of [[one]] and [[other]].`,
       ],
-      [
-        c / q,
-        "uses one equation",
-        `This divides ${c} by ${q}, but $x$ and $y$ have different coefficients in that equation.`,
-      ],
-      [(c + d) / p, `divides by ${p}`, `The sum is ${p + q} times $x + y$.`],
-      [
-        c / p,
-        "uses one equation",
-        `This divides ${c} by ${p}, but $x$ and $y$ have different coefficients in that equation.`,
-      ],
-      [
-        d / p,
-        "uses one equation",
-        `This divides ${d} by ${p}, but $x$ and $y$ have different coefficients in that equation.`,
-      ],
-      [
-        d / q,
-        "uses one equation",
-        `This divides ${d} by ${q}, but $x$ and $y$ have different coefficients in that equation.`,
-      ],
-      [(c + d) / q, `divides by ${q}`, `The sum is ${p + q} times $x + y$.`],
-      [c / 2, "halves a total", `The coefficients in one equation are different.`],
-      [d / 2, "halves a total", `The coefficients in one equation are different.`],
-      [y, "finds one of them", `That is only the smaller of the two values.`],
+      [c / q, "uses one equation", partOf(c, q, p, q)],
+      [(c + d) / p, `divides by ${p}`, dividedBy(String(p))],
+      [c / p, "uses one equation", partOf(c, p, p, q)],
+      [d / p, "uses one equation", partOf(d, p, q, p)],
+      [d / q, "uses one equation", partOf(d, q, q, p)],
+      [(c + d) / q, `divides by ${q}`, dividedBy(String(q))],
+      [c / 2, "halves a total", partOf(c, 2, p, q)],
+      [d / 2, "halves a total", partOf(d, 2, q, p)],
+      [y, "finds one of them", `This is only [[other]]. Add [[one]], ${x}.`],
     ],
     solution: {
-      idea: `Adding the two equations gives the same coefficient for both letters.`,
-      fast: [
-        `Add the equations: $${p + q}x + ${p + q}y = ${c + d}$, so $x + y = \\frac{${c + d}}{${p + q}} = ${key}$.`,
-      ],
+      idea: `[[Idea]]`,
+      fast: [`[[Fast]]`],
       steps: [
-        `With $x$ and $y$ for the two values, $${p}x + ${q}y = ${c}$ and $${q}x + ${p}y = ${d}$.`,
+        `[[Start]] $${p}x + ${q}y = ${c}$ and $${q}x + ${p}y = ${d}$.`,
         `Multiply the first equation by ${p} and the second by ${q}, and subtract: $${p * p - q * q}x = ${p * c - q * d}$, so $x = ${x}$.`,
-        `Then $${q}y = ${c} - ${p * x} = ${q * y}$, so $y = ${y}$ and $x + y = ${key}$.`,
+        `Then $${q}y = ${c} - ${p * x} = ${q * y}$, so $y = ${y}$ and $x + y = ${x} + ${y} = ${key}$.`,
       ],
-      check: `$x = ${x}$ and $y = ${y}$ satisfy both equations.`,
+      check: `$${p} \\cdot ${x} + ${q} \\cdot ${y} = ${c}$, and $${q} \\cdot ${x} + ${p} \\cdot ${y} = ${d}$.`,
       takeaway: TAKEAWAY,
+    },
+    words: (wording) => {
+      if (wording === 3)
+        return {
+          one: "$x$",
+          other: "$y$",
+          together: `Adding the equations gives $${p + q}(x + y)$.`,
+          idea: `Adding the two equations gives $x$ and $y$ the same coefficient, $${p} + ${q} = ${p + q}$.`,
+          fast: `Add the equations: $${p + q}x + ${p + q}y = ${c + d}$, so $x + y = \\frac{${c + d}}{${p + q}} = ${key}$.`,
+          start: "The equations are",
+        };
+      const [one, other] =
+        wording === 1 ? ["adult ticket", "child ticket"] : ["calendar", "notebook"];
+      return {
+        one: `the price of ${one === "calendar" ? "a" : "an"} ${one}`,
+        other: `the price of a ${other}`,
+        together: `The two totals pay for ${p + q} ${one}s and ${p + q} ${other}s.`,
+        idea: `Both purchases together have the same number of ${one}s and ${other}s, $${p} + ${q} = ${p + q}$ of each.`,
+        fast: `Together, ${p + q} ${one}s and ${p + q} ${other}s cost $${c} + ${d} = ${c + d}$ dollars, so 1 ${one} and 1 ${other} cost $\\frac{${c + d}}{${p + q}} = ${key}$ dollars.`,
+        start: `If $x$ dollars is the price of ${one === "calendar" ? "a" : "an"} ${one} and $y$ dollars that of a ${other},`,
+      };
     },
     text: usd,
     shows: (value) => isTidy(value) && value < 3 * key && 4 * value > key,
@@ -97,6 +110,8 @@ function askSum({ p, q, x, y, c, d }: Mirrored): AskedProblem {
 
 function askDifference({ p, q, x, y, c, d }: Mirrored): AskedProblem {
   const key = x - y;
+  const dividedBy = (by: number): string =>
+    `This is $\\frac{${c - d}}{${by}}$, but $${c} - ${d} = ${c - d}$ is ${p - q === 1 ? "" : `${p - q} times `}the difference of [[one]] and [[other]]${p - q === 1 ? " already" : ""}.`;
   return {
     difficulty: 3,
     stems: [
@@ -112,38 +127,69 @@ function askDifference({ p, q, x, y, c, d }: Mirrored): AskedProblem {
         ? `Subtract the equations: $x - y = ${c} - ${d} = ${key}$.`
         : `$${p - q}x - ${p - q}y = ${c - d}$, and $\\frac{${c - d}}{${p - q}} = ${key}$.`,
     wrong: [
-      [c - d, "stops before dividing", `That is ${p - q} times the difference.`],
-      [x, "finds one of them", `That is the greater of the two values.`],
-      [y, "finds one of them", `That is the smaller of the two values.`],
-      [x + y, "adds the equations", `That is the sum of the two values.`],
-      [(c - d) / (p + q), `divides by ${p + q}`, `The difference of ${p} and ${q} is ${p - q}.`],
       [
-        (c - d) / 2,
-        "divides by 2",
-        `The difference of the equations is ${p - q === 1 ? "" : `${p - q} times `}$x - y$.`,
+        c - d,
+        "stops before dividing",
+        `This is $${c} - ${d}$, which is ${p - q} times the difference of [[one]] and [[other]].`,
       ],
-      [p - q, "compares the coefficients", `That is the difference of the coefficients.`],
-      [(x + y) / 2, "averages", `That is the average of the two values.`],
-      [x / 2, "halves a value", `That is half of the greater value.`],
+      [x, "finds one of them", `This is [[one]]. Subtract [[other]], ${y}.`],
+      [y, "finds one of them", `This is [[other]]. Subtract it from [[one]], ${x}.`],
+      [x + y, "adds the equations", `This is $${x} + ${y}$, the sum of [[one]] and [[other]].`],
+      [(c - d) / (p + q), `divides by ${p + q}`, dividedBy(p + q)],
+      [(c - d) / 2, "divides by 2", dividedBy(2)],
+      [
+        p - q,
+        "compares the coefficients",
+        `This is $${p} - ${q}$, which compares [[numbers]] only.`,
+      ],
+      [
+        (x + y) / 2,
+        "averages",
+        `This is $\\frac{${x} + ${y}}{2}$, the average of [[one]] and [[other]].`,
+      ],
+      [x / 2, "halves a value", `This is half of [[one]], which is ${x}.`],
       [
         2 * key,
         "counts twice",
-        `The difference of the equations is ${p - q === 1 ? "" : `${p - q} times `}$x - y$.`,
+        `This is twice the difference of [[one]] and [[other]], $2(${x} - ${y})$.`,
       ],
-      [(c - d) / p, `divides by ${p}`, `The difference of ${p} and ${q} is ${p - q}.`],
-      [(c - d) / q, `divides by ${q}`, `The difference of ${p} and ${q} is ${p - q}.`],
+      [(c - d) / p, `divides by ${p}`, dividedBy(p)],
+      [(c - d) / q, `divides by ${q}`, dividedBy(q)],
     ],
     solution: {
-      idea: `Subtracting one equation from the other leaves a multiple of the difference.`,
+      idea: `[[Idea]]`,
       fast: [
-        `With $x$ and $y$ for the two values, $${p}x + ${q}y = ${c}$ and $${q}x + ${p}y = ${d}$. Subtract: $${p - q === 1 ? "" : p - q}x - ${p - q === 1 ? "" : p - q}y = ${c - d}$, so $x - y = ${key}$.`,
+        `[[Start]] $${p}[[a]] + ${q}[[b]] = ${c}$ and $${q}[[a]] + ${p}[[b]] = ${d}$. Subtract: $${
+          p - q === 1
+            ? `[[a]] - [[b]] = ${c} - ${d} = ${key}$.`
+            : `${p - q}[[a]] - ${p - q}[[b]] = ${c - d}$, so $[[a]] - [[b]] = \\frac{${c - d}}{${p - q}} = ${key}$.`
+        }`,
       ],
       steps: [
-        `Multiply $${p}x + ${q}y = ${c}$ by ${p} and $${q}x + ${p}y = ${d}$ by ${q}, and subtract: $${p * p - q * q}x = ${p * c - q * d}$, so $x = ${x}$.`,
-        `Then $${q}y = ${c} - ${p * x} = ${q * y}$, so $y = ${y}$ and $x - y = ${key}$.`,
+        `Multiply $${p}[[a]] + ${q}[[b]] = ${c}$ by ${p} and $${q}[[a]] + ${p}[[b]] = ${d}$ by ${q}, and subtract: $${p * p - q * q}[[a]] = ${p * c - q * d}$, so $[[a]] = ${x}$.`,
+        `Then $${q}[[b]] = ${c} - ${p * x} = ${q * y}$, so $[[b]] = ${y}$ and $[[a]] - [[b]] = ${x} - ${y} = ${key}$.`,
       ],
-      check: `$x = ${x}$ and $y = ${y}$ satisfy both equations.`,
+      check: `$${p} \\cdot ${x} + ${q} \\cdot ${y} = ${c}$, and $${q} \\cdot ${x} + ${p} \\cdot ${y} = ${d}$.`,
       takeaway: TAKEAWAY,
+    },
+    words: (wording) => {
+      const [m, n] = wording === 3 ? ["a", "b"] : ["x", "y"];
+      const isStory = wording === 1;
+      return {
+        a: m,
+        b: n,
+        one: isStory ? "the price of a binder" : `$${m}$`,
+        other: isStory ? "the price of a notebook" : `$${n}$`,
+        numbers: isStory ? "the numbers of items" : "the coefficients",
+        idea: isStory
+          ? `The first purchase has ${p - q} more ${p - q === 1 ? "binder" : "binders"} and ${p - q} fewer ${p - q === 1 ? "notebook" : "notebooks"} than the second one, so subtract the totals.`
+          : `Subtracting one equation from the other leaves ${p - q === 1 ? "" : "a multiple of "}$${m} - ${n}$.`,
+        start: isStory
+          ? "If $x$ dollars is the price of a binder and $y$ dollars that of a notebook,"
+          : wording === 3
+            ? "Add the terms in $b$ to both sides:"
+            : "The equations are",
+      };
     },
     text: usd,
     shows: (value) => isTidy(value) && value < 3 * key && 4 * value > key,
@@ -165,6 +211,10 @@ const order = (k: number, m: number, n: number): string =>
 const side = (k: number, m: number, n: number): string =>
   [texFirst(k, "x"), texTerm(m, "y"), texTerm(n, "z")].join(" ");
 
+/** A wrong option that divides one total. */
+const oneTotal = (whole: number, by: number): string =>
+  `This is $\\frac{${whole}}{${by}}$, which divides one total by [[all]]. But ${whole} doesn't contain [[same]].`;
+
 function askThree(rng: Rng): AskedProblem | null {
   const drawn = drawThree(rng);
   if (!drawn) return null;
@@ -172,6 +222,12 @@ function askThree(rng: Rng): AskedProblem | null {
   const [one, other] = [side(a, b, e), side(shared - a, shared - b, shared - e)];
   const isMean = total % 3 === 0 && rng.chance(0.5);
   const key = isMean ? total / 3 : total;
+  const dividedBy = (by: number): string =>
+    `This is $\\frac{${c + d}}{${by}}$. [[together]] So divide ${c + d} by ${isMean ? `$3 \\cdot ${shared}$` : shared}.`;
+  const thirdOf = (whole: number): string =>
+    isMean
+      ? `This is $\\frac{${whole}}{3}$, as if $x + y + z$ were ${whole}. It is ${total}.`
+      : `This is $\\frac{${whole}}{3}$, but ${whole} doesn't contain [[same]].`;
   return {
     difficulty: 4,
     stems: isMean
@@ -185,49 +241,63 @@ function askThree(rng: Rng): AskedProblem | null {
     key,
     why: `$${shared}x + ${shared}y + ${shared}z = ${c + d}$, so the sum is $\\frac{${c + d}}{${shared}} = ${total}$.`,
     wrong: [
-      [c / (a + b + e), "uses one equation", `In one equation, the coefficients are different.`],
+      [c / (a + b + e), "uses one equation", oneTotal(c, a + b + e)],
+      [d / (3 * shared - a - b - e), "uses one equation", oneTotal(d, 3 * shared - a - b - e)],
+      [(c + d) / (shared - 1), "miscounts a coefficient", dividedBy(shared - 1)],
+      [(c + d) / (shared + 1), "miscounts a coefficient", dividedBy(shared + 1)],
+      [c / 3, "divides one total", thirdOf(c)],
+      [d / 3, "divides one total", thirdOf(d)],
       [
-        d / (3 * shared - a - b - e),
-        "uses one equation",
-        `In one equation, the coefficients are different.`,
+        Math.abs(c - d),
+        "subtracts the equations",
+        `This is $${Math.max(c, d)} - ${Math.min(c, d)}$, but subtracting doesn't leave [[same]].`,
       ],
-      [
-        (c + d) / (shared - 1),
-        "miscounts a coefficient",
-        `The coefficients in the sum are ${shared}.`,
-      ],
-      [
-        (c + d) / (shared + 1),
-        "miscounts a coefficient",
-        `The coefficients in the sum are ${shared}.`,
-      ],
-      [c / 3, "divides one total", `The coefficients in one equation are different.`],
-      [d / 3, "divides one total", `The coefficients in one equation are different.`],
-      [Math.abs(c - d), "subtracts the equations", `Subtracting leaves different coefficients.`],
-      [c / 2, "halves a total", `The coefficients in one equation are different.`],
-      [d / 2, "halves a total", `The coefficients in one equation are different.`],
-      [(c + d) / 3, "divides by the number of letters", `The sum is ${shared} times $x + y + z$.`],
-      [
-        (c + d) / (isMean ? 6 : 2),
-        "averages the equations",
-        `The sum is ${shared} times $x + y + z$.`,
-      ],
+      [c / 2, "halves a total", `This is half of ${c}, which doesn't contain [[same]].`],
+      [d / 2, "halves a total", `This is half of ${d}, which doesn't contain [[same]].`],
+      [(c + d) / 3, "divides by the number of letters", dividedBy(3)],
+      [(c + d) / (isMean ? 6 : 2), "averages the equations", dividedBy(isMean ? 6 : 2)],
       [
         isMean ? total : total / 3,
         "answers another question",
-        `The question asks for the ${isMean ? "average" : "sum"}.`,
+        isMean
+          ? `This is the sum, $x + y + z$. The average is $\\frac{${total}}{3}$.`
+          : `This is $\\frac{${total}}{3}$, the average of the three values, not their sum.`,
       ],
-      [(c + d) / (2 * shared), "divides twice", `The sum is ${shared} times $x + y + z$.`],
+      [
+        (c + d) / (2 * shared),
+        "divides twice",
+        isMean
+          ? `This is $\\frac{${total}}{2}$. The average of three numbers is a third of their sum.`
+          : `This is $\\frac{${total}}{2}$, only half of the sum.`,
+      ],
     ],
     solution: {
-      idea: `Two equations don't give three letters, but their sum has the same coefficient everywhere.`,
+      idea: `[[Idea]]`,
       steps: [
+        `[[Start]] $${one} = ${c}$ and $${other} = ${d}$.`,
         `Add the equations: $${shared}x + ${shared}y + ${shared}z = ${c + d}$.`,
-        `Divide by ${shared}: $x + y + z = ${total}$.`,
+        `Divide by ${shared}: $x + y + z = \\frac{${c + d}}{${shared}} = ${total}$.`,
         ...(isMean ? [`The average is $\\frac{${total}}{3} = ${key}$.`] : []),
       ],
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      isMean || wording === 2
+        ? {
+            all: "the sum of the coefficients",
+            same: "the same number of $x$, $y$, and $z$",
+            together: `Adding the equations gives $${shared}(x + y + z)$.`,
+            idea: `Two equations don't determine three letters, but adding them gives each letter the coefficient ${shared}.`,
+            start: "The equations are",
+          }
+        : {
+            all: "the number of items",
+            same: "the same number of pens, folders, and notebooks",
+            together: `The two totals pay for ${shared} pens, ${shared} folders, and ${shared} notebooks.`,
+            idea: `The three prices can't be found, but both purchases together have ${shared} of each item.`,
+            start:
+              "If $x$, $y$, and $z$ dollars are the prices of a pen, a folder, and a notebook,",
+          },
     text: usd,
     shows: (value) => isTidy(value) && value < 3 * key && 4 * value > key,
   };

@@ -23,7 +23,8 @@ function askCount(rng: Rng): AskedProblem | null {
   const apart = b - a;
   if (x === y || n % 20 !== 0 || apart < 2 || apart > 12 || a * n === total) return null;
   const totalWith = (some: number): string =>
-    `With ${some} at ${a} each and ${n - some} at ${b} each, the total would be $${tex(a * some + b * (n - some))}$.`;
+    `With ${some} [[as]] and ${n - some} [[bs]], the total would be $${a} \\cdot ${some} + ${b} \\cdot ${n - some} = ${tex(a * some + b * (n - some))}$ dollars, not $${tex(total)}$.`;
+  const [fromA, fromB] = [total - a * n, b * n - total];
   return {
     difficulty: 3,
     stems: [
@@ -33,51 +34,65 @@ function askCount(rng: Rng): AskedProblem | null {
     key: x,
     why: `$${x} + ${y} = ${n}$, and $${a} \\cdot ${x} + ${b} \\cdot ${y} = ${tex(total)}$.`,
     wrong: [
-      [y, "finds the other number", `That is the number at ${b} each.`],
-      [n / 2, "assumes equal numbers", `Equal numbers would give $${tex(((a + b) * n) / 2)}$.`],
-      [Math.abs(x - y), "finds the difference", `That is the difference between the two numbers.`],
+      [y, "finds the other number", `This is the number of [[bs]].`],
+      [n / 2, "assumes equal numbers", totalWith(n / 2)],
+      [
+        Math.abs(x - y),
+        "finds the difference",
+        `This is $${Math.max(x, y)} - ${Math.min(x, y)}$, the difference between the numbers of [[as]] and [[bs]].`,
+      ],
       [
         (a * n) / (a + b),
         "divides in the ratio of the prices",
-        `The prices alone don't determine the numbers.`,
+        `This is $\\frac{${a}}{${a + b}} \\cdot ${n}$. ${totalWith((a * n) / (a + b))}`,
       ],
       [
         (b * n) / (a + b),
         "divides in the ratio of the prices",
-        `The prices alone don't determine the numbers.`,
+        `This is $\\frac{${b}}{${a + b}} \\cdot ${n}$. ${totalWith((b * n) / (a + b))}`,
       ],
       [
-        (total - a * n) / b,
+        fromA / b,
         "divides by the wrong amount",
-        `Each exchange changes the total by ${apart}, not by ${b}.`,
+        `This is $\\frac{${tex(total)} - ${a} \\cdot ${n}}{${b}}$. But [[aB]] adds only ${usd(apart)} more than [[anA]], and the quotient would count [[bs]].`,
       ],
       [
-        (b * n - total) / b,
+        fromB / b,
         "divides by the wrong amount",
-        `Each exchange changes the total by ${apart}, not by ${b}.`,
+        `This is $\\frac{${b} \\cdot ${n} - ${tex(total)}}{${b}}$. But [[anA]] in place of [[aB]] lowers the total by only ${usd(apart)}.`,
       ],
       [
-        (total - a * n) / a,
+        fromA / a,
         "divides by the wrong amount",
-        `Each exchange changes the total by ${apart}, not by ${a}.`,
+        `This is $\\frac{${tex(total)} - ${a} \\cdot ${n}}{${a}}$. But [[aB]] adds ${usd(apart)} more than [[anA]], and the quotient would count [[bs]].`,
       ],
       [x + 20, "miscalculates", totalWith(x + 20)],
       [y + 10, "miscalculates", totalWith(y + 10)],
     ],
     solution: {
-      idea: `Pretend that all ${n} cost ${b} each: the total is too high by ${apart} for every one that costs only ${a}.`,
+      idea: `Pretend that all ${n} [[all]] are [[bs]] at ${usd(b)} each. The total is then too high by $${b} - ${a} = ${apart}$ dollars for each of the [[as]].`,
       fast: [
-        `All ${n} at ${b} each would make $${tex(b * n)}$, which is $${tex(b * n - total)}$ too much. Each one at ${a} takes off ${apart}, so there are $\\frac{${tex(b * n - total)}}{${apart}} = ${x}$.`,
+        `${n} [[bs]] would make $${n} \\cdot ${b} = ${tex(b * n)}$ dollars, which is $${tex(b * n)} - ${tex(total)} = ${tex(fromB)}$ too much. Each of the [[as]] takes off ${usd(apart)}, so there are $\\frac{${tex(fromB)}}{${apart}} = ${x}$ [[as]].`,
       ],
       steps: [
-        `With $x$ at ${a} each and $y$ at ${b} each, $x + y = ${n}$ and $${a}x + ${b}y = ${tex(total)}$.`,
+        `With $x$ [[as]] and $y$ [[bs]], $x + y = ${n}$ and $${a}x + ${b}y = ${tex(total)}$.`,
         `${b} times the first equation is $${b}x + ${b}y = ${tex(b * n)}$.`,
-        `Subtract the second equation: $${apart}x = ${tex(b * n - total)}$, so $x = ${x}$.`,
+        `Subtract the second equation: $${apart}x = ${tex(fromB)}$, so $x = ${x}$.`,
       ],
-      check: `The question asks for the number at ${a} each, and the number at ${b} each is ${y}.`,
+      check: `The other $${n} - ${x} = ${y}$ [[all]] are [[bs]], and $${a} \\cdot ${x} + ${b} \\cdot ${y} = ${tex(total)}$.`,
       takeaway:
         "For two kinds with a known total, pretend that all are of one kind and divide the error by the difference per unit.",
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            as: "balcony tickets",
+            bs: "orchestra tickets",
+            all: "tickets",
+            anA: "a balcony ticket",
+            aB: "an orchestra ticket",
+          }
+        : { as: "cars", bs: "trucks", all: "vehicles", anA: "a car", aB: "a truck" },
   };
 }
 
@@ -110,60 +125,72 @@ function askTimes(rng: Rng): AskedProblem | null {
       [
         (k * total) / exchanged,
         "exchanges the prices",
-        `The price of the more frequent kind is ${a}, not ${b}.`,
+        `This exchanges the prices: $${k} \\cdot \\frac{${tex(total)}}{${k} \\cdot ${b} + ${a}}$. [[AnA]] costs ${usd(a)}, not ${usd(b)}.`,
       ],
-      [y, "finds the smaller number", `That is the number at ${b} each.`],
+      [y, "finds the smaller number", `This is the number of [[bs]].`],
       [
         ((k + 1) * total) / exchanged,
         "exchanges the prices",
-        `The price of the more frequent kind is ${a}, not ${b}, and the question is about one kind.`,
+        `This exchanges the prices and counts the [[bs]], too: $${k + 1} \\cdot \\frac{${tex(total)}}{${k} \\cdot ${b} + ${a}}$. [[AnA]] costs ${usd(a)}.`,
       ],
       [
         total / exchanged,
         "exchanges the prices",
-        `The price of the more frequent kind is ${a}, not ${b}.`,
+        `This exchanges the prices and counts the [[bs]]: $\\frac{${tex(total)}}{${k} \\cdot ${b} + ${a}}$. [[AnA]] costs ${usd(a)}.`,
       ],
       [
         total / (a + b),
         "assumes equal numbers",
-        `This would be so with equal numbers of both kinds.`,
+        `This is $\\frac{${tex(total)}}{${a} + ${b}}$, as if the numbers of [[as]] and [[bs]] were equal.`,
       ],
       [
         total / (2 * a),
         "halves the revenue",
-        `The two kinds don't have to bring in the same amount.`,
+        `This takes half of the revenue for the [[as]]: $\\frac{${tex(total)}}{2 \\cdot ${a}}$. But they brought in $${a} \\cdot ${x} = ${tex(a * x)}$ dollars.`,
       ],
       [
         total / (2 * b),
         "halves the revenue",
-        `The two kinds don't have to bring in the same amount.`,
+        `This takes half of the revenue and divides by the price of [[aB]]: $\\frac{${tex(total)}}{2 \\cdot ${b}}$.`,
       ],
       [
         ((k - 1) * total) / exchanged,
         "exchanges the prices",
-        `The price of the more frequent kind is ${a}, not ${b}.`,
+        `This exchanges the prices and finds how many more [[as]] than [[bs]] there would be: $${k - 1} \\cdot \\frac{${tex(total)}}{${k} \\cdot ${b} + ${a}}$.`,
       ],
-      [x + y, "finds both together", `That is the total number of both kinds.`],
+      [
+        x + y,
+        "finds both together",
+        `This is $${x} + ${y}$, the number of [[as]] and [[bs]] together.`,
+      ],
       [
         x - y,
         "finds the difference",
-        `That is how many more there are of one kind than of the other.`,
+        `This is $${x} - ${y}$, how many more [[as]] than [[bs]] were sold.`,
       ],
-      [x + 10, "miscalculates", `With this number, the total isn't $${tex(total)}$.`],
+      [
+        x + 10,
+        "miscalculates",
+        `This is 10 more than $${k} \\cdot ${y}$, and the [[as]] alone would then bring in ${usd(10 * a)} more.`,
+      ],
     ],
     solution: {
-      idea: `Think in groups of ${k} at ${a} and 1 at ${b}.`,
+      idea: `Think in groups of ${k} [[as]] and 1 [[b]].`,
       fast: [
-        `Each group of ${k} at ${a} and 1 at ${b} is worth $${k} \\cdot ${a} + ${b} = ${group}$. There are $\\frac{${tex(total)}}{${group}} = ${y}$ groups, so there are $${k} \\cdot ${y} = ${x}$ at ${a}.`,
+        `Each group of ${k} [[as]] and 1 [[b]] brings in $${k} \\cdot ${a} + ${b} = ${group}$ dollars. There are $\\frac{${tex(total)}}{${group}} = ${y}$ groups, so there are $${k} \\cdot ${y} = ${x}$ [[as]].`,
       ],
       steps: [
-        `If there are $y$ at ${b} each, there are $${k}y$ at ${a} each, so $${a}(${k}y) + ${b}y = ${tex(total)}$.`,
-        `$${group}y = ${tex(total)}$, so $y = ${y}$.`,
-        `The number asked for is $${k} \\cdot ${y} = ${x}$.`,
+        `If $y$ [[bs]] were sold, $${k}y$ [[as]] were sold, so $${a}(${k}y) + ${b}y = ${tex(total)}$.`,
+        `$${group}y = ${tex(total)}$, so $y = \\frac{${tex(total)}}{${group}} = ${y}$.`,
+        `The number of [[as]] is $${k} \\cdot ${y} = ${x}$.`,
       ],
-      check: `Read the last sentence again: $y = ${y}$ isn't yet the answer.`,
+      check: `$${a} \\cdot ${x} + ${b} \\cdot ${y} = ${tex(total)}$.`,
       takeaway: "When one number is a multiple of another, calculate with groups.",
     },
+    words: (wording) =>
+      wording === 1
+        ? { as: "desserts", bs: "lunches", b: "lunch", anA: "a dessert", aB: "a lunch" }
+        : { as: "notebooks", bs: "binders", b: "binder", anA: "a notebook", aB: "a binder" },
     shows: (value) => isPositiveWhole(value) && value < 6 * x,
   };
 }
@@ -187,6 +214,7 @@ function askRatio(rng: Rng): AskedProblem | null {
   if (groups === null) return null;
   const [x, y] = [p * groups, q * groups];
   const total = group * groups;
+  const inverted = `\\frac{${tex(total)}}{${q} \\cdot ${a} + ${p} \\cdot ${b}}`;
   if (b - a < 2 || b - a > 14 || total > 12_000) return null;
   return {
     difficulty: 3,
@@ -195,60 +223,70 @@ function askRatio(rng: Rng): AskedProblem | null {
       `Last week a store sold pens at ${usd(a)} each and notebooks at ${usd(b)} each for a total of ${usd(total)}. If the ratio of the number of notebooks sold to the number of pens sold was ${q} to ${p}, how many pens were sold?`,
     ],
     key: x,
-    why: `There are ${groups} groups of ${p} at ${a} and ${q} at ${b}: $${groups} \\cdot ${group} = ${tex(total)}$.`,
+    why: `There are ${groups} groups of ${p} [[as]] and ${q} [[bs]]: $${groups} \\cdot ${group} = ${tex(total)}$ dollars.`,
     wrong: [
       [
         (p * total) / exchanged,
         "inverts the ratio",
-        `The ratio is ${q} to ${p}, in the order of the sentence.`,
+        `This takes ${q} [[as]] for every ${p} [[bs]] and counts the [[bs]]: $${p} \\cdot ${inverted}$. There are ${q} [[bs]] for every ${p} [[as]].`,
       ],
-      [y, "finds the other number", `That is the number at ${b} each.`],
+      [y, "finds the other number", `This is the number of [[bs]].`],
       [
         (q * total) / exchanged,
         "inverts the ratio",
-        `The ratio is ${q} to ${p}, in the order of the sentence.`,
+        `This takes ${q} [[as]] for every ${p} [[bs]]: $${q} \\cdot ${inverted}$. There are ${q} [[bs]] for every ${p} [[as]].`,
       ],
       [
         total / exchanged,
         "inverts the ratio and stops at the groups",
-        `The ratio is ${q} to ${p}, and each group has ${p} of the kind asked for.`,
+        `This is $${inverted}$, the number of groups if there were ${q} [[as]] for every ${p} [[bs]]. It's the other way around.`,
       ],
       [
         (total * p) / ((p + q) * a),
         "divides the revenue in the ratio",
-        `The ratio compares numbers, not amounts of money.`,
+        `This takes $\\frac{${p}}{${p + q}}$ of the $${tex(total)}$ dollars for the [[as]] and divides by ${a}. But the ratio compares numbers, not amounts of money.`,
       ],
       [
         total / (a + b),
         "assumes equal numbers",
-        `This would be so with equal numbers of both kinds.`,
+        `This is $\\frac{${tex(total)}}{${a} + ${b}}$, as if the numbers of [[as]] and [[bs]] were equal.`,
       ],
       [
         (total * p) / ((p + q) * (a + b)),
         "adds the prices",
-        `A group has ${p} at ${a} and ${q} at ${b}.`,
+        `This is $\\frac{${p}}{${p + q}}$ of $\\frac{${tex(total)}}{${a} + ${b}}$. But a group of ${p} [[as]] and ${q} [[bs]] brings in $${p} \\cdot ${a} + ${q} \\cdot ${b} = ${group}$ dollars.`,
       ],
       [
         groups,
         "stops at the groups",
-        `Each of the ${groups} groups has ${p} of the kind asked for.`,
+        `This is $\\frac{${tex(total)}}{${group}}$, the number of groups. Each of them has ${p} [[as]].`,
       ],
-      [x + y, "finds both together", `That is the total number of both kinds.`],
-      [Math.abs(x - y), "finds the difference", `That is the difference between the two numbers.`],
+      [
+        x + y,
+        "finds both together",
+        `This is $${x} + ${y}$, the number of [[as]] and [[bs]] together.`,
+      ],
+      [
+        Math.abs(x - y),
+        "finds the difference",
+        `This is $${Math.max(x, y)} - ${Math.min(x, y)}$, the difference between the numbers of [[as]] and [[bs]].`,
+      ],
     ],
     solution: {
-      idea: `Think in groups of ${q} at ${usd(b)} and ${p} at ${usd(a)}.`,
+      idea: `Think in groups of ${q} [[bs]] at ${usd(b)} each and ${p} [[as]] at ${usd(a)} each.`,
       fast: [
-        `Each group is worth $${q} \\cdot ${b} + ${p} \\cdot ${a} = ${group}$. There are $\\frac{${tex(total)}}{${group}} = ${groups}$ groups, so there are $${p} \\cdot ${groups} = ${x}$ at ${usd(a)}.`,
+        `Each group of ${q} [[bs]] and ${p} [[as]] brings in $${q} \\cdot ${b} + ${p} \\cdot ${a} = ${group}$ dollars. There are $\\frac{${tex(total)}}{${group}} = ${groups}$ groups, so there are $${p} \\cdot ${groups} = ${x}$ [[as]].`,
       ],
       steps: [
-        `If there are $${q}k$ at ${usd(b)} and $${p}k$ at ${usd(a)}, then $${b}(${q}k) + ${a}(${p}k) = ${tex(total)}$.`,
-        `$${group}k = ${tex(total)}$, so $k = ${groups}$.`,
-        `The number asked for is $${p} \\cdot ${groups} = ${x}$.`,
+        `With $${q}k$ [[bs]] and $${p}k$ [[as]], $${b}(${q}k) + ${a}(${p}k) = ${tex(total)}$.`,
+        `$${group}k = ${tex(total)}$, so $k = \\frac{${tex(total)}}{${group}} = ${groups}$.`,
+        `The number of [[as]] is $${p} \\cdot ${groups} = ${x}$.`,
       ],
-      check: `The order of a ratio matters: ${q} to ${p} is the order in which the two kinds are named.`,
+      check: `$${q} \\cdot ${groups} = ${y}$ [[bs]] and ${x} [[as]] bring in $${b} \\cdot ${y} + ${a} \\cdot ${x} = ${tex(total)}$ dollars.`,
       takeaway: "When two numbers are in a given ratio, calculate with groups.",
     },
+    words: (wording) =>
+      wording === 1 ? { as: "children", bs: "adults" } : { as: "pens", bs: "notebooks" },
     shows: (value) => isPositiveWhole(value) && value < 5 * x,
   };
 }

@@ -51,9 +51,18 @@ interface Form {
 }
 
 const SQUARES_WRONG: Form["wrong"] = (a, b) => [
-  [`${a} - ${b}`, `$${a}^2 - ${b}^2$ divided by $${a} - ${b}$ is $${a} + ${b}$.`],
-  [`${b} - ${a}`, `$${a}^2 - ${b}^2$ divided by $${a} - ${b}$ is $${a} + ${b}$.`],
-  [`-${a} - ${b}`, `A sign was lost: the quotient is $${a} + ${b}$.`],
+  [
+    `${a} - ${b}`,
+    `This leaves the wrong factor: $${a}^2 - ${b}^2 = (${a} - ${b})(${a} + ${b})$ divided by $${a} - ${b}$ is $${a} + ${b}$.`,
+  ],
+  [
+    `${b} - ${a}`,
+    `This is the opposite of $${a} - ${b}$, but $(${a} - ${b})(${a} + ${b})$ divided by $${a} - ${b}$ is $${a} + ${b}$.`,
+  ],
+  [
+    `-${a} - ${b}`,
+    `This has the opposite sign: $(${a} - ${b})(${a} + ${b})$ divided by $${a} - ${b}$ is $${a} + ${b}$, not $-(${a} + ${b})$.`,
+  ],
 ];
 const SQUARES_IDEA: Form["idea"] = (a, b) =>
   `Collect the terms in $x$: their coefficient is $${a} - ${b}$, whose sign is known.`;
@@ -128,7 +137,11 @@ function slipsOf(form: Form, given: Given, a: string, b: string, sign: Sign): Sl
       .wrong(a, b)
       .flatMap(([other, why]) => [
         [`x ${right} ${other}`, "divides wrongly", why] as const,
-        [`x ${turned(right)} ${other}`, "divides wrongly and mistakes the sign", why] as const,
+        [
+          `x ${turned(right)} ${other}`,
+          "divides wrongly and mistakes the sign",
+          `${why} Also, the inequality must ${turns ? "" : "not "}be reversed, because $${form.by(a, b)}$ is ${turns ? "negative" : "positive"}.`,
+        ] as const,
       ]),
   ];
   return wrong.map(([text, slip, why]) => ({ text: `$${text}$`, slip, why }));

@@ -13,9 +13,6 @@ import {
   texThousands as tex,
 } from "@theta/items/template";
 
-const TAKEAWAY =
-  "From the first term to the nth there are n − 1 equal steps, and the average term is midway between the first and the last.";
-
 /** Two terms are known, and another one is asked for. */
 function askTerm(rng: Rng): AskedProblem | null {
   const d = rng.int(2, 9);
@@ -27,6 +24,15 @@ function askTerm(rng: Rng): AskedProblem | null {
   const place = k === 1 ? "first" : ordinal(k);
   const off = rng.pick([1, -1]);
   const steps = k > j ? k - j : i - k;
+  /** Steps from the given term that is closer to the one asked for. */
+  const walk = (n: number, step = d): string =>
+    k > j ? `$${q} + ${n} \\cdot ${step}$` : `$${p} - ${n} \\cdot ${step}$`;
+  const miscounted = (n: number): string =>
+    `This is ${walk(n)}, but from [[term]] ${k > j ? j : 1} to [[term]] ${k > j ? k : i} there are ${steps} steps, not ${n}.`;
+  const misjudged = (step: number): string =>
+    `This is ${walk(steps, step)}, but each step is $\\frac{${q} - ${p}}{${j - i}} = ${d}$, not ${step}.`;
+  const proportional = (calculation: string): string =>
+    `This is $${calculation}$, which would be right if [[term]] 1 [[had]] ${d}, as much as each step adds. It [[has]] ${first}.`;
   return {
     difficulty: 3,
     stems: [
@@ -37,56 +43,81 @@ function askTerm(rng: Rng): AskedProblem | null {
       `In a certain sequence, each term after the first is $d$ greater than the preceding term. If the ${ordinal(i)} term is ${p} and the ${ordinal(j)} term is ${q}, what is the ${place} term?`,
     ],
     key,
-    why: `The terms increase by $\\frac{${q} - ${p}}{${j} - ${i}} = ${d}$, and $${k > j ? `${q} + ${k - j}` : `${p} - ${i - k}`} \\cdot ${d} = ${key}$.`,
+    why: `From one [[term]] to the next, $\\frac{${q} - ${p}}{${j} - ${i}} = ${d}$ is added, and ${walk(steps)} is ${key}.`,
     wrong: [
-      [
-        at(k + off),
-        "miscounts the steps",
-        `From term ${k > j ? j : 1} to term ${k > j ? k : i} there are ${steps} steps.`,
-      ],
-      [
-        key + off * steps,
-        "finds a wrong step",
-        `From term ${i} to term ${j} there are ${j - i} steps, so each of them is ${d}.`,
-      ],
+      [at(k + off), "miscounts the steps", miscounted(k > j ? steps + off : steps - off)],
+      [key + off * steps, "finds a wrong step", misjudged(k > j ? d + off : d - off)],
       [
         k > j ? (q * k) / j : p / i,
         "takes the terms as proportional",
-        `The terms increase by equal amounts, but they aren't multiples of their positions.`,
+        k > j ? proportional(`${q} \\cdot \\frac{${k}}{${j}}`) : proportional(`\\frac{${p}}{${i}}`),
       ],
       [
         k > j ? (p * k) / i : q / j,
         "takes the terms as proportional",
-        `The terms increase by equal amounts, but they aren't multiples of their positions.`,
+        k > j ? proportional(`${p} \\cdot \\frac{${k}}{${i}}`) : proportional(`\\frac{${q}}{${j}}`),
       ],
       [
         k > j ? d * k : p - i,
         k > j ? "forgets the first term" : "takes steps of 1",
-        k > j ? `The first term isn't ${d}.` : `The terms increase by ${d}.`,
+        k > j
+          ? `This is $${k} \\cdot ${d}$, which would be right if [[term]] 1 [[had]] ${d}. It [[has]] ${first}.`
+          : `This is $${p} - ${i}$, which subtracts 1 for each [[term]]. The step is ${d}, and there are ${steps} steps.`,
       ],
       [
         k > j ? p + q : q - p,
         "combines the given terms",
-        `This ${k > j ? "adds the two given terms" : "subtracts one given term from the other"}. Count the steps between their positions instead.`,
+        k > j
+          ? `This is $${p} + ${q}$, the sum of the two given numbers. Add ${steps} steps of ${d} to ${q} instead.`
+          : `This is $${q} - ${p}$, the increase from [[term]] ${i} to [[term]] ${j}.`,
       ],
-      [k > j ? p + d * k : (j - i) * d, "counts all steps", `Count steps from a given term.`],
-      [k > j ? q + d * k : p - d, "counts from the wrong term", `Count steps from a given term.`],
-      [at(k - off), "miscounts the steps", `There are ${steps} steps to the term asked for.`],
-      [first + d * k + d, "counts two steps too many", `Count the steps between the terms.`],
-      [key - off * steps, "finds a wrong step", `Each step is ${d}.`],
-      [k > j ? first + 2 * (q - first) : d, "doubles", `Count steps from a given term.`],
+      [
+        k > j ? p + d * k : (j - i) * d,
+        "counts all steps",
+        k > j
+          ? `This is $${p} + ${k} \\cdot ${d}$, but from [[term]] ${i} to [[term]] ${k} there are only ${k - i} steps.`
+          : `This is $${j - i} \\cdot ${d}$, the increase from [[term]] ${i} to [[term]] ${j}.`,
+      ],
+      [
+        k > j ? q + d * k : p - d,
+        "counts from the wrong term",
+        k > j ? miscounted(k) : miscounted(1),
+      ],
+      [at(k - off), "miscounts the steps", miscounted(k > j ? steps - off : steps + off)],
+      [
+        first + d * k + d,
+        "counts two steps too many",
+        k > j
+          ? miscounted(steps + 2)
+          : `This is $${first} + 2 \\cdot ${d}$, which [[term]] 3 [[has]], not [[term]] 1.`,
+      ],
+      [key - off * steps, "finds a wrong step", misjudged(k > j ? d - off : d + off)],
+      [
+        k > j ? first + 2 * (q - first) : d,
+        "doubles",
+        k > j
+          ? `This is $${first} + ${2 * (j - 1)} \\cdot ${d}$, which [[term]] ${2 * j - 1} [[has]], not [[term]] ${k}.`
+          : `This is the step from one [[term]] to the next.`,
+      ],
     ],
     solution: {
-      idea: `Equal steps: find the step from the two terms that are given, and count steps from one of them.`,
+      idea: `The step from one [[term]] to the next is always the same. Find it from the two given [[terms]], and then count steps from one of them.`,
       steps: [
-        `From term ${i} to term ${j} there are ${j - i} steps, so each is $\\frac{${q} - ${p}}{${j - i}} = ${d}$.`,
+        `From [[term]] ${i} to [[term]] ${j} there are $${j} - ${i} = ${j - i}$ steps, so each is $\\frac{${q} - ${p}}{${j - i}} = ${d}$.`,
         k > j
-          ? `From term ${j} to term ${k} there are ${k - j} more steps: $${q} + ${k - j} \\cdot ${d} = ${key}$.`
-          : `From term 1 to term ${i} there are ${i - 1} steps: $${p} - ${i - 1} \\cdot ${d} = ${key}$.`,
+          ? `From [[term]] ${j} to [[term]] ${k} there are $${k} - ${j} = ${steps}$ more steps: $${q} + ${steps} \\cdot ${d} = ${key}$.`
+          : `From [[term]] ${i} back to [[term]] 1 there are $${i} - 1 = ${steps}$ steps: $${p} - ${steps} \\cdot ${d} = ${key}$.`,
       ],
-      check: `Count steps, not terms: from term ${i} to term ${j} there are ${j - i}, not ${j - i + 1}.`,
-      takeaway: TAKEAWAY,
+      check:
+        k > j
+          ? `From [[term]] ${i}, the result is the same: $${p} + ${k - i} \\cdot ${d} = ${key}$.`
+          : `From ${key}, $${j} - 1 = ${j - 1}$ steps lead to [[term]] ${j}: $${key} + ${j - 1} \\cdot ${d} = ${q}$.`,
+      takeaway: `From [[term]] m to [[term]] n there are n − m equal steps.`,
     },
+    words: (wording) =>
+      wording === 1
+        ? { term: "row", terms: "rows", had: "had", has: "has" }
+        : { term: "term", terms: "terms", had: "were", has: "is" },
   };
 }
 
@@ -96,6 +127,7 @@ function askSum(rng: Rng): AskedProblem | null {
   const n = rng.pick([10, 12, 15, 16, 20, 21, 25, 30, 40]);
   const last = first + d * (n - 1);
   const key = (n * (first + last)) / 2;
+  const mean = (first + last) / 2;
   const isByLast = rng.chance(0.5);
   if (last > 100) return null;
   return {
@@ -116,41 +148,108 @@ function askSum(rng: Rng): AskedProblem | null {
           `In the sequence $a_1, a_2, a_3, \\ldots$, $a_1 = ${first}$ and $a_{n + 1} = a_n + ${d}$ for all positive integers $n$. What is the sum of the first ${n} terms of the sequence?`,
         ],
     key,
-    why: `The average of ${first} and ${last} is ${(first + last) / 2}, and there are ${n} terms: $${n} \\cdot ${(first + last) / 2} = ${tex(key)}$.`,
+    why: `The average of ${first} and ${last} is ${mean}, and there are ${n} [[terms]]: $${n} \\cdot ${mean} = ${tex(key)}$.`,
     wrong: [
       [
         isByLast ? ((n - 1) * (first + last)) / 2 : (n * (first + last + d)) / 2,
         isByLast ? "counts steps instead of terms" : "counts one step too many",
         isByLast
-          ? `There are ${n - 1} steps, but ${n} terms.`
-          : `The last of the ${n} terms is $${first} + ${n - 1} \\cdot ${d} = ${last}$.`,
+          ? `This is $${n - 1} \\cdot ${mean}$, which counts the ${n - 1} steps. There are ${n} [[terms]].`
+          : `This takes $${first} + ${n} \\cdot ${d} = ${last + d}$ for the last [[term]]. It [[has]] $${first} + ${n - 1} \\cdot ${d} = ${last}$.`,
       ],
-      [n * last, "takes the last term each time", `Only the last term is ${last}.`],
-      [n * (first + d), "takes one step only", `The terms keep growing by ${d}.`],
-      [key - first, "leaves out the first term", `The first term belongs to the sum.`],
-      [key - last, "leaves out the last term", `The last term belongs to the sum.`],
-      [key + last + d, "adds one term too many", `There are only ${n} terms.`],
-      [n * first + d * n, "adds each step once", `The steps add up from term to term.`],
-      [(n * last) / 2, "starts at 0", `The average term is half of $${first} + ${last}$.`],
-      [((n + 1) * (first + last)) / 2, "counts one term too many", `There are ${n} terms.`],
+      [
+        n * last,
+        "takes the last term each time",
+        `This is $${n} \\cdot ${last}$, as if all ${n} [[terms]] were like the last one.`,
+      ],
+      [
+        n * (first + d),
+        "takes one step only",
+        `This is $${n} \\cdot ${first + d}$, as if all ${n} [[terms]] were like the second one.`,
+      ],
+      [
+        key - first,
+        "leaves out the first term",
+        `This is $${tex(key)} - ${first}$, without the first [[term]].`,
+      ],
+      [
+        key - last,
+        "leaves out the last term",
+        `This is $${tex(key)} - ${last}$, without the last [[term]].`,
+      ],
+      [
+        key + last + d,
+        "adds one term too many",
+        `This is $${tex(key)} + ${last + d}$, the total of ${n + 1} [[terms]]. There are only ${n}.`,
+      ],
+      [
+        n * first + d * n,
+        "adds each step once",
+        `This is $${n} \\cdot ${first} + ${n} \\cdot ${d}$, as if all ${n} [[terms]] were like the second one.`,
+      ],
+      [
+        (n * last) / 2,
+        "starts at 0",
+        `This is $${n} \\cdot \\frac{${last}}{2}$, as if the first [[term]] [[had]] 0. It [[has]] ${first}.`,
+      ],
+      [
+        ((n + 1) * (first + last)) / 2,
+        "counts one term too many",
+        `This is $${n + 1} \\cdot ${mean}$, but there are ${n} [[terms]], not ${n + 1}.`,
+      ],
       [
         (n - 1) * (first + last),
         "counts the steps and forgets to halve",
-        `There are ${n} terms, and the average term is half of $${first} + ${last}$.`,
+        `This is $${n - 1}(${first} + ${last})$. There are ${n} [[terms]], and their average is half of $${first} + ${last}$.`,
       ],
-      [n * (first + last), "forgets to halve", `The average term is half of $${first} + ${last}$.`],
+      [
+        n * (first + last),
+        "forgets to halve",
+        `This is $${n}(${first} + ${last})$, but the average is half of $${first} + ${last}$.`,
+      ],
     ],
     solution: {
-      idea: `Terms in equal steps have an average midway between the first and the last.`,
+      idea: `Because the steps are equal, the average is midway between the first and the last [[term]].`,
       steps: [
         isByLast
-          ? `From ${first} to ${last} there are $\\frac{${last} - ${first}}{${d}} = ${n - 1}$ steps, so there are ${n} terms.`
-          : `The last of the ${n} terms is $${first} + ${n - 1} \\cdot ${d} = ${last}$.`,
-        `The average of the terms is $\\frac{${first} + ${last}}{2} = ${(first + last) / 2}$.`,
-        `The sum is $${n} \\cdot ${(first + last) / 2} = ${tex(key)}$.`,
+          ? `From ${first} to ${last} there are $\\frac{${last} - ${first}}{${d}} = ${n - 1}$ steps, so there are ${n} [[terms]].`
+          : `From the first [[term]] to [[term]] ${n} there are ${n - 1} steps, so [[term]] ${n} [[has]] $${first} + ${n - 1} \\cdot ${d} = ${last}$[[things]].`,
+        `[[Average]] is $\\frac{${first} + ${last}}{2} = ${mean}$.`,
+        `[[Total]] is $${n} \\cdot ${mean} = ${tex(key)}$.`,
       ],
-      check: `There are ${n} terms but only ${n - 1} steps between them.`,
-      takeaway: TAKEAWAY,
+      check: `The first and the last [[term]] have a total of $${first} + ${last} = ${first + last}$, and so do the second and the next to last: $${first + d} + ${last - d} = ${first + last}$.`,
+      takeaway: `With equal steps, the total is the number of [[terms]] times the average of the first and the last.`,
+    },
+    words: (wording) => {
+      if (wording === (isByLast ? 2 : 3))
+        return {
+          term: "term",
+          terms: "terms",
+          had: "were",
+          has: "is",
+          things: "",
+          average: "the average of the terms",
+          total: "the sum",
+        };
+      return wording === 1
+        ? {
+            term: "row",
+            terms: "rows",
+            had: "had",
+            has: "has",
+            things: " seats",
+            average: "the average number of seats in a row",
+            total: "the total number of seats",
+          }
+        : {
+            term: "day",
+            terms: "days",
+            had: "had",
+            has: "has",
+            things: " units",
+            average: "the average number of units per day",
+            total: "the total number of units",
+          };
     },
     shows: (value) => Number.isInteger(value) && value > key / 2 && value < 2.2 * key,
   };

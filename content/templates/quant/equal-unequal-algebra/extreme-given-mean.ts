@@ -39,50 +39,75 @@ function askDifferent(rng: Rng): AskedProblem | null {
       [
         total - (n - 1) * low,
         "lets the others be equal",
-        `Only one of the others can be ${low}, because all of them are different.`,
+        `This is $${total} - ${n - 1} \\cdot ${low}$. Only one [[one]] can have the least value, ${low}, because all of them are different.`,
       ],
       [
         key - low - n + 1,
         "takes off one too many",
-        `Only ${n - 1} numbers are taken off; the ${n}th is the greatest one.`,
+        `This subtracts ${n} numbers, $${low} + \\cdots + ${low + n - 1} = ${total - (key - low - n + 1)}$. There are only ${n - 1} other [[ones]].`,
       ],
       [
         total - sum(others.slice(0, -1)),
         "takes off too few",
-        `There are $${n} - 1 = ${n - 1}$ others.`,
+        `This is $${total} - ${sum(others.slice(0, -1))}$, which subtracts only ${n - 2} numbers. There are $${n} - 1 = ${n - 1}$ other [[ones]].`,
       ],
       [
         total - sum(others.map((k) => k - 1)),
         "starts too low",
-        `The least possible number is ${low}.`,
+        `This subtracts $${others.map((k) => k - 1).join(" + ")} = ${sum(others) - n + 1}$, but the least possible number is ${low}.`,
       ],
       [
         total - sum(others.map((k) => k + 1)),
         "starts too high",
-        `The least possible number is ${low}.`,
+        `This subtracts $${others.map((k) => k + 1).join(" + ")} = ${sum(others) + n - 1}$, but the least possible number is ${low}.`,
       ],
       [
         total - n * low,
         "lets the others be equal",
-        `Only one of them can be ${low}, because all of them are different.`,
+        `This is $${total} - ${n} \\cdot ${low}$. Subtract the ${n - 1} other [[ones]], and only one of them can be ${low}.`,
       ],
       [
         2 * mean - low,
         "balances only one number",
-        `All the others, not only one of them, can be less than ${mean}.`,
+        `This is $${mean} + (${mean} - ${low})$, as if only one other [[one]] were less than the average, ${mean}.`,
       ],
-      [mean + n - 1, "takes consecutive integers", `The integers don't have to be consecutive.`],
+      [
+        mean + n - 1,
+        "takes consecutive integers",
+        `This is $${mean} + ${n - 1}$, but the greatest number is ${key} when the others are ${low} to ${low + n - 2}.`,
+      ],
     ],
     solution: {
       idea: `The total is fixed, so one number is greatest when all the others are as small as possible.`,
       steps: [
-        `The total is $${n} \\cdot ${mean} = ${total}$.`,
+        `[[Total]]`,
         `The ${n - 1} others are different and at least ${low}, so their sum is at least $${others.join(" + ")} = ${sum(others)}$.`,
         `The greatest possible number is $${total} - ${sum(others)} = ${key}$.`,
       ],
-      check: `Take off ${n - 1} numbers, not ${n}, and no two that are equal.`,
+      check: `The numbers ${others.join(", ")}, and ${key} are different, and their sum is $${sum(others)} + ${key} = ${total}$.`,
       takeaway: "To make one number extreme, push all the others to the other end.",
     },
+    words: (wording) =>
+      isStory
+        ? wording === 1
+          ? {
+              one: "team",
+              ones: "teams",
+              total: `The ${n} teams have ${total} employees in all.`,
+            }
+          : {
+              one: "box",
+              ones: "boxes",
+              total: `The ${n} boxes contain $${n} \\cdot ${mean} = ${total}$ parts in all.`,
+            }
+        : {
+            one: "integer",
+            ones: "integers",
+            total:
+              wording === 1
+                ? `The sum of the integers is $${n} \\cdot ${mean} = ${total}$.`
+                : `The sum of the integers is ${total}.`,
+          },
   };
 }
 
@@ -97,6 +122,11 @@ function askBound(rng: Rng): AskedProblem | null {
   const [side, way] = isLeast ? ["greater", "least"] : ["less", "greatest"];
   if (key < 5) return null;
   const turn = isLeast ? -1 : 1;
+  const sign = isLeast ? "-" : "+";
+  const fromBound = (k: number): string =>
+    `This is $${bound} ${sign} ${k} \\cdot ${off}$. The total is $${n} \\cdot ${off}$ ${isLeast ? "less" : "more"} than $${n} \\cdot ${bound}$, so the [[one]] is $${bound} ${sign} ${n} \\cdot ${off}$.`;
+  const fromMean = (k: number): string =>
+    `This is $${mean} ${sign} ${k} \\cdot ${off}$. But ${n - 1} others can be ${bound}, each ${off} ${isLeast ? "above" : "below"} the average.`;
   return {
     difficulty: 3,
     stems: isLeast
@@ -112,38 +142,60 @@ function askBound(rng: Rng): AskedProblem | null {
     key,
     why: `$${n - 1} \\cdot ${bound} = ${(n - 1) * bound}$ and $${n} \\cdot ${mean} - ${(n - 1) * bound} = ${key}$.`,
     wrong: [
+      [bound + turn * (n - 1) * off, "counts one difference too few", fromBound(n - 1)],
       [
-        bound + turn * (n - 1) * off,
-        "counts one difference too few",
-        `All ${n} differences have to be balanced.`,
+        mean + turn * off,
+        "balances only one number",
+        `This is $${mean} ${sign} ${off}$, which balances only one other [[one]]. All ${n - 1} others can be ${bound}.`,
       ],
-      [mean + turn * off, "balances only one number", `All the others can be equal to ${bound}.`],
+      [mean + turn * n * off, "counts one difference too many", fromMean(n)],
       [
-        mean + turn * n * off,
-        "counts one difference too many",
-        `Only ${n - 1} others are at ${bound}.`,
+        n * off,
+        "finds the difference",
+        `This is $${n} \\cdot ${off}$, how far the [[one]] is from ${bound}.`,
       ],
-      [n * off, "finds the difference", `That is how far the number is from ${bound}.`],
-      [(n - 1) * off, "finds the difference", `That is how far the number is from ${mean}.`],
-      [bound + turn * (n - 2) * off, "miscounts the others", `There are ${n - 1} others.`],
-      [(mean * n) / (n - 1) - bound, "divides the total", `The others are ${bound} each.`],
-      [bound, "takes the bound", `Not all of the numbers can be equal to ${bound}.`],
-      [mean + turn * 2 * off, "balances two numbers", `All the others can be equal to ${bound}.`],
-      [(bound + turn * n * off + mean) / 2, "stops halfway", `All the others can be at ${bound}.`],
+      [
+        (n - 1) * off,
+        "finds the difference",
+        `This is $${n - 1} \\cdot ${off}$, how far the [[one]] is from ${mean}.`,
+      ],
+      [bound + turn * (n - 2) * off, "miscounts the others", fromBound(n - 2)],
+      [
+        (mean * n) / (n - 1) - bound,
+        "divides the total",
+        `This is $\\frac{${n * mean}}{${n - 1}} - ${bound}$. The ${n - 1} others have the total $${n - 1} \\cdot ${bound} = ${(n - 1) * bound}$, so subtract that from ${n * mean}.`,
+      ],
+      [
+        bound,
+        "takes the bound",
+        `With ${bound} as the ${way} [[one]], all ${n} would be ${bound}, and the average would not be ${mean}.`,
+      ],
+      [mean + turn * 2 * off, "balances two numbers", fromMean(2)],
+      [
+        (bound + turn * n * off + mean) / 2,
+        "stops halfway",
+        `This is halfway between ${mean} and ${key}. If all ${n - 1} others are ${bound}, the last [[one]] is ${key}.`,
+      ],
     ],
     solution: {
-      idea: `The ${way} possible value occurs when all the others are equal to ${bound}.`,
+      idea: `The total is fixed, so one [[one]] is ${way} when all the others are ${bound}, the ${isLeast ? "most" : "least"} allowed.`,
       fast: [
-        `Each of the ${n - 1} others is ${off} ${isLeast ? "above" : "below"} the average, so the last one is $${n - 1} \\cdot ${off} = ${(n - 1) * off}$ ${isLeast ? "below" : "above"} it: $${mean} ${isLeast ? "-" : "+"} ${(n - 1) * off} = ${key}$.`,
+        `Each of the ${n - 1} others is $${isLeast ? `${bound} - ${mean}` : `${mean} - ${bound}`} = ${off}$ ${isLeast ? "above" : "below"} the average, so the last one is $${n - 1} \\cdot ${off} = ${(n - 1) * off}$ ${isLeast ? "below" : "above"} it: $${mean} ${sign} ${(n - 1) * off} = ${key}$.`,
       ],
       steps: [
         `The total is $${n} \\cdot ${mean} = ${n * mean}$.`,
-        `The ${n - 1} others are ${isLeast ? "at most" : "at least"} $${n - 1} \\cdot ${bound} = ${(n - 1) * bound}$ in all.`,
-        `So the ${way} possible value is $${n * mean} - ${(n - 1) * bound} = ${key}$.`,
+        `The ${n - 1} other [[ones]] are ${isLeast ? "at most" : "at least"} $${n - 1} \\cdot ${bound} = ${(n - 1) * bound}$ in all.`,
+        `So the ${way} possible [[one]] is $${n * mean} - ${(n - 1) * bound} = ${key}$.`,
       ],
-      check: `There are ${n - 1} others, not ${n}.`,
+      check: `With ${n - 1} times ${bound} and once ${key}, the average is $\\frac{${(n - 1) * bound} + ${key}}{${n}} = ${mean}$.`,
       takeaway: "To make one number extreme, push all the others to the other end.",
     },
+    words: (wording) =>
+      wording === 2
+        ? { one: "number", ones: "numbers" }
+        : isLeast
+          ? { one: "score", ones: "scores" }
+          : { one: "number of hours", ones: "numbers of hours" },
   };
 }
 
@@ -163,6 +215,11 @@ function askRest(rng: Rng): AskedProblem | null {
     return null;
   }
   const left = n * mean - known * before;
+  const minus = `(${mean} - ${before})`;
+  const verdict = (value: number): string =>
+    value > key
+      ? `A smaller [[one]] is possible: the other ${rest} need a sum of ${left}, and $${left} - ${(rest - 1) * 100} = ${key}$.`
+      : `The ${rest} [[ones]] need a sum of ${left}, so the rest would need $${left} - ${value} = ${left - value}$, more than ${(rest - 1) * 100}.`;
   return {
     difficulty: 4,
     stems: [
@@ -172,38 +229,74 @@ function askRest(rng: Rng): AskedProblem | null {
       `The average (arithmetic mean) of ${n} numbers is ${mean}, and the average of ${known} of these numbers is ${before}. If none of the numbers is greater than 100, what is the least possible value of any of the other ${rest} numbers?`,
     ],
     key,
-    why: `The last ${rest} must have a sum of ${left}, and $${left} - ${(rest - 1) * 100} = ${key}$.`,
+    why: `The other ${rest} must have a sum of ${left}, and $${left} - ${(rest - 1) * 100} = ${key}$.`,
     wrong: [
-      [left / rest, "divides equally", `One of them is least when the others are 100.`],
-      [2 * mean - before, "balances the averages", `The two averages stand for different numbers.`],
-      [mean, "takes the average", `The others can be greater than ${mean}.`],
-      [before, "takes the known average", `The sum of the last ${rest} matters.`],
-      [mean + known * (mean - before), "ignores the other scores", `The last scores can be 100.`],
+      [
+        left / rest,
+        "divides equally",
+        `This is $\\frac{${left}}{${rest}}$, with the same value for the ${rest} [[ones]]. ${verdict(left / rest)}`,
+      ],
+      [
+        2 * mean - before,
+        "balances the averages",
+        `This is $${mean} + (${mean} - ${before})$, as if the averages were of equally many [[ones]]. ${verdict(2 * mean - before)}`,
+      ],
+      [mean, "takes the average", `This is the average of all ${n}. ${verdict(mean)}`],
+      [
+        before,
+        "takes the known average",
+        `This is the average of the ${known}. ${verdict(before)}`,
+      ],
+      [
+        mean + known * (mean - before),
+        "ignores the other scores",
+        `This is $${known + 1} \\cdot ${mean} - ${known} \\cdot ${before}$, as if there were only ${known + 1} [[ones]] in all, not ${n}.`,
+      ],
       [
         before + n * (mean - before),
         "ignores the other scores",
-        `One value is least when the ${rest === 2 ? "other one is" : "others are"} 100.`,
+        `This is $${n} \\cdot ${mean} - ${n - 1} \\cdot ${before}$, as if ${n - 1} [[ones]] had the average ${before}. Only ${known} do.`,
       ],
       [
         100 - n * (100 - mean),
         "takes 100 for all the others",
-        `Only ${rest - 1} of the others can be 100; the first ${known} are known.`,
+        `This is $${n} \\cdot ${mean} - ${n - 1} \\cdot 100$, as if all ${n - 1} others were 100. But ${known} of them have the average ${before}.`,
       ],
-      [2 * mean - 100, "balances with 100", `The first ${known} don't have an average of ${mean}.`],
-      [2 * before - 100, "balances with 100", `The average of all ${n} is ${mean}.`],
-      [100 - known * (mean - before), "subtracts from 100", `Compare the totals instead.`],
-      [100 - n * (mean - before), "subtracts from 100", `Compare the totals instead.`],
+      [
+        2 * mean - 100,
+        "balances with 100",
+        `This is $2 \\cdot ${mean} - 100$, as if the ${known} had the average ${mean}. ${verdict(2 * mean - 100)}`,
+      ],
+      [
+        2 * before - 100,
+        "balances with 100",
+        `This is $2 \\cdot ${before} - 100$, as if the average of all ${n} were ${before}. ${verdict(2 * before - 100)}`,
+      ],
+      [
+        100 - known * (mean - before),
+        "subtracts from 100",
+        `This is $100 - ${known} \\cdot ${minus}$. ${verdict(100 - known * (mean - before))}`,
+      ],
+      [
+        100 - n * (mean - before),
+        "subtracts from 100",
+        `This is $100 - ${n} \\cdot ${minus}$. ${verdict(100 - n * (mean - before))}`,
+      ],
     ],
     solution: {
-      idea: `Find the sum of the last ${rest}; one of them is least when the ${rest === 2 ? "other is" : "others are"} 100.`,
+      idea: `Find the sum of the other ${rest} [[ones]]. One of them is least when the ${rest === 2 ? "other is" : "others are"} 100.`,
       steps: [
-        `The total for all ${n} is $${n} \\cdot ${mean} = ${n * mean}$, and the total of the ${known} is $${known} \\cdot ${before} = ${known * before}$.`,
-        `The last ${rest} have a sum of $${n * mean} - ${known * before} = ${left}$.`,
-        `With ${rest === 2 ? "one" : "two"} of them at 100, the least value is $${left} - ${(rest - 1) * 100} = ${key}$.`,
+        `The total of all ${n} [[ones]] is $${n} \\cdot ${mean} = ${n * mean}$, and the total of the ${known} with the known average is $${known} \\cdot ${before} = ${known * before}$.`,
+        `The other ${rest} have a sum of $${n * mean} - ${known * before} = ${left}$.`,
+        rest === 2
+          ? `With one of them at 100, the least value is $${left} - 100 = ${key}$.`
+          : `With two of them at 100, the least value is $${left} - 2 \\cdot 100 = ${key}$.`,
       ],
-      check: `Averages can't be subtracted, but totals can.`,
-      takeaway: "To make one number extreme, push all the others to the other end.",
+      check: `The total of ${known * before}, ${(rest - 1) * 100}, and ${key} is ${n * mean}, and $\\frac{${n * mean}}{${n}} = ${mean}$.`,
+      takeaway: "Averages of different numbers of values can't be subtracted, but totals can.",
     },
+    words: (wording) =>
+      wording === 1 ? { one: "score", ones: "scores" } : { one: "number", ones: "numbers" },
     shows: (value) => Number.isInteger(value) && value > 0 && value <= 100,
   };
 }

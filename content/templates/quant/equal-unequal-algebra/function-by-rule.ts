@@ -131,6 +131,8 @@ function whichFunction(rng: Rng): ProblemDraft {
   const { name, tex, where, has, lacks, fast } = property;
   const key = rng.pick(has);
   const wording = rng.int(0, 1);
+  const bothAt = (at: number): string =>
+    shownValue(property.sides((x) => formulaOf(key)({ x }), at)[0]);
   return {
     variant: `${name}/${wording}`,
     context: "pure",
@@ -141,7 +143,7 @@ function whichFunction(rng: Rng): ProblemDraft {
     ][wording]!,
     key: {
       text: definition(key),
-      why: `Both sides of $${tex}$ are then the same for every $x$. For example, with $x = 2$ both are ${shownValue(property.sides((x) => formulaOf(key)({ x }), 2)[0])}.`,
+      why: `Both sides of $${tex}$ are then the same for every $x$. For example, with $x = 2$ both are ${bothAt(2)}.`,
     },
     slips: rng.shuffle(lacks).map((body) => ({
       text: definition(body),
@@ -153,7 +155,7 @@ function whichFunction(rng: Rng): ProblemDraft {
       fast: [`${fast} The only one of these functions for which this is so is ${definition(key)}.`],
       steps: [
         `Substitute a small number on both sides of $${tex}$ in each option. If the two sides differ, eliminate the option; if they agree, try another number.`,
-        `Only ${definition(key)} agrees for every number.`,
+        `For ${definition(key)}, both sides are ${bothAt(2)} at $x = 2$ and ${bothAt(3)} at $x = 3$. Each of the other options fails for a small number.`,
       ],
       check:
         "An option that agrees for one number may still fail for another, so try a second one before you choose it.",
@@ -180,32 +182,88 @@ function fromFactors(rng: Rng): ProblemDraft | null {
     : `$f(${p}) = ${u}$ and $f(${q}) = ${v}$`;
   const wrong: Wrong[] = isBack
     ? [
-        [total - v, "stops too early", `That is $f(${p ** i})$, which is $${i}f(${p})$.`],
-        [total / v, "divides the values", `Factors of the argument become terms of the value.`],
-        [total / i, "leaves out a factor", `One of the factors of ${whole} is ${q}.`],
+        [
+          total - v,
+          "stops too early",
+          `This is $${total} - ${v} = f(${p ** i})$, which is $${i}f(${p})$. Divide it by ${i}.`,
+        ],
+        [
+          total / v,
+          "divides the values",
+          `This is $\\frac{${total}}{${v}}$, but the values are added: $${total} = ${i}f(${p}) + ${v}$.`,
+        ],
+        [
+          total / i,
+          "leaves out a factor",
+          `This is $\\frac{${total}}{${i}}$, without the factor ${q}. First subtract $f(${q}) = ${v}$.`,
+        ],
         [
           (total * p) / whole,
           "assumes proportion",
-          `The value isn't in proportion to the argument.`,
+          `This is $\\frac{${p}}{${whole}} \\cdot ${total}$, as if the values were proportional to the numbers.`,
         ],
-        [(total - v) / (i + 1), "counts the factors", `There are ${i} factors of ${p}.`],
+        [
+          (total - v) / (i + 1),
+          "counts the factors",
+          `This is $\\frac{${total - v}}{${i + 1}}$, but $${texFactors(whole)}$ has only ${i} factors ${p}.`,
+        ],
         [
           total - i * v,
           "exchanges the exponents",
-          `In ${whole}, the prime ${p} occurs ${i} times.`,
+          `This is $${total} - ${i} \\cdot ${v}$, but in $${texFactors(whole)}$ the prime ${p} occurs ${i} times, and ${q} once.`,
         ],
-        [total - v - i, "subtracts the exponent", `The value of ${p} is added ${i} times.`],
-        [total + v, "adds", `The value of ${q} is a part of the value of ${whole}.`],
+        [
+          total - v - i,
+          "subtracts the exponent",
+          `This is $${total - v} - ${i}$, but ${total - v} is ${i} times the value of ${p}, so divide.`,
+        ],
+        [
+          total + v,
+          "adds",
+          `This is $${total} + ${v}$, but the value of ${q} is a part of the value of ${whole}, so subtract it.`,
+        ],
       ]
     : [
-        [u + v, "counts each prime once", `The prime ${p} occurs ${i} times in ${whole}.`],
-        [u ** i * v, "multiplies the values", `Products of arguments become sums of values.`],
-        [u + i * v, "exchanges the exponents", `The prime ${p}, not ${q}, occurs ${i} times.`],
-        [u ** i + v, "raises to a power", `The value of ${p} is added ${i} times.`],
-        [u * v, "multiplies the values", `Products of arguments become sums of values.`],
-        [(u * whole) / p, "assumes proportion", `The value isn't in proportion to the argument.`],
-        [i * (u + v), "repeats both", `The prime ${q} occurs only once in ${whole}.`],
-        [(i + 1) * u, "uses one value", `One of the factors of ${whole} is ${q}.`],
+        [
+          u + v,
+          "counts each prime once",
+          `This is $${u} + ${v}$, but in $${whole} = ${texFactors(whole)}$ the prime ${p} occurs ${i} times.`,
+        ],
+        [
+          u ** i * v,
+          "multiplies the values",
+          `This is $${u}^${i} \\cdot ${v}$, but the values of the factors are added.`,
+        ],
+        [
+          u + i * v,
+          "exchanges the exponents",
+          `This is $${u} + ${i} \\cdot ${v}$, but the prime ${p}, not ${q}, occurs ${i} times.`,
+        ],
+        [
+          u ** i + v,
+          "raises to a power",
+          `This is $${u}^${i} + ${v}$, but the value of ${p} is added ${i} times.`,
+        ],
+        [
+          u * v,
+          "multiplies the values",
+          `This is $${u} \\cdot ${v}$, but the values of the factors are added.`,
+        ],
+        [
+          (u * whole) / p,
+          "assumes proportion",
+          `This is $\\frac{${whole}}{${p}} \\cdot ${u}$, as if the values were proportional to the numbers.`,
+        ],
+        [
+          i * (u + v),
+          "repeats both",
+          `This is $${i}(${u} + ${v})$, but the prime ${q} occurs only once in ${whole}.`,
+        ],
+        [
+          (i + 1) * u,
+          "uses one value",
+          `This is $${i + 1} \\cdot ${u}$, but one of the ${i + 1} prime factors of ${whole} is ${q}, with the value ${v}.`,
+        ],
       ];
   const asked = `f(${isBack ? p : whole})`;
   const wording = rng.int(0, 1);
@@ -227,7 +285,7 @@ function fromFactors(rng: Rng): ProblemDraft | null {
           ? `$${total} = ${i}f(${p}) + ${v}$, so $f(${p}) = \\frac{${total - v}}{${i}} = ${u}$.`
           : `So $f(${whole}) = ${i} \\cdot ${u} + ${v} = ${total}$.`,
       ],
-      check: `The rule turns a product into a sum, so values are never multiplied by each other.`,
+      check: `One factor at a time: $f(${p * q}) = ${u} + ${v} = ${u + v}$, and ${i === 2 ? `$f(${whole}) = ${u} + ${u + v} = ${total}$` : `each of the ${i - 1} other factors ${p} adds ${u}, which makes ${total}`}.`,
       takeaway: "A rule for products is a rule for prime factors.",
     },
   };

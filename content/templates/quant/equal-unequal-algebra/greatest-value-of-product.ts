@@ -30,20 +30,32 @@ function askExpression(rng: Rng): AskedProblem {
     key,
     why: `The factors have the sum ${a + b}, so the product is greatest when each factor is ${(a + b) / 2}.`,
     wrong: [
-      [(a + b) / 2, "stops at the factor", `This is the value of each factor, not of $x$.`],
-      [b - a, "doesn't take half", `The two factors aren't equal when $x = ${b - a}$.`],
+      [
+        (a + b) / 2,
+        "stops at the factor",
+        `This is $\\frac{${a + b}}{2}$, the value of each factor. For $x$, solve $x + ${a} = ${(a + b) / 2}$.`,
+      ],
+      [
+        b - a,
+        "doesn't take half",
+        `This is $${b} - ${a}$, which is $2x$. When $x = ${b - a}$, the factors are ${b} and ${a}, which aren't equal.`,
+      ],
       [b, "sets a factor to zero", `When $x = ${b}$, the product is 0.`],
       [
         b / 2,
         "looks at one factor only",
-        `The other factor isn't 0 when $x = 0$ but when $x = -${a}$.`,
+        `This is halfway between 0 and ${b}, but the product is 0 at $x = -${a}$, not at $x = 0$.`,
       ],
       [
         a,
         "takes a number of the expression",
-        `When $x = ${a}$, the factors are ${2 * a} and ${b - a}.`,
+        `When $x = ${a}$, the factors are ${2 * a} and ${b - a}. They aren't equal, so the product isn't greatest.`,
       ],
-      [a + b, "adds", `When $x = ${a + b}$, the second factor is negative.`],
+      [
+        a + b,
+        "adds",
+        `This is $${a} + ${b}$. When $x = ${a + b}$, one factor is negative, and so is the product.`,
+      ],
       [-a, "sets a factor to zero", `When $x = -${a}$, the product is 0.`],
     ],
     shows: (value) => Number.isInteger(value),
@@ -85,49 +97,62 @@ function askPrice(rng: Rng): AskedProblem | null {
       [
         price + 2 * rise,
         "doesn't take half",
-        `At this price, the revenue is the same as at ${usd(price)}.`,
+        `At ${usd(price + 2 * rise)} the revenue is the same as at ${usd(price)}. It is greatest halfway between, at ${usd(key)}.`,
       ],
       ...[side, 2 * side].map((by): Wrong => [
         key + by,
         by > 0 ? "raises the price too far" : "doesn't raise the price far enough",
         `At ${usd(key + by)} the revenue is ${usd((key + by) * (sold - fewer * (rise + by)))}, less than at ${usd(key)}.`,
       ]),
-      [price + fewer, "adds the wrong number", `The ${fewer} are units, not dollars.`],
+      [
+        price + fewer,
+        "adds the wrong number",
+        `This is $${price} + ${fewer}$, but the ${fewer} are [[things]], not dollars.`,
+      ],
       [
         price + 1,
         "tries one increase",
-        `The revenue is greater than at ${usd(price)}, but another increase raises it further.`,
+        `At ${usd(price + 1)} the revenue is ${usd((price + 1) * (sold - fewer))}, less than the ${usd(key * (top - key) * fewer)} at ${usd(key)}.`,
       ],
       [
         price,
         "expects a loss from any increase",
-        `The gain from another dollar outweighs the lost sales.`,
+        `At ${usd(price)} the revenue is ${usd(price * sold)}, less than the ${usd(key * (top - key) * fewer)} at ${usd(key)}.`,
       ],
       // Only one of these, because together they show the price and the increase.
       rng.pick<Wrong>([
-        [rise, "stops at the increase", `This is the increase, not the price.`],
+        [
+          rise,
+          "stops at the increase",
+          `This is the increase. The price is $${price} + ${rise}$ dollars.`,
+        ],
         [
           2 * price,
           "doubles the price",
-          `The revenue doesn't reach its greatest value just when the price has doubled.`,
+          `At ${usd(2 * price)} the revenue is ${usd(Math.max(0, 2 * price * (sold - fewer * price)))}, less than at ${usd(key)}.`,
         ],
-        [key + price, "adds the price twice", `The original price is already included.`],
+        [
+          key + price,
+          "adds the price twice",
+          `This is $${key} + ${price}$, but ${usd(key)} already includes the original ${usd(price)}.`,
+        ],
       ]),
     ],
     text: usd,
     solution: {
       idea: "The revenue is the price times the number sold, a product that is 0 at two prices and greatest halfway between.",
       fast: [
-        `Sales would be 0 after an increase of $\\frac{${sold}}{${fewer}} = ${sold / fewer}$ dollars, at a price of ${usd(top)}. The revenue is also 0 at a price of \\$0, so it is greatest halfway between, at ${usd(key)}.`,
+        `Sales would be 0 after an increase of $\\frac{${sold}}{${fewer}} = ${sold / fewer}$ dollars, at a price of ${usd(top)}. The revenue is also 0 at a price of \\$0, so it is greatest halfway between, at $\\frac{0 + ${top}}{2} = ${key}$ dollars.`,
       ],
       steps: [
-        `After an increase of $x$ dollars the revenue is $(${price} + x)(${sold} - ${fewer}x) = ${fewer}(${price} + x)(${sold / fewer} - x)$.`,
+        `After an increase of $x$ dollars the revenue is $(${price} + x)(${sold} - ${fewer}x)$ dollars, or $${fewer}(${price} + x)(${sold / fewer} - x)$.`,
         `The factors $${price} + x$ and $${sold / fewer} - x$ have a constant sum, so their product is greatest when $${price} + x = ${sold / fewer} - x$.`,
-        `So $x = ${rise}$, and the price is $${price} + ${rise} = ${key}$ dollars.`,
+        `So $2x = ${sold / fewer} - ${price} = ${2 * rise}$ and $x = ${rise}$, and the price is $${price} + ${rise} = ${key}$ dollars.`,
       ],
-      check: `At ${usd(key)}, ${sold - fewer * rise} are sold for a revenue of ${usd(key * (sold - fewer * rise))}, more than ${usd(price * sold)} at the original price.`,
+      check: `At ${usd(key)}, ${sold - fewer * rise} [[things]] are sold for a revenue of ${usd(key * (sold - fewer * rise))}, more than ${usd(price * sold)} at the original price.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) => ({ things: wording === 1 ? "tickets" : "units" }),
   };
 }
 
@@ -170,17 +195,17 @@ function askIntegers(rng: Rng): AskedProblem | null {
       [
         Math.ceil(total / 2 / m) * Math.ceil(total / 2 / n),
         "rounds both numbers up",
-        `With these numbers, $${mx} + ${ny}$ would be greater than ${total}.`,
+        `This rounds $\\frac{${total / 2}}{${m}}$ and $\\frac{${total / 2}}{${n}}$ up to ${Math.ceil(total / 2 / m)} and ${Math.ceil(total / 2 / n)}, but then $${mx} + ${ny}$ is greater than ${total}.`,
       ],
       [
         Math.floor((total * total) / (4 * m * n)),
         "forgets the integers",
-        `The product could come this close to the bound only if $x$ and $y$ didn't have to be integers.`,
+        `This is about $\\frac{${total / 2}}{${m}} \\cdot \\frac{${total / 2}}{${n}}$, but $x$ and $y$ have to be integers.`,
       ],
       [
         equal * equal,
         "takes equal numbers",
-        `With $x = y = ${equal}$ the sum is ${total}, but the products $${mx}$ and $${ny}$ should be equal, not $x$ and $y$.`,
+        `This is $${equal}^2$, with $x = y = ${equal}$, but $x = ${x}$ and $y = ${y}$ have the greater product $${x} \\cdot ${y} = ${key}$.`,
       ],
       [
         x * (y + 1),
@@ -210,7 +235,7 @@ function askIntegers(rng: Rng): AskedProblem | null {
       [
         m * n * second[0] * second[1],
         "multiplies the terms of another pair",
-        `This is the product of $${mx}$ and $${ny}$, and not for the best pair.`,
+        `This is the product of $${mx} = ${m * second[0]}$ and $${ny} = ${n * second[1]}$, not that of $x$ and $y$.`,
       ],
     ],
     solution: {

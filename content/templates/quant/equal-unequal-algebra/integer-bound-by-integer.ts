@@ -52,7 +52,7 @@ function askLeast(rng: Rng): AskedProblem | null {
       [
         Math.floor(valueAt(x)),
         "rounds y down",
-        `With this value, $${b}y$ isn't greater than $${c} \\cdot ${x} + ${d} = ${c * x + d}$.`,
+        `With $y = ${Math.floor(valueAt(x))}$, $${b}y = ${b * Math.floor(valueAt(x))}$ isn't greater than $${c} \\cdot ${x} + ${d} = ${c * x + d}$.`,
       ],
       [
         above(valueAt(x + 1)),
@@ -62,16 +62,20 @@ function askLeast(rng: Rng): AskedProblem | null {
       [
         c * x + d,
         "stops before dividing by the coefficient",
-        `This is what $${b}y$ must be greater than.`,
+        `This is $${c} \\cdot ${x} + ${d}$, which $${b}y$ must be greater than. Divide by ${b}.`,
       ],
-      [above((c * x) / b), "forgets the constant", `The right side is $${c}x + ${d}$.`],
+      [
+        above((c * x) / b),
+        "forgets the constant",
+        `This takes $${b}y > ${c * x}$, without the ${d} on the right side.`,
+      ],
     ]),
     solution: {
       idea: "Find the least integer $x$ first; $y$ is least when $x$ is least.",
       steps: [
         `$x > \\frac{${p}}{${a}}$, and $x$ is an integer, so $x$ is at least ${x}.`,
         `So $${b}y$ must be greater than $${c} \\cdot ${x} + ${d} = ${c * x + d}$, and $y > \\frac{${c * x + d}}{${b}}$.`,
-        `The least such integer is ${key}.`,
+        `The least such integer is ${key}, since $${b} \\cdot ${key} = ${b * key}$ is greater than ${c * x + d}, but $${b} \\cdot ${key - 1} = ${b * (key - 1)}$ isn't.`,
       ],
       check: `With $x = \\frac{${p}}{${a}}$ in the second inequality, the result would be ${naive}, for which no integer $x$ works.`,
       takeaway: TAKEAWAY,
@@ -112,7 +116,7 @@ function askGreatest(rng: Rng): AskedProblem | null {
       [
         Math.ceil(valueAt(x)),
         "rounds y up",
-        `With this value, $${b}y$ isn't less than $${e} - ${c} \\cdot ${x} = ${e - c * x}$.`,
+        `With $y = ${Math.ceil(valueAt(x))}$, $${b}y = ${b * Math.ceil(valueAt(x))}$ isn't less than $${e} - ${c} \\cdot ${x} = ${e - c * x}$.`,
       ],
       [
         below(valueAt(x + 1)),
@@ -122,9 +126,13 @@ function askGreatest(rng: Rng): AskedProblem | null {
       [
         e - c * x,
         "stops before dividing by the coefficient",
-        `This is what $${b}y$ must be less than.`,
+        `This is $${e} - ${c} \\cdot ${x}$, which $${b}y$ must be less than. Divide by ${b}.`,
       ],
-      [below(valueAt(x + 2)), "takes too great an x", `The least $x$ is ${x}.`],
+      [
+        below(valueAt(x + 2)),
+        "takes too great an x",
+        `This takes $x = ${x + 2}$, but $x = ${x}$ is possible and leaves more for $y$.`,
+      ],
     ]),
     solution: {
       idea: "The greatest $y$ belongs to the least $x$, and $x$ must be an integer.",
@@ -165,53 +173,77 @@ function askStory(rng: Rng): AskedProblem | null {
       `A factory must produce ${n} engines per day, and each machine can produce at most ${g} engines per day. If the ratio of operators to machines must be at least ${c} to ${b}, what is the least possible number of operators?`,
     ],
     key,
-    why: `At least ${x} are needed first, and $\\frac{${c}}{${b}} \\cdot ${x}$ rounded up is ${key}.`,
-    wrong: wrongOf(x, key, [
+    why: `At least ${x} [[firsts]] are needed, and $\\frac{${c}}{${b}} \\cdot ${x}$ rounded up is ${key}.`,
+    wrong: wrongOf(
+      x,
+      key,
       [
-        naive,
-        "rounds only at the end",
-        `The number ${x} is an integer, not $\\frac{${n}}{${g}}$, and the ratio applies to ${x}.`,
+        [
+          naive,
+          "rounds only at the end",
+          `This is $\\frac{${c}}{${b}} \\cdot \\frac{${n}}{${g}}$, rounded up. But the number of [[firsts]] is an integer, ${x}, and the ratio applies to it.`,
+        ],
+        [
+          least(x - 1),
+          "rounds the first number down",
+          `This takes ${x - 1} [[firsts]], but ${x - 1} [[firsts]] are enough for only $${x - 1} \\cdot ${g} = ${(x - 1) * g}$ [[things]].`,
+        ],
+        [
+          Math.floor((c * x) / b),
+          "rounds the second number down",
+          `This is $\\frac{${c}}{${b}} \\cdot ${x} = \\frac{${c * x}}{${b}}$, rounded down. The ratio must be at least ${c} to ${b}, so round up.`,
+        ],
+        [
+          least(x + 1),
+          "rounds up twice",
+          `This takes ${x + 1} [[firsts]], but ${x} [[firsts]] are enough for $${x} \\cdot ${g} = ${x * g}$ [[things]].`,
+        ],
+        [
+          x + c - b,
+          "adds the difference",
+          `This is $${x} + (${c} - ${b})$. A ratio is a quotient, so multiply ${x} by $\\frac{${c}}{${b}}$.`,
+        ],
+        [
+          key + b,
+          "adds to the result",
+          `This is $${key} + ${b}$, but ${key} [[seconds]] are enough: $\\frac{${c}}{${b}} \\cdot ${x} = \\frac{${c * x}}{${b}}$ isn't greater than ${key}.`,
+        ],
       ],
-      [
-        least(x - 1),
-        "rounds the first number down",
-        `With ${x - 1}, only $${x - 1} \\cdot ${g} = ${(x - 1) * g}$ are possible.`,
-      ],
-      [
-        Math.floor((c * x) / b),
-        "rounds the second number down",
-        `This is less than $\\frac{${c}}{${b}}$ of ${x}.`,
-      ],
-      [
-        least(x + 1),
-        "rounds up twice",
-        `With ${x}, up to $${x} \\cdot ${g} = ${x * g}$ are possible, which is enough.`,
-      ],
-      [
-        x + c - b,
-        "adds the difference",
-        `A ratio is a quotient, so multiply by $\\frac{${c}}{${b}}$.`,
-      ],
-      [key + b, "adds to the result", `$\\frac{${c}}{${b}} \\cdot ${x}$, rounded up, is enough.`],
-    ]),
+      "number of [[firsts]]",
+      "the number of [[seconds]]",
+    ),
     solution: {
-      idea: "Round up the first number before the ratio is applied to it.",
+      idea: "Round up the number of [[firsts]] before the ratio is applied to it.",
       steps: [
-        `$\\frac{${n}}{${g}}$ is between ${x - 1} and ${x}, so at least ${x} are needed.`,
-        `The ratio requires at least $\\frac{${c}}{${b}} \\cdot ${x} = \\frac{${c * x}}{${b}}$, and the least such integer is ${key}.`,
+        `$${x - 1} \\cdot ${g} = ${(x - 1) * g}$ and $${x} \\cdot ${g} = ${x * g}$, so for ${n} [[things]] at least ${x} [[firsts]] are needed.`,
+        `For ${x} [[firsts]] there must be at least $\\frac{${c}}{${b}} \\cdot ${x} = \\frac{${c * x}}{${b}}$ [[seconds]], and the least such integer is ${key}.`,
       ],
-      check: `Applying the ratio to $\\frac{${n}}{${g}}$ gives ${naive}, which is too few for ${x}.`,
+      check: `Applying the ratio to $\\frac{${n}}{${g}}$ gives ${naive} [[seconds]], but $\\frac{${naive}}{${x}}$ is less than $\\frac{${c}}{${b}}$.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? { firsts: "groups", seconds: "teachers", things: "students" }
+        : { firsts: "machines", seconds: "operators", things: "engines" },
   };
 }
 
 /** The slips of a question and two that all questions share. */
-function wrongOf(x: number, key: number, wrong: readonly Wrong[]): Wrong[] {
+function wrongOf(
+  x: number,
+  key: number,
+  wrong: readonly Wrong[],
+  first = "value of $x$",
+  second = "the value of $y$",
+): Wrong[] {
   return [
     ...wrong,
-    [x, "stops at the first number", `That is the least possible value of the first number.`],
-    [key + x, "adds the two numbers", `The question asks for the second number only.`],
+    [x, "stops at the first number", `This is the least possible ${first}, not ${second}.`],
+    [
+      key + x,
+      "adds the two numbers",
+      `This is $${key} + ${x}$, but the question asks only for the ${second.replace(/^the /, "")}.`,
+    ],
   ];
 }
 

@@ -142,23 +142,29 @@ interface Found {
 
 /** What people answer: value | slip | why. */
 function wrongOf(question: Question, { rule, target, all, loose, once }: Found): string {
-  const parity = "A number that comes from the rule for odd integers counts only if it is odd.";
   const forward = step(rule, step(rule, target));
-  if (question === "least")
-    return `${Math.min(...loose)} | does not test whether it is odd | ${parity}
-      ${all[1]!} | misses a case | A smaller integer also leads to ${target}.
-      ${4 * target} | uses only the rule for even integers | Working backward, the rule for odd integers can apply as well.
-      ${once.at(-1)!} | goes back only once | The rule has to be applied twice.
-      ${2 * target} | goes back once by doubling | The rule has to be applied twice.
-      ${forward} | goes forward | This starts from ${target} instead of ending there.
-      ${loose.toSorted((a, b) => a - b)[1]!} | does not test whether it is odd | ${parity}`;
+  const path = (n: number): string => paths(rule, [n]);
+  const bad = [...new Set(loose)].filter((n) => !all.includes(n));
+  const parity = `This counts ${bad.join(" and ")}, but ${bad.length === 1 ? "it doesn't" : "they don't"} lead to ${target}: ${paths(rule, bad)}.`;
+  const other = all.find((n) => n !== 4 * target);
+  const halving = `This uses only the rule for even integers. The rule for odd integers can apply as well: ${path(other!)}.`;
+  if (question === "least") {
+    const second = loose.toSorted((one, two) => one - two)[1]!;
+    return `${Math.min(...loose)} | does not test whether it is odd | This doesn't lead to ${target}: ${path(Math.min(...loose))}.
+      ${all[1]!} | misses a case | This leads to ${target}, but so does a smaller integer: ${path(all[0]!)}.
+      ${4 * target} | uses only the rule for even integers | ${halving}
+      ${once.at(-1)!} | goes back only once | This leads to ${target} in one step, but the rule has to be applied twice: ${path(once.at(-1)!)}.
+      ${2 * target} | goes back once by doubling | This leads to ${target} in one step, but the rule has to be applied twice: ${path(2 * target)}.
+      ${forward} | goes forward | This starts from ${target} instead of ending there: ${path(target)}.
+      ${second} | does not test whether it is odd | ${all.includes(second) ? `This leads to ${target}, but so does a smaller integer: ${path(all[0]!)}.` : `This doesn't lead to ${target}: ${path(second)}.`}`;
+  }
   return `${sum(loose)} | does not test whether numbers are odd | ${parity}
     ${sum([...new Set(loose)])} | counts numbers of the wrong parity | ${parity}
-    ${4 * target} | uses only the rule for even integers | Working backward, the rule for odd integers can apply as well.
-    ${sum(once)} | goes back only once | The rule has to be applied twice.
-    ${sum(all) - all[0]!} | misses the least value | The integer ${all[0]} also leads to ${target}.
-    ${sum(all.slice(0, -1))} | misses the greatest value | The integer ${all.at(-1)} also leads to ${target}.
-    ${sum(all) + 2 * target} | adds a number from halfway | ${2 * target} leads to ${target} in one step, not two.
-    ${sum(all) + sum(once)} | adds the numbers halfway | Only the first numbers are possible values of $n$, not those after one step.
-    ${sum(all) + target} | adds the result | ${target} itself need not lead to ${target}.`;
+    ${4 * target} | uses only the rule for even integers | ${halving}
+    ${sum(once)} | goes back only once | This is ${once.length === 1 ? `${once[0]}, the only integer` : `$${once.join(" + ")}$, the sum of the integers`} one step before ${target}. The rule has to be applied twice.
+    ${sum(all) - all[0]!} | misses the least value | This leaves out ${all[0]}, which also leads to ${target}: ${path(all[0]!)}.
+    ${sum(all.slice(0, -1))} | misses the greatest value | This leaves out ${all.at(-1)}, which also leads to ${target}: ${path(all.at(-1)!)}.
+    ${sum(all) + 2 * target} | adds a number from halfway | This also adds ${2 * target}, which leads to ${target} in one step, not in two.
+    ${sum(all) + sum(once)} | adds the numbers halfway | This also adds ${once.join(" and ")}, from which only one step leads to ${target}.
+    ${sum(all) + target} | adds the result | This also adds ${target} itself, ${forward === target ? "which is counted already" : `but ${path(target)}`}.`;
 }

@@ -9,6 +9,7 @@ import {
   range,
   type Rng,
   type StemReading,
+  texFirst,
   texTerm,
   type Wrong,
 } from "@theta/items/template";
@@ -47,23 +48,39 @@ function askOther({ r, s, b, c }: Roots): AskedProblem {
     why: `The product of the two solutions is $${c}$, and $\\frac{${c}}{${r}} = ${s}$.`,
     wrong: [
       [-s, "turns the sign", `$${r} \\cdot ${minus(-s)}$ is $${-c}$, not $${c}$.`],
-      [b, "stops at k", `That is the value of $k$.`],
-      [-b, "finds the sum", `That is the sum of the two solutions.`],
-      [-r, "takes the opposite", `The solutions are opposites only if $k = 0$.`],
+      [
+        b,
+        "stops at k",
+        `This is $k = -(${r} ${texTerm(s, "")})$, the opposite of the sum of the solutions.`,
+      ],
+      [-b, "finds the sum", `This is $${r} ${texTerm(s, "")}$, the sum of the two solutions.`],
+      [-r, "takes the opposite", `$${r} \\cdot ${minus(-r)}$ is $${-r * r}$, not $${c}$.`],
       [
         c - r,
         "subtracts instead of dividing",
-        `The product of the solutions is known, not the sum.`,
+        `This is $${c} - ${minus(r)}$. Because $${c}$ is the product of the solutions, divide it by $${r}$.`,
       ],
       [
         -c - r,
         "subtracts instead of dividing",
-        `The product of the solutions is known, not the sum.`,
+        `This is $${-c} - ${minus(r)}$, but $${r} \\cdot ${minus(-c - r)}$ is $${r * (-c - r)}$, not $${c}$.`,
       ],
-      [c + r, "adds instead of dividing", `The product of the solutions is $${c}$.`],
-      [r - s, "finds the difference", `That is the difference of the two solutions.`],
-      [s - r, "finds the difference", `That is the difference of the two solutions.`],
-      [2 * s, "doubles", `The product of the solutions is $${c}$.`],
+      [
+        c + r,
+        "adds instead of dividing",
+        `This is $${c} + ${minus(r)}$. Because $${c}$ is the product of the solutions, divide it by $${r}$.`,
+      ],
+      [
+        r - s,
+        "finds the difference",
+        `This is $${r} - ${minus(s)}$, the difference of the two solutions.`,
+      ],
+      [
+        s - r,
+        "finds the difference",
+        `This is $${s} - ${minus(r)}$, the difference of the two solutions.`,
+      ],
+      [2 * s, "doubles", `$${r} \\cdot ${minus(2 * s)}$ is $${2 * c}$, not $${c}$.`],
     ],
     solution: {
       idea: `The constant term is the product of the two solutions, so $k$ isn't needed.`,
@@ -71,10 +88,10 @@ function askOther({ r, s, b, c }: Roots): AskedProblem {
         `The product of the solutions is $${c}$, so the other one is $\\frac{${c}}{${r}} = ${s}$.`,
       ],
       steps: [
-        `Put $x = ${r}$ into the equation: $${r * r} ${texTerm(r, "k")} ${texTerm(c, "")} = 0$, so $k = ${b}$.`,
+        `Put $x = ${r}$ into the equation: $${r * r} ${texTerm(r, "k")} ${texTerm(c, "")} = 0$, so $${r}k = ${-c - r * r}$ and $k = ${b}$.`,
         `$x^2 ${texTerm(b, "x")} ${texTerm(c, "")} = (x ${texTerm(-r, "")})(x ${texTerm(-s, "")})$, so the other solution is $${s}$.`,
       ],
-      check: `$x ${texTerm(-s, "")} = 0$ gives $x = ${s}$, with the opposite sign.`,
+      check: `At $x = ${s}$, the left side is $${s * s} ${texTerm(b * s, "")} ${texTerm(c, "")} = 0$.`,
       takeaway: TAKEAWAY,
     },
     shows: (value) => shows(value) && value !== r,
@@ -84,6 +101,7 @@ function askOther({ r, s, b, c }: Roots): AskedProblem {
 /** The constant term is unknown. */
 function askConstant({ r, s, b, c }: Roots): AskedProblem {
   const equation = `x^2 ${texTerm(b, "x")} + k = 0`;
+  const zero = `${r * r} ${texTerm(b * r, "")} + k = 0`;
   return {
     difficulty: 2,
     stems: [],
@@ -94,28 +112,84 @@ function askConstant({ r, s, b, c }: Roots): AskedProblem {
     key: c,
     why: `$(x ${texTerm(-r, "")})(x ${texTerm(-s, "")}) = x^2 ${texTerm(b, "x")} ${texTerm(c, "")}$.`,
     wrong: withSignOf(c, [
-      [-c, "turns the sign", `$${r * r} ${texTerm(b * r, "")} + k$ has to be 0.`],
-      [-(r * r) + b * r, "turns a sign", `Put $x = ${r}$ in again, with all the signs.`],
-      [r * r - b * r, "turns a sign", `Put $x = ${r}$ in again, with all the signs.`],
-      [-b * r, "forgets the square", `The term $x^2$ is ${r * r}.`],
-      [b * r, "forgets the square", `The term $x^2$ is ${r * r}.`],
-      [s, "stops at the other factor", `That is where the other factor is 0.`],
-      [-s, "stops at the other factor", `That is the number in the other factor.`],
-      [b - r, "adds instead of multiplying", `The constant is the product of the two numbers.`],
-      [2 * r + b, "doubles instead of squaring", `The term $x^2$ is ${r * r}.`],
-      [-2 * r - b * r, "doubles instead of squaring", `The term $x^2$ is ${r * r}.`],
-      [r - b, "adds instead of multiplying", `The constant is the product of the two numbers.`],
-      [2 * c, "doubles", `$${r * r} ${texTerm(b * r, "")} + k$ has to be 0.`],
+      [
+        -c,
+        "turns the sign",
+        `This is $${r * r} ${texTerm(b * r, "")}$. Adding $k$ has to give 0, so $k$ is the opposite.`,
+      ],
+      [
+        -(r * r) + b * r,
+        "turns a sign",
+        `This is $-${r * r} ${texTerm(b * r, "")}$, but $${zero}$ gives $k = -${r * r} ${texTerm(-b * r, "")}$.`,
+      ],
+      [
+        r * r - b * r,
+        "turns a sign",
+        `This is $${r * r} ${texTerm(-b * r, "")}$, but $${zero}$ gives $k = -${r * r} ${texTerm(-b * r, "")}$.`,
+      ],
+      [-b * r, "forgets the square", `This solves $${b * r} + k = 0$, without $x^2 = ${r * r}$.`],
+      [
+        b * r,
+        "forgets the square",
+        `This is the value of $${texFirst(b, "x")}$ at $x = ${r}$, without $x^2 = ${r * r}$.`,
+      ],
+      [
+        s,
+        "stops at the other factor",
+        `At $x = ${s}$ the other factor, $x ${texTerm(-s, "")}$, is 0, but $k$ is $${-r} \\cdot ${minus(-s)}$.`,
+      ],
+      [
+        -s,
+        "stops at the other factor",
+        `This is the number in the other factor, $x ${texTerm(-s, "")}$, but $k$ is $${-r} \\cdot ${minus(-s)}$.`,
+      ],
+      [
+        b - r,
+        "adds instead of multiplying",
+        `This is $${b} ${texTerm(-r, "")}$, but $k$ is a product, $${-r} \\cdot ${minus(-s)}$.`,
+      ],
+      [
+        2 * r + b,
+        "doubles instead of squaring",
+        `This is $2 \\cdot ${minus(r)} ${texTerm(b, "")}$, but $${zero}$ gives $k = ${c}$.`,
+      ],
+      [
+        -2 * r - b * r,
+        "doubles instead of squaring",
+        `This takes $2 \\cdot ${minus(r)} = ${2 * r}$ for $x^2$, which is ${r * r}.`,
+      ],
+      [
+        r - b,
+        "adds instead of multiplying",
+        `This is $${r} ${texTerm(-b, "")}$, but $k$ is a product, $${-r} \\cdot ${minus(-s)}$.`,
+      ],
+      [
+        2 * c,
+        "doubles",
+        `At $x = ${r}$ the expression would be $${r * r} ${texTerm(b * r, "")} ${texTerm(2 * c, "")} = ${c}$, not 0.`,
+      ],
     ]),
     solution: {
-      idea: `A solution makes the expression 0, and it makes one factor 0.`,
+      idea: `[[Idea]], so put $x = ${r}$ in.`,
       steps: [
-        `At $x = ${r}$ the expression is 0: $${r * r} ${texTerm(b * r, "")} + k = 0$.`,
-        `So $k = ${c}$.`,
+        `At $x = ${r}$, [[zero]] $${zero}$.`,
+        `$${r * r} ${texTerm(b * r, "")}$ is $${-c}$, so $k = ${c}$.`,
       ],
-      check: `$(x ${texTerm(-r, "")})(x ${texTerm(-s, "")})$ has the constant term $${-r} \\cdot ${minus(-s)} = ${c}$.`,
-      takeaway: "A number that solves an equation can be put in for x.",
+      check: `$(x ${texTerm(-r, "")})(x ${texTerm(-s, "")})$ has the $x$-terms $${texFirst(-r, "x")}$ and $${texFirst(-s, "x")}$, with the sum $${texFirst(b, "x")}$, and the constant term $${-r} \\cdot ${minus(-s)} = ${c}$.`,
+      takeaway: "[[Takeaway]]",
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            idea: "a solution makes the left side 0",
+            zero: "the equation says that",
+            takeaway: "A number that solves an equation can be put in for x.",
+          }
+        : {
+            idea: `the factor $x ${texTerm(-r, "")}$ is 0 at $x = ${r}$`,
+            zero: "the left side is 0, so the right side is 0, too:",
+            takeaway: "In an equation for all values of x, choose the x that makes a factor 0.",
+          },
     shows,
   };
 }
@@ -133,26 +207,57 @@ function askBoth({ r, s, b, c }: Roots): AskedProblem {
     key,
     why: `$(x ${texTerm(-r, "")})(x ${texTerm(-s, "")}) = x^2 ${texTerm(b, "x")} ${texTerm(c, "")}$, so $b + c = ${b} ${texTerm(c, "")} = ${key}$.`,
     wrong: [
-      [c - b, "turns the sign of b", `$b$ is the opposite of the sum of the solutions.`],
-      [-b - c, "turns both signs", `The product of the solutions is $c$ itself.`],
-      [b - c, "turns the sign of c", `The product of the solutions is $c$ itself.`],
-      [c, "stops at c", `That is the value of $c$.`],
-      [b, "stops at b", `That is the value of $b$.`],
-      [-b, "adds the solutions", `That is the sum of the solutions.`],
-      [key + 1, "adds all coefficients", `That is the value of $1 + b + c$.`],
-      [b * c, "multiplies", `The question asks for the sum.`],
-      [-c, "turns the sign of c", `The product of the solutions is $c$ itself.`],
-      [key - 1, "subtracts the first coefficient", `The question asks for $b + c$ alone.`],
+      [
+        c - b,
+        "turns the sign of b",
+        `This takes ${signed(-b)} for $b$, but the $x$-terms $${texFirst(-r, "x")}$ and $${texFirst(-s, "x")}$ have the sum $${texFirst(b, "x")}$.`,
+      ],
+      [-b - c, "turns both signs", `This is $${-b} ${texTerm(-c, "")}$, with both signs reversed.`],
+      [
+        b - c,
+        "turns the sign of c",
+        `This takes ${signed(-c)} for $c$, but $c$ is $${-r} \\cdot ${minus(-s)} = ${c}$.`,
+      ],
+      [c, "stops at c", `This is $c = ${-r} \\cdot ${minus(-s)}$, without $b = ${b}$.`],
+      [b, "stops at b", `This is $b = ${-r} ${texTerm(-s, "")}$, without $c = ${c}$.`],
+      [-b, "adds the solutions", `This is $${r} ${texTerm(s, "")}$, which is $-b$.`],
+      [
+        key + 1,
+        "adds all coefficients",
+        `This is $1 + b + c$, the value of $x^2 + bx + c$ at $x = 1$. Subtract 1.`,
+      ],
+      [b * c, "multiplies", `This is the product $bc = ${b} \\cdot ${minus(c)}$, not the sum.`],
+      [-c, "turns the sign of c", `This is $-c$, because $c = ${-r} \\cdot ${minus(-s)} = ${c}$.`],
+      [
+        key - 1,
+        "subtracts the first coefficient",
+        `At $x = 1$, $1 + b + c = ${key + 1}$. To get $b + c$, subtract 1 only once.`,
+      ],
     ],
     solution: {
-      idea: `The two solutions give the two factors.`,
-      steps: [
-        `$x^2 + bx + c = (x ${texTerm(-r, "")})(x ${texTerm(-s, "")}) = x^2 ${texTerm(b, "x")} ${texTerm(c, "")}$.`,
-        `So $b = ${b}$, $c = ${c}$, and $b + c = ${key}$.`,
+      idea: `[[Idea]]`,
+      fast: [
+        `At $x = 1$, $x^2 + bx + c$ is $1 + b + c$, and $(x ${texTerm(-r, "")})(x ${texTerm(-s, "")})$ is $${1 - r} \\cdot ${minus(1 - s)} = ${key + 1}$, so $b + c = ${key + 1} - 1 = ${key}$.`,
       ],
-      check: `Each solution makes a factor 0, so it appears there with the opposite sign.`,
-      takeaway: TAKEAWAY,
+      steps: [
+        `[[Product]] $(x ${texTerm(-r, "")})(x ${texTerm(-s, "")}) = x^2 ${texTerm(-r, "x")} ${texTerm(-s, "x")} ${texTerm(c, "")} = x^2 ${texTerm(b, "x")} ${texTerm(c, "")}$.`,
+        `So $b = ${b}$, $c = ${c}$, and $b + c = ${b} ${texTerm(c, "")} = ${key}$.`,
+      ],
+      check: `[[Check]]`,
+      takeaway: "The value of x² + bx + c at x = 1 is 1 + b + c.",
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            idea: `The solutions ${signed(r)} and ${signed(s)} give the factors $x ${texTerm(-r, "")}$ and $x ${texTerm(-s, "")}$.`,
+            product: "$x^2 + bx + c$ is",
+            check: `At $x = ${r}$, $x^2 ${texTerm(b, "x")} ${texTerm(c, "")}$ is $${r * r} ${texTerm(b * r, "")} ${texTerm(c, "")} = 0$.`,
+          }
+        : {
+            idea: "Multiply out and compare coefficients, or choose $x = 1$, where the left side is $1 + b + c$.",
+            product: "Multiply out:",
+            check: `At $x = ${r}$, the right side is 0, and so is $${r * r} ${texTerm(b * r, "")} ${texTerm(c, "")}$.`,
+          },
     shows: (value) => shows(value) && Math.abs(value) <= 3 * Math.abs(key) + 20,
   };
 }

@@ -18,6 +18,7 @@ import {
 const text = (value: number): string => fractionText(asFraction(value)!);
 const shows = (value: number): boolean => Number.isInteger(2 * value) && value !== 0;
 const plus = (n: number): string => texTerm(n, "");
+const paren = (n: number): string => (n < 0 ? `(${n})` : String(n));
 const factor = (root: number): string => `(x ${plus(-root)})`;
 const TAKEAWAY =
   "A solution makes the equation true, so substitute it first; that gives the unknown constant.";
@@ -48,18 +49,42 @@ function askFromConstant(rng: Rng): AskedProblem | null {
     key: s,
     why: `The sum of the two solutions is $${-b}$, so the other one is $${-b} ${plus(-r)} = ${s}$.`,
     wrong: [
-      [b - r, "reverses the sign of the sum", `The sum of the solutions is $${-b}$, not $${b}$.`],
-      [k, "stops at the constant", `That is the value of $k$.`],
+      [
+        b - r,
+        "reverses the sign of the sum",
+        `This is $${b} ${plus(-r)}$, as if the sum of the solutions were $${b}$. It is $${-b}$.`,
+      ],
+      [k, "stops at the constant", `This is $k = ${d} ${plus(c)}$, not a solution.`],
       [
         k / r,
         "leaves out the right side",
-        `Subtract ${d} before you read the product of the solutions.`,
+        `This is $\\frac{${k}}{${r}}$, but the product of the solutions is $k - ${d} = ${c}$, not $${k}$.`,
       ],
-      [c, "stops at the product", `That is the product of the solutions.`],
-      [d / r, "takes the right side as the product", `The product of the solutions is $k - ${d}$.`],
-      [-b, "stops at the sum", `That is the sum of the solutions.`],
-      [r + b, "reverses both signs", `Check it in the equation with $k = ${k}$.`],
-      [-s, "reads the factor", `The factor is $${factor(s)}$, so the solution has the other sign.`],
+      [
+        c,
+        "stops at the product",
+        `This is $k - ${d} = ${c}$, the product of the solutions. Divide it by $${r}$.`,
+      ],
+      [
+        d / r,
+        "takes the right side as the product",
+        `This is $\\frac{${d}}{${r}}$, but the product of the solutions is $k - ${d} = ${c}$, not ${d}.`,
+      ],
+      [
+        -b,
+        "stops at the sum",
+        `This is the sum of the solutions. Subtract $${r}$ to get the other one.`,
+      ],
+      [
+        r + b,
+        "reverses both signs",
+        `This is $${r} ${plus(b)}$. With $${r}$ it has the sum $${2 * r + b}$, but the solutions have the sum $${-b}$.`,
+      ],
+      [
+        -s,
+        "reads the factor",
+        `This is the number in the factor $${factor(s)}$, which is 0 at $x = ${s}$.`,
+      ],
     ],
     solution: {
       idea: `The given solution makes the equation true, which gives $k$. Or use the sum of the solutions, which doesn't depend on $k$.`,
@@ -67,12 +92,12 @@ function askFromConstant(rng: Rng): AskedProblem | null {
         `In $x^2 ${texTerm(b, "x")} + \\ldots = 0$, the sum of the solutions is $${-b}$, so the other solution is $${-b} ${plus(-r)} = ${s}$. There's no need for $k$.`,
       ],
       steps: [
-        `Substitute $x = ${r}$: $${r * r} ${plus(b * r)} + k = ${d}$, so $k = ${k}$.`,
-        `The equation is then $x^2 ${texTerm(b, "x")} ${plus(c)} = 0$.`,
-        `$${factor(r)}${factor(s)} = 0$, so the other solution is $${s}$.`,
+        `Substitute $x = ${r}$: $${r * r} ${plus(b * r)} + k = ${d}$, so $k = ${d} ${plus(c)} = ${k}$.`,
+        `Subtract ${d} from both sides of $x^2 ${texTerm(b, "x")} ${plus(k)} = ${d}$: $x^2 ${texTerm(b, "x")} ${plus(c)} = 0$.`,
+        `This is $${factor(r)}${factor(s)} = 0$, so the other solution is $${s}$.`,
       ],
-      check: `The right side isn't 0, so bring ${d} to the left before you factor.`,
-      takeaway: TAKEAWAY,
+      check: `At $x = ${s}$, the left side is $${s * s} ${plus(b * s)} ${plus(k)} = ${d}$.`,
+      takeaway: "In x² + bx + c = 0, the sum of the solutions is −b, whatever c is.",
     },
     pureText: text,
     shows,
@@ -102,19 +127,45 @@ function askFromCoefficient(rng: Rng): AskedProblem | null {
     why: `The product of the roots is $${c}$, so the roots are $${r}$ and $${s}$.`,
     wrong: [
       asksRoot
-        ? [b, "finds the constant", `That is the value of $k$.`]
-        : [s, "finds the other root", `That is the other root of the equation.`],
+        ? [b, "finds the constant", `This is $k = -(${r} ${plus(s)})$, not a root.`]
+        : [s, "finds the other root", `This is the other root, $\\frac{${c}}{${r}}$, not $k$.`],
       [
         -b,
         "reverses the sign of the sum",
-        `That is the sum of the roots, and $k$ is its opposite.`,
+        `This is $${r} ${plus(s)}$, the sum of the roots${asksRoot ? "" : ", and $k$ is its opposite"}.`,
       ],
-      [c - r, "subtracts", `The product, not the sum, of the roots is $${c}$.`],
-      [c, "stops at the product", `That is the product of the roots.`],
-      [r - s, "subtracts the roots", `The coefficient of $x$ is the opposite of the sum.`],
-      [r * r + c, "forgets to divide", `This is $-k$ times $${r}$.`],
-      [s - r, "subtracts the roots", `The coefficient of $x$ is the opposite of the sum.`],
-      [-s, "reverses a sign", `The product of the roots is $${c}$, not $${-c}$.`],
+      [
+        c - r,
+        "subtracts",
+        `This is $${c} ${plus(-r)}$, but $${c}$ is the product of the roots, not their sum.`,
+      ],
+      [
+        c,
+        "stops at the product",
+        `This is the product of the roots${asksRoot ? `. Divide it by $${r}$` : ", not $k$"}.`,
+      ],
+      [
+        r - s,
+        "subtracts the roots",
+        `This is $${r} ${plus(-s)}$, the difference of the roots${asksRoot ? "" : `, but $k$ is $-(${r} ${plus(s)})$`}.`,
+      ],
+      [
+        r * r + c,
+        "forgets to divide",
+        `This is $${r * r} ${plus(c)}$, which is $-kr$ with $r = ${r}$. ${asksRoot ? "It isn't a root." : `Divide it by $${-r}$.`}`,
+      ],
+      [
+        s - r,
+        "subtracts the roots",
+        `This is $${s} ${plus(-r)}$, the difference of the roots${asksRoot ? "" : `, but $k$ is $-(${r} ${plus(s)})$`}.`,
+      ],
+      [
+        -s,
+        "reverses a sign",
+        asksRoot
+          ? `The product of $${r}$ and $${-s}$ is $${-c}$, not $${c}$.`
+          : `This is the opposite of the other root, but $k$ is $-(${r} ${plus(s)})$.`,
+      ],
     ],
     solution: {
       idea: "Substitute the root that is given, or use the product of the roots.",
@@ -122,14 +173,14 @@ function askFromCoefficient(rng: Rng): AskedProblem | null {
         `The product of the roots is $${c}$, so the other root is $\\frac{${c}}{${r}} = ${s}$${asksRoot ? "" : `, and $k = -(${r} ${plus(s)}) = ${b}$`}.`,
       ],
       steps: [
-        `Substitute $x = ${r}$: $${r * r} ${texTerm(r, "k")} ${plus(c)} = 0$, so $k = ${b}$.`,
+        `Substitute $x = ${r}$: $${r * r} ${texTerm(r, "k")} ${plus(c)} = 0$, so $${r === 1 ? "" : r}k = ${-c - r * r}$ and $k = ${b}$.`,
         ...(asksRoot
           ? [
               `$x^2 ${texTerm(b, "x")} ${plus(c)} = ${factor(r)}${factor(s)} = 0$, so the other root is $${s}$.`,
             ]
           : []),
       ],
-      check: `In $x^2 + kx ${plus(c)}$, the roots have the product $${c}$ and the sum $-k$.`,
+      check: `At $x = ${s}$, $x^2 ${texTerm(b, "x")} ${plus(c)}$ is $${s * s} ${plus(b * s)} ${plus(c)} = 0$.`,
       takeaway: TAKEAWAY,
     },
     pureText: text,
@@ -157,19 +208,51 @@ function askFromSquare(rng: Rng): AskedProblem | null {
     why: `The solutions are $${high}$ and $${low}$.`,
     wrong: [
       asksSum
-        ? [high * low, "finds the product", "The sum is asked for."]
-        : [high + low, "finds the sum", "The product is asked for."],
-      [-key, "reverses a sign", `The solutions are $${high}$ and $${low}$.`],
-      [high, "forgets a solution", `$x ${plus(-h)}$ may also be $${-n}$.`],
-      [low, "forgets a solution", `$x ${plus(-h)}$ may also be ${n}.`],
+        ? [
+            high * low,
+            "finds the product",
+            `This is $${paren(high)}${paren(low).startsWith("(") ? "" : " \\cdot "}${paren(low)}$, the product of the solutions, not their sum.`,
+          ]
+        : [
+            high + low,
+            "finds the sum",
+            `This is $${high} ${plus(low)}$, the sum of the solutions, not their product.`,
+          ],
+      [
+        -key,
+        "reverses a sign",
+        `The ${asked} of the solutions, $${high}$ and $${low}$, is $${key}$, with the opposite sign.`,
+      ],
+      [
+        high,
+        "forgets a solution",
+        `This is only the solution from $x ${plus(-h)} = ${n}$. The other one, from $x ${plus(-h)} = ${-n}$, is $${low}$.`,
+      ],
+      [
+        low,
+        "forgets a solution",
+        `This is only the solution from $x ${plus(-h)} = ${-n}$. The other one, from $x ${plus(-h)} = ${n}$, is $${high}$.`,
+      ],
       [
         -n * n,
         "solves for the parentheses",
-        `$${n}$ and $${-n}$ are the values of $x ${plus(-h)}$.`,
+        `This is $${n} \\cdot (${-n})$, but $${n}$ and $${-n}$ are the values of $x ${plus(-h)}$, not those of $x$.`,
       ],
-      [h, "stops at the middle", `That is midway between the solutions.`],
-      [2 * n, "adds the distances", `That is the difference between the solutions.`],
-      [h * h + n * n, "adds the squares", `The product is $(${h})^2 - ${n}^2$.`],
+      [
+        h,
+        "stops at the middle",
+        `This is midway between the solutions, $${high}$ and $${low}$. Their ${asked} is $${key}$.`,
+      ],
+      [
+        2 * n,
+        "adds the distances",
+        `This is $${high} ${plus(-low)}$, the difference of the solutions.`,
+      ],
+      [
+        h * h + n * n,
+        "adds the squares",
+        `This is $${paren(h)}^2 + ${n}^2$, but $(${h} + ${n})(${h} - ${n})$ is $${paren(h)}^2 - ${n}^2$.`,
+      ],
     ],
     solution: {
       idea: `A square is ${n * n} if its base is ${n} or $${-n}$.`,
@@ -177,7 +260,7 @@ function askFromSquare(rng: Rng): AskedProblem | null {
         `$x ${plus(-h)} = ${n}$ or $x ${plus(-h)} = ${-n}$, so $x = ${high}$ or $x = ${low}$.`,
         `The ${asked} is $${asksSum ? `${high} ${plus(low)}` : `(${high})(${low})`} = ${key}$.`,
       ],
-      check: "A positive number has two square roots, and both count.",
+      check: `The solutions are ${n} more and ${n} less than $${h}$, so their ${asked} is $${asksSum ? `2 \\cdot ${paren(h)}` : `${paren(h)}^2 - ${n}^2`} = ${key}$.`,
       takeaway: "To solve an equation with a square on one side, take both square roots.",
     },
     pureText: text,

@@ -62,26 +62,42 @@ function askSquares(rng: Rng, isRoot: boolean): AskedProblem | null {
     [
       every.length,
       "counts every factor pair",
-      `The two factors must be both odd or both even, and they must differ, or $${y}$ would be 0.`,
+      `This counts all ${every.length} ways to write ${D} as a product. The two factors must be both odd or both even, and they must differ, or $${y}$ would be 0.`,
     ],
-    [alike.length, "includes 0", `With two equal factors, $${y}$ is 0 and not positive.`],
+    [
+      alike.length,
+      "includes 0",
+      `This counts the pair of equal factors as well, for which $${y}$ is 0 and not positive.`,
+    ],
     [
       divisors(D),
       "counts the factors",
-      `Each pair of factors gives only one pair of integers, because $${x} + ${y}$ is the greater factor.`,
+      `This is the number of factors of ${D}. Only ${texPairs(apart)} fit, and each gives one pair, because $${x} + ${y}$ is the greater factor.`,
     ],
-    [2 * key, "counts both orders", `The greater factor must be $${x} + ${y}$.`],
-    [key - 1, "leaves out one pair", `The factors of ${D} that fit are ${texPairs(apart)}.`],
-    [4 * key, "includes negative integers", `Only positive integers are counted.`],
+    [
+      2 * key,
+      "counts both orders",
+      `This is $2 \\cdot ${key}$, with each pair of factors in both orders, but the greater factor must be $${x} + ${y}$.`,
+    ],
+    [
+      key - 1,
+      "leaves out one pair",
+      `The factors of ${D} that fit are ${texPairs(apart)}, which makes ${key}.`,
+    ],
+    [
+      4 * key,
+      "includes negative integers",
+      `This is $4 \\cdot ${key}$, with all signs of $${x}$ and $${y}$, but only positive integers are counted.`,
+    ],
     [
       every.length - key,
       "counts the other factor pairs",
-      `Those pairs have one odd and one even factor.`,
+      `This counts the other ways to write ${D} as a product, which have one odd and one even factor${square ? " or two equal factors" : ""}.`,
     ],
     [
       key + 1,
       "counts one pair too many",
-      `The factors of ${D} that fit are only ${texPairs(apart)}.`,
+      `The factors of ${D} that fit are only ${texPairs(apart)}, which makes ${key}.`,
     ],
   ];
   return {
@@ -133,49 +149,57 @@ function askAllIntegers(rng: Rng): AskedProblem | null {
       [
         2 * every.length,
         "counts every factor pair",
-        "The two factors must be both odd or both even, and each pair gives four pairs of integers.",
+        `This is $2 \\cdot ${every.length}$, but only ${texPairs(alike)} have factors that are both odd or both even, and unequal factors give four pairs of integers.`,
       ],
       [
         4 * every.length,
         "counts every factor pair",
-        "The two factors must be both odd or both even.",
+        `This is $4 \\cdot ${every.length}$, but only ${texPairs(alike)} have factors that are both odd or both even.`,
       ],
       [
         every.length,
         "counts every factor pair once",
-        "The two factors must be both odd or both even, and each pair gives four pairs of integers.",
+        `This counts all ${every.length} ways to write ${D} as a product, but only ${texPairs(alike)} fit, and unequal factors give four pairs of integers.`,
       ],
       [
         2 * apart.length,
         "changes only one sign",
-        "The sign of each of the two integers can be chosen.",
+        `This is $2 \\cdot ${apart.length}$, with one sign changed, but both $x$ and $y$ can have either sign.`,
       ],
-      [apart.length, "counts only positive integers", "Either integer can be negative."],
+      [
+        apart.length,
+        "counts only positive integers",
+        `This counts only positive $x$ and $y$, but each of them can also be negative.`,
+      ],
       [
         4 * alike.length,
         "counts 0 with two signs",
-        "If the two factors are equal, $y$ is 0 and has no other sign.",
+        `This is $4 \\cdot ${alike.length}$, but with two equal factors $y$ is 0, which gives only 2 pairs.`,
       ],
       [
         4 * apart.length,
         "leaves out y = 0",
-        "If the two factors are equal, $y$ is 0, which is an integer.",
+        `This is $4 \\cdot ${apart.length}$, without the 2 pairs in which $y$ is 0.`,
       ],
       [
         divisors(D),
         "counts the factors",
-        "The factors must be both odd or both even, and they can be negative.",
+        `This is the number of positive factors of ${D}. The factors must be both odd or both even, and they can be negative.`,
       ],
-      [alike.length, "counts only positive integers", "Either integer can be negative."],
+      [
+        alike.length,
+        "counts only positive integers",
+        `This counts only ${texPairs(alike)}, but $x$ and $y$ can also be negative.`,
+      ],
       [
         key - 4,
         "leaves out one pair of factors",
-        `The factors of ${D} that fit are ${texPairs(alike)}.`,
+        `The factors of ${D} that fit are ${texPairs(alike)}. This leaves out the 4 pairs of integers from one of them.`,
       ],
       [
         key + 4,
         "counts a pair of factors too many",
-        `The factors of ${D} that fit are only ${texPairs(alike)}.`,
+        `The factors of ${D} that fit are only ${texPairs(alike)}. This counts 4 pairs of integers too many.`,
       ],
     ],
     shows: isNear(key),
@@ -217,16 +241,20 @@ function askProduct(rng: Rng): AskedProblem | null {
     key,
     why: `$(x - ${b})(y - ${a}) = ${m}$, and ${m} has ${key} positive factors.`,
     wrong: [
-      [pairs.length, "counts pairs of factors once", `Either factor of a pair can be $x - ${b}$.`],
+      [
+        pairs.length,
+        "counts pairs of factors once",
+        `This counts ${texPairs(pairs)} once each, but either factor can be $x - ${b}$.`,
+      ],
       [
         2 * key,
         "includes negative factors",
-        `With negative factors, $x$ or $y$ wouldn't be positive.`,
+        `This is $2 \\cdot ${key}$, with negative factors, but then $x$ or $y$ wouldn't be positive.`,
       ],
       [
         4 * pairs.length,
         "counts signs and orders",
-        `With negative factors, $x$ or $y$ wouldn't be positive.`,
+        `This is $4 \\cdot ${pairs.length}$, with negative factors, but then $x$ or $y$ wouldn't be positive.`,
       ],
       [
         2 * (key - 1),
@@ -236,16 +264,28 @@ function askProduct(rng: Rng): AskedProblem | null {
       [
         2 * pairs.length,
         "counts each pair of factors twice",
-        `The number ${m} has ${key} positive factors.`,
+        `This is $2 \\cdot ${pairs.length}$, but the two equal factors count once: ${m} has ${key} positive factors.`,
       ],
-      [key - 1, "leaves out one factor", `Each of the ${key} factors of ${m} gives a pair.`],
-      [key - 2, "leaves out 1 and the number itself", `The factors can be 1 and ${m}, too.`],
-      [a + b, "adds the coefficients", `The number of pairs depends on the factors of ${m}.`],
+      [
+        key - 1,
+        "leaves out one factor",
+        `This leaves out one of the ${key} factors of ${m}. Each of them gives a pair.`,
+      ],
+      [
+        key - 2,
+        "leaves out 1 and the number itself",
+        `This is $${key} - 2$, without the factors 1 and ${m}, which give pairs as well.`,
+      ],
+      [
+        a + b,
+        "adds the coefficients",
+        `This is $${a} + ${b}$. The number of pairs is the number of factors of ${m}, which is ${key}.`,
+      ],
       [key + 1, "counts one pair too many", `The number ${m} has exactly ${key} positive factors.`],
       [
         2 * key - 1,
         "includes negative factors",
-        `With negative factors, $x$ or $y$ wouldn't be positive.`,
+        `This counts negative factors as well, but then $x$ or $y$ wouldn't be positive.`,
       ],
     ],
     shows: isNear(key),

@@ -91,6 +91,8 @@ const size = (value: number): number => Math.abs(percent(value));
 const isBy = (change: number): string => `${change < 0 ? "decreased" : "increased"} by`;
 const changed = (name: string, change: number): string =>
   `${name} is ${isBy(change)} ${Math.abs(change)} percent`;
+const plus = (n: number): string => `${n < 0 ? "-" : "+"} ${Math.abs(n)}`;
+const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n));
 const percentSign = (value: number): string => `${value}%`;
 /** A decrease can't reach 100 percent. */
 const showsFor = (change: number) => (value: number) =>
@@ -111,7 +113,13 @@ function askSingle(rng: Rng): AskedProblem {
     return [`${says} If ${changed(known, given)}, then ${sought} is ${isBy(asked)} what percent?`];
   };
   const known = factor(given);
-  const exponent = goesBack ? "square root" : "square";
+  const [x, y] = [tidy(f, 4), tidy(g, 4)];
+  const [from, to] = [tidy(known, 4), tidy(factor(asked), 4)];
+  const root = story.isInverse ? `\\sqrt{\\frac{1}{${y}}}` : `\\sqrt{${y}}`;
+  const lawOf = (one: number | string): string =>
+    story.isInverse ? `\\frac{1}{${one}^2}` : `${one}^2`;
+  const right = `[[Sought]] is multiplied by $${goesBack ? root : lawOf(x)} = ${to}$.`;
+  const size100 = tidy(Math.abs(given) / 100, 4);
   const wrong: Wrong[] = [
     ...(goesBack
       ? []
@@ -119,55 +127,78 @@ function askSingle(rng: Rng): AskedProblem {
           [
             size((story.isInverse ? 1 / factor(-given) : factor(-given)) ** 2),
             "changes it the other way",
-            `The factor that is squared is ${tidy(known, 4)}, not ${tidy(factor(-given), 4)}.`,
+            `This takes the factor ${tidy(factor(-given), 4)} for [[known]], but ${isBy(given)} ${Math.abs(given)} percent means the factor ${from}.`,
           ],
           [
             size(1 + Math.abs(given) / 100 + (given / 100) ** 2),
             "adds the square of the percent once",
-            `The square of the factor contains twice the percent and its square.`,
+            `This is $${size100} + ${size100}^2$ as a percent. ${right}`,
           ],
         ] as const)),
     [
       goesBack ? Math.abs(given) / 2 : 2 * Math.abs(given),
       "halves or doubles the percent",
-      `The ${exponent} of a factor doesn't have ${goesBack ? "half" : "twice"} the percent change.`,
+      `This is ${goesBack ? "half of" : "twice"} ${Math.abs(given)} percent. ${right}`,
     ],
     [
       size(1 / (goesBack ? f : g)),
       "inverts the factor",
-      story.isInverse
-        ? "The quantity is inversely proportional to the square, not directly."
-        : "The quantity is directly proportional to the square, not inversely.",
+      `This takes the reciprocal factor, $\\frac{1}{${to}}$, as if [[quantity]] were ${story.isInverse ? "directly" : "inversely"} proportional to the square.`,
     ],
     [
       size(1 / known),
       "forgets the square",
-      `That would be so if it were inversely proportional to the quantity itself.`,
+      `This takes the factor $\\frac{1}{${from}}$, as if there were no square${story.isInverse ? "" : " and the two were inversely proportional"}. ${right}`,
     ],
-    [size(known ** 2), "squares without thought", `Look at which of the two is squared.`],
-    [100 * (key / 100) ** 2, "squares the percent", `Square the factor and not the percent.`],
-    [key / 2, "halves the change", `The factors tell the change; nothing is halved.`],
-    [size(known ** 3), "takes the third power", `The factor is ${tidy(factor(asked), 4)}.`],
+    [
+      size(known ** 2),
+      "squares without thought",
+      goesBack
+        ? `This takes the factor $${from}^2$, but ${from} is the factor of [[quantity]], not that of [[base]]. ${right}`
+        : `This takes the factor $${from}^2$, as if [[quantity]] were directly proportional to the square.`,
+    ],
+    [
+      100 * (key / 100) ** 2,
+      "squares the percent",
+      `This is $${tidy(key / 100, 4)}^2$ as a percent, the square of the change instead of the change. ${right}`,
+    ],
+    [key / 2, "halves the change", `This is half of ${key} percent. ${right}`],
+    [
+      size(known ** 3),
+      "takes the third power",
+      `This takes the factor $${from}^3$, a third power. ${right}`,
+    ],
     [
       1.5 * Math.abs(given),
       "takes half of the percent more",
-      `The factor is ${tidy(factor(asked), 4)}.`,
+      `This is $1.5 \\cdot ${Math.abs(given)}$ percent. ${right}`,
     ],
-    [Math.abs(given), "repeats the percent", `The two don't change by the same percent.`],
+    [
+      Math.abs(given),
+      "repeats the percent",
+      `This repeats the ${Math.abs(given)} percent of [[known]]. ${right}`,
+    ],
     // Only one of the squares, because together they give the percent away.
     rng.pick<Wrong>([
       [
         100 - given ** 2 / 100,
         "subtracts the square of the percent",
-        `Square the factor and not the percent.`,
+        `This subtracts the square $${size100}^2$ from 1, as a percent. ${right}`,
       ],
-      [given ** 2 / 100, "squares the percent", `Square the factor and not the percent.`],
-      [100 - key, "finds the remaining percent", `That is what percent it is of its former value.`],
+      [
+        given ** 2 / 100,
+        "squares the percent",
+        `This is $${size100}^2$ as a percent. Work with the factor ${from} instead. ${right}`,
+      ],
+      [
+        100 - key,
+        "finds the remaining percent",
+        asked < 0
+          ? `[[Sought]] becomes ${100 - key} percent of what it was, which is a decrease of ${key} percent.`
+          : `This is $100 - ${key}$. ${right}`,
+      ],
     ]),
   ];
-  const [x, y] = [tidy(f, 4), tidy(g, 4)];
-  const lawOf = (one: number | string): string =>
-    story.isInverse ? `\\frac{1}{${one}^2}` : `${one}^2`;
   const law = lawOf("f");
   return {
     difficulty: goesBack && story.isInverse ? 6 : goesBack || story.isInverse ? 5 : 4,
@@ -175,20 +206,27 @@ function askSingle(rng: Rng): AskedProblem {
     pure: ask(letters),
     key,
     why: goesBack
-      ? `A factor of ${x} gives $${lawOf(x)} = ${y}$.`
-      : `The factor is $${lawOf(x)} = ${y}$.`,
+      ? `The factor ${x} for [[base]] gives the factor $${lawOf(x)} = ${y}$ for [[quantity]].`
+      : `The factor of [[quantity]] is $${lawOf(x)} = ${y}$.`,
     wrong,
     solution: {
-      idea: `Work with factors: when the one is multiplied by $f$, the other is multiplied by $${law}$.`,
+      idea: `Work with factors: when [[base]] is multiplied by $f$, [[quantity]] is multiplied by $${law}$.`,
       steps: [
-        `The given change is a factor of ${tidy(known, 4)}.`,
+        `[[Known]] is ${isBy(given)} ${Math.abs(given)} percent, so it is multiplied by ${from}.`,
         goesBack
-          ? `So $${law} = ${y}$, which gives $f = ${x}$.`
-          : `So the other factor is $${lawOf(x)} = ${y}$.`,
-        `A factor of ${tidy(factor(asked), 4)} is a${asked > 0 ? "n increase" : " decrease"} of ${key} percent.`,
+          ? story.isInverse
+            ? `So $${law} = ${y}$, or $f^2 = \\frac{1}{${y}} = ${tidy(f * f, 4)}$, which gives $f = ${x}$.`
+            : `So $${law} = ${y}$, which gives $f = \\sqrt{${y}} = ${x}$.`
+          : `So [[quantity]] is multiplied by $${lawOf(x)} = ${y}$.`,
+        `A factor of ${to} is a${asked > 0 ? "n increase" : " decrease"} of ${key} percent.`,
       ],
-      check: `Start with 10 and 10: the first becomes ${tidy(10 * known, 3)}, and the other ${tidy(10 * factor(asked), 3)}.`,
+      check: `If [[base]] goes from 10 to ${tidy(10 * f, 4)}, its square goes from 100 to ${tidy(100 * f * f, 4)}, so [[quantity]] is multiplied by $${story.isInverse ? `\\frac{100}{${tidy(100 * f * f, 4)}}` : `\\frac{${tidy(100 * f * f, 4)}}{100}`} = ${y}$.`,
       takeaway: "Turn percent changes into factors before you square or invert anything.",
+    },
+    words: (wording) => {
+      const { quantity, base: name } = wording === 1 ? story : letters;
+      const [first, second] = goesBack ? [quantity, name] : [name, quantity];
+      return { quantity, base: name, known: first, sought: second };
     },
     text: percentSign,
     pureText: percentSign,
@@ -219,54 +257,96 @@ function askDouble(rng: Rng): AskedProblem {
     "$w$ is directly proportional to the square of $x$ and inversely proportional to $z$.";
   const name = goesBack ? "$x$" : "$w$";
   const rest = goesBack ? tidy(g * h, 4) : g;
+  const product = `${g} \\cdot ${tidy(h, 4)} = ${rest}`;
+  const right = goesBack
+    ? `$x$ is multiplied by $\\sqrt{${g} \\cdot ${tidy(h, 4)}} = ${tidy(f, 4)}$.`
+    : `$w$ is multiplied by $\\frac{${tidy(f, 4)}^2}{${tidy(h, 4)}} = ${g}$.`;
   const wrong: Wrong[] = goesBack
     ? [
-        [size(rest), "forgets the square root", `That is the change of $x^2$.`],
-        [size(rest) / 2, "halves the change of the square", `Take the square root of ${rest}.`],
-        [size(Math.sqrt(g / h)), "divides by the factor of z", `$x^2$ is proportional to $wz$.`],
+        [
+          size(rest),
+          "forgets the square root",
+          `This is the change of $x^2$, which is multiplied by $${product}$. ${right}`,
+        ],
+        [
+          size(rest) / 2,
+          "halves the change of the square",
+          `This is half of ${size(rest)} percent, the change of $x^2$. ${right}`,
+        ],
+        [
+          size(Math.sqrt(g / h)),
+          "divides by the factor of z",
+          `This takes the factor $\\sqrt{\\frac{${g}}{${tidy(h, 4)}}}$, but $x^2$ is proportional to $wz$, not to $\\frac{w}{z}$.`,
+        ],
         [
           Math.abs(w + z),
           "adds the percents",
-          `The factors are multiplied: $x^2$ is proportional to $wz$.`,
+          `This comes from $${w} ${plus(z)} = ${tidy(w + z)}$, the sum of the changes of $w$ and $z$. ${right}`,
         ],
         [
           Math.abs(z - w),
           "subtracts the percents",
-          `The factors are multiplied: $x^2$ is proportional to $wz$.`,
+          `This comes from $${z} ${plus(-w)} = ${tidy(z - w)}$, the difference of the changes of $z$ and $w$. ${right}`,
         ],
         [
           Math.abs(w + z) / 2,
           "adds and halves the percents",
-          `Multiply the factors and take the square root.`,
+          `This comes from half of $${w} ${plus(z)} = ${tidy(w + z)}$, the sum of the changes of $w$ and $z$. ${right}`,
         ],
-        [size(g / h), "divides and forgets the square root", `$x^2$ is proportional to $wz$.`],
-        [size(h / g), "divides and forgets the square root", `$x^2$ is proportional to $wz$.`],
+        [
+          size(g / h),
+          "divides and forgets the square root",
+          `This takes the factor $\\frac{${g}}{${tidy(h, 4)}}$, without a square root. ${right}`,
+        ],
+        [
+          size(h / g),
+          "divides and forgets the square root",
+          `This takes the factor $\\frac{${tidy(h, 4)}}{${g}}$, without a square root. ${right}`,
+        ],
       ]
     : [
-        [Math.abs(2 * x - z), "adds percents", `Changes of factors are multiplied, not added.`],
-        [size(f / h), "forgets the square", `$x$ is squared.`],
+        [
+          Math.abs(2 * x - z),
+          "adds percents",
+          `This comes from $2 \\cdot ${inBrackets(x)} ${plus(-z)} = ${2 * x - z}$, as if percents could be added. ${right}`,
+        ],
+        [
+          size(f / h),
+          "forgets the square",
+          `This takes the factor $\\frac{${tidy(f, 4)}}{${tidy(h, 4)}}$, without the square of $x$. ${right}`,
+        ],
         [
           size(f ** 2 * h),
           "multiplies by the factor of z",
-          `$w$ is inversely proportional to $z$.`,
+          `This takes the factor $${tidy(f, 4)}^2 \\cdot ${tidy(h, 4)}$, but $w$ is inversely proportional to $z$. ${right}`,
         ],
         [
           Math.abs(x - z),
           "subtracts the percents",
-          `Changes of factors are multiplied, not added.`,
+          `This comes from $${x} ${plus(-z)} = ${x - z}$, as if percents could be subtracted. ${right}`,
         ],
         [
           100 - key,
           "finds the remaining percent",
-          `That is what percent $w$ is of its former value.`,
+          w < 0
+            ? `$w$ becomes ${tidy(100 - key)} percent of what it was, which is a decrease of ${key} percent.`
+            : `This is $100 - ${key}$. ${right}`,
         ],
-        [size(h / f ** 2), "inverts the quotient", `$w$ is proportional to $\\frac{x^2}{z}$.`],
+        [
+          size(h / f ** 2),
+          "inverts the quotient",
+          `This takes the factor $\\frac{${tidy(h, 4)}}{${tidy(f, 4)}^2}$, the reciprocal. ${right}`,
+        ],
         [
           Math.abs(percent(f ** 2) - z),
           "subtracts the percents",
-          `$x^2$ changes by ${size(f ** 2)} percent and $z$ by ${Math.abs(z)} percent, but the factors have to be divided.`,
+          `This comes from $${percent(f ** 2)} ${plus(-z)}$, the changes of $x^2$ and $z$, but the factors have to be divided. ${right}`,
         ],
-        [Math.abs(x + z), "adds the percents", `Changes of factors are multiplied, not added.`],
+        [
+          Math.abs(x + z),
+          "adds the percents",
+          `This comes from $${x} ${plus(z)} = ${x + z}$, as if percents could be added. ${right}`,
+        ],
       ];
   return {
     difficulty: goesBack ? 6 : 5,
@@ -276,7 +356,7 @@ function askDouble(rng: Rng): AskedProblem {
       `The quantities $w$, $x$, and $z$ are positive, and $w = \\frac{kx^2}{z}$, where $k$ is a constant. If ${condition}, then ${name} is ${isBy(asked)} what percent?`,
     ],
     key,
-    why: `$\\frac{${tidy(f, 4)}^2}{${tidy(h, 4)}} = ${g}$.`,
+    why: `The factors ${tidy(f, 4)} for $x$ and ${tidy(h, 4)} for $z$ give the factor $\\frac{${tidy(f, 4)}^2}{${tidy(h, 4)}} = ${g}$ for $w$.`,
     wrong,
     solution: {
       idea: `$w$ is proportional to $\\frac{x^2}{z}$, so the factors obey the same formula.`,
@@ -290,7 +370,7 @@ function askDouble(rng: Rng): AskedProblem {
             `$x^2$ is multiplied by $${tidy(f, 4)}^2 = ${tidy(f * f, 4)}$ and $z$ by ${tidy(h, 4)}.`,
             `So $w$ is multiplied by $\\frac{${tidy(f * f, 4)}}{${tidy(h, 4)}} = ${g}$, ${asked < 0 ? "a decrease" : "an increase"} of ${key} percent.`,
           ],
-      check: `Percents can't be added or halved here; only factors are multiplied and divided.`,
+      check: `With $x = 10$ and $z = 10$, $\\frac{x^2}{z}$ is 10, and with $x = ${tidy(10 * f, 4)}$ and $z = ${tidy(10 * h, 4)}$, it is $\\frac{${tidy(100 * f * f, 4)}}{${tidy(10 * h, 4)}} = ${tidy(10 * g, 4)}$.`,
       takeaway: "Turn percent changes into factors, and put the factors into the formula.",
     },
     pureText: percentSign,

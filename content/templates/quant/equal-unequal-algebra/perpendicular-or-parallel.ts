@@ -39,6 +39,9 @@ interface Asked {
   readonly ending: readonly string[];
 }
 
+const signed = (n: number): string => (n < 0 ? `$${n}$` : String(n));
+const paren = (n: number | string): string => (String(n).startsWith("-") ? `(${n})` : String(n));
+
 const word = ({ isPerpendicular }: Drawn): string =>
   isPerpendicular ? "perpendicular" : "parallel";
 const equationOf = ({ a, b, c }: Drawn): string => `${texFirst(a, "x")} ${texTerm(b, "y")} = ${c}`;
@@ -71,20 +74,30 @@ function askThrough(drawn: Drawn, rng: Rng): Asked {
       [
         asksX ? dx : dy,
         "stops at the change",
-        `That is the change from $(${p}, ${q})$, not the coordinate.`,
+        asksX
+          ? `This is the change in $x$ from $(${p}, ${q})$. Add it to ${signed(p)}.`
+          : `This is the change in $y$ from $(${p}, ${q})$. Add it to ${signed(q)}.`,
       ],
-      [asksX ? p + dy : q + dx, "takes the slope as 1", `The slope of line $k$ is $${m}$.`],
-      [asksX ? p - dy : q - dx, "takes the slope as -1", `The slope of line $k$ is $${m}$.`],
+      [
+        asksX ? p + dy : q + dx,
+        "takes the slope as 1",
+        `This takes ${signed(asksX ? dy : dx)} for the change in $${asksX ? "x" : "y"}$ as well, as if the slope were 1. The slope of line $k$ is $${m}$.`,
+      ],
+      [
+        asksX ? p - dy : q - dx,
+        "takes the slope as -1",
+        `This takes ${signed(asksX ? -dy : -dx)} for the change in $${asksX ? "x" : "y"}$, as if the slope were $-1$. The slope of line $k$ is $${m}$.`,
+      ],
       [
         asksX ? v : u,
         "takes the other coordinate",
-        "The two coordinates of the point aren't equal.",
+        `This is the $${asksX ? "y" : "x"}$-coordinate of the point. The $${asksX ? "x" : "y"}$-coordinate is asked for.`,
       ],
     ],
     ending: [
       asksX
-        ? `From $(${p}, ${q})$ to $(t, ${v})$, $y$ changes by $${dy}$, so $x$ changes by $${dx}$.`
-        : `From $(${p}, ${q})$ to $(${u}, t)$, $x$ changes by $${dx}$, so $y$ changes by $${dy}$.`,
+        ? `From $(${p}, ${q})$ to $(t, ${v})$, $y$ changes by $${v} - ${paren(q)} = ${dy}$, so $x$ changes by $${dy} \\div ${paren(m)} = ${dx}$.`
+        : `From $(${p}, ${q})$ to $(${u}, t)$, $x$ changes by $${u} - ${paren(p)} = ${dx}$, so $y$ changes by $${m} \\cdot ${paren(dx)} = ${dy}$.`,
       asksX
         ? `So $t = ${p} ${texTerm(dx, "")} = ${u}$.`
         : `So $t = ${q} ${texTerm(dy, "")} = ${v}$.`,
@@ -112,13 +125,21 @@ function askShared(drawn: Drawn, rng: Rng): Asked | null {
     key,
     withSlope: (slope) => (onX ? -slope * meeting : -meeting / slope),
     partial: [
-      [own, "takes the given line", `That is the $${there}$-intercept of the given line.`],
+      [
+        own,
+        "takes the given line",
+        `With $${here} = 0$ in $${equationOf(line)}$, $${there} = ${own}$. This is the $${there}$-intercept of the given line, not of line $k$.`,
+      ],
       [
         meeting,
         "stops at the point they share",
-        `That is the $${here}$-intercept that the lines share.`,
+        `This is the $${here}$-intercept that the lines share. The question is about the $${there}$-intercept of line $k$.`,
       ],
-      [-meeting, "makes the intercepts opposite", `That would require a slope of 1.`],
+      [
+        -meeting,
+        "makes the intercepts opposite",
+        `Intercepts of ${signed(meeting)} and ${signed(-meeting)} mean a slope of 1, but the slope of line $k$ is $${m}$.`,
+      ],
     ],
     ending: [
       `With $${there} = 0$, the given line has the $${here}$-intercept $${meeting}$, so line $k$ passes through $${onX ? `(${meeting}, 0)` : `(0, ${meeting})`}$.`,
@@ -138,6 +159,7 @@ function askTwice(drawn: Drawn, rng: Rng): Asked | null {
   const slope = slopeOfK(drawn);
   if (dx + dy === 0 || r === p || t === 0) return null;
   const { top, bottom } = slope;
+  const total = r * bottom + top * p;
   return {
     difficulty: drawn.isPerpendicular ? 6 : 5,
     stems: [
@@ -150,29 +172,43 @@ function askTwice(drawn: Drawn, rng: Rng): Asked | null {
       [
         (r * bottom + top * p) / (top - bottom),
         "loses a sign",
-        "The terms in $t$ have the wrong signs after the parentheses are removed.",
+        `This is $\\frac{${total}}{${top - bottom}}$. The terms in $t$ add up to $${texFirst(top + bottom, "t")}$, so divide ${signed(total)} by ${signed(top + bottom)}.`,
       ],
       [
         (r * bottom - top * p) / (bottom + top),
         "loses a sign",
-        "The product of the slope and the first coordinate has the wrong sign.",
+        `This is $\\frac{${r * bottom - top * p}}{${top + bottom}}$. On the right side, $${top} \\cdot ${paren(-p + 0)}$ is $${0 - top * p}$, and moving it to the left gives $${total}$ in all.`,
       ],
       [
         -t,
         "reverses the sign",
-        "This has the wrong sign: put it in both points and find the slope.",
+        t === -p
+          ? `With $t = ${-t}$, both points would have the $x$-coordinate ${signed(p)}, so the line would be vertical.`
+          : `With $t = ${-t}$, the slope of the line would be $\\frac{${r + t}}{${-t - p}}$, not $${texFraction(slope)}$.`,
       ],
-      [(p + r) / 2, "takes the average", "This makes the slope of the line equal to 1."],
+      [
+        (p + r) / 2,
+        "takes the average",
+        `This is $\\frac{${p} ${texTerm(r, "")}}{2}$. It makes the changes in $x$ and $y$ equal, so the slope would be 1, not $${texFraction(slope)}$.`,
+      ],
       [
         r - p,
         "subtracts the coordinates",
-        `This isn't the letter, but the sum of the changes in $x$ and $y$.`,
+        `This is $${r} - ${paren(p)}$, the sum of the changes in $x$ and $y$, not $t$.`,
       ],
-      [p + r, "adds the coordinates", "The slope has to be used."],
+      [
+        p + r,
+        "adds the coordinates",
+        r === 0
+          ? `This is $${p} + 0$, and the line would be vertical.`
+          : `This is $${p} + ${paren(r)}$. The slope of the line would then be $\\frac{${0 - p}}{${r}}$, not $${texFraction(slope)}$.`,
+      ],
     ],
     ending: [
       `So $\\frac{${r} - t}{t ${texTerm(-p, "")}} = ${texFraction(slope)}$, or $${bottom === 1 ? `${r} - t` : `${bottom}(${r} - t)`} = ${top === 1 ? "" : top === -1 ? "-" : top}${top === 1 ? `t ${texTerm(-p, "")}` : `(t ${texTerm(-p, "")})`}$.`,
-      `This gives $t = ${t}$.`,
+      top + bottom === 1
+        ? `Collect the terms in $t$: $t = ${t}$.`
+        : `Collect the terms in $t$: $${texFirst(top + bottom, "t")} = ${total}$, so $t = ${t}$.`,
     ],
   };
 }
@@ -190,20 +226,21 @@ function drawLine(rng: Rng): Drawn | null {
 
 function solutionOf(drawn: Drawn, ending: readonly string[], isShared: boolean): Solution {
   const [given, mine] = [texFraction(slopeOf(drawn)), texFraction(slopeOfK(drawn))];
+  const atZero = new Fraction(drawn.c, drawn.b);
   return {
     idea: isShared
       ? "The given line gives both the slope of line $k$ and a point on it."
       : "The given line is needed only for its slope.",
     steps: [
-      `Solve $${equationOf(drawn)}$ for $y$: the slope of the given line is $${given}$.`,
+      `Solve $${equationOf(drawn)}$ for $y$: $y = ${given}x ${atZero.value < 0 ? "-" : "+"} ${texFraction(new Fraction(Math.abs(atZero.top), Math.abs(atZero.bottom)))}$, so the slope of the given line is $${given}$.`,
       drawn.isPerpendicular
         ? `The slope of a perpendicular line is the negative reciprocal, $${mine}$.`
         : `A parallel line has the same slope, $${mine}$.`,
       ...ending,
     ],
-    check: drawn.isPerpendicular
-      ? "Of two perpendicular lines, one rises and the other falls."
-      : "Of two parallel lines, both rise or both fall.",
+    ...(drawn.isPerpendicular && {
+      check: `The lines are perpendicular, because $${given} \\cdot ${paren(mine)} = -1$.`,
+    }),
     takeaway: TAKEAWAY,
   };
 }
@@ -224,23 +261,29 @@ export const template: ProblemTemplate = {
     const asked = ASK[kind](drawn, rng);
     if (!asked || Math.abs(asked.key) > 12) return null;
     const wording = rng.int(0, 1);
-    const m = slopeOfK(drawn).value;
+    const { value: m, top, bottom } = slopeOfK(drawn);
+    const given = texFraction(slopeOf(drawn));
+    const reversed = texFraction(new Fraction(-top, bottom));
     const other = drawn.isPerpendicular ? "parallel" : "perpendicular";
     const slips = [
       [
         asked.withSlope(-m),
         "reverses the sign of the slope",
-        `The slope of line $k$ has the opposite sign.`,
+        drawn.isPerpendicular
+          ? `This uses the slope $${reversed}$, the reciprocal of $${given}$ without the change of sign.`
+          : `This uses the slope $${reversed}$, but parallel lines have the same slope, $${given}$.`,
       ],
       [
         asked.withSlope(-1 / m),
         `treats the lines as ${other}`,
-        `This would be correct if the lines were ${other}.`,
+        `This uses the slope $${texFraction(new Fraction(-bottom, top))}$, as if the lines were ${other}.`,
       ],
       [
         asked.withSlope(1 / m),
         "inverts the slope",
-        "The slope is the change in $y$ divided by the change in $x$.",
+        drawn.isPerpendicular
+          ? `This uses the slope $${texFraction(new Fraction(bottom, top))}$, which is only the opposite of $${given}$, not its negative reciprocal.`
+          : `This uses the slope $${texFraction(new Fraction(bottom, top))}$, the reciprocal of $${given}$, but parallel lines have the same slope.`,
       ],
       ...asked.partial,
     ] as const;

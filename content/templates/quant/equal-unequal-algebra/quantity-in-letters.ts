@@ -1,4 +1,13 @@
-import { formulaOf, plain, type ProblemTemplate, read, range, sum } from "@theta/items/template";
+import {
+  formulaOf,
+  inWordsOf,
+  plain,
+  type ProblemTemplate,
+  range,
+  read,
+  sum,
+  type Words,
+} from "@theta/items/template";
 
 /** Letters for three quantities, in the order in which the stem names them at the end. */
 type Three<T> = readonly [T, T, T];
@@ -14,8 +23,12 @@ interface Story {
   readonly key: (letters: Three<string>) => string;
   /** [expression, slip, why], first three that look as much like the answer as the key. */
   readonly wrong: (letters: Three<string>) => readonly Three<string>[];
+  /** What each wording calls things, for `[[name]]` in the texts. */
+  readonly words: readonly [Words, Words];
   readonly idea: string;
   readonly steps: (letters: Three<string>) => readonly string[];
+  /** The quantity for some numbers. */
+  readonly example: (letters: Three<string>) => string;
   /** The result for numbers, without the formula; null where the numbers make no sense. */
   readonly work: (...numbers: Three<number>) => number | null;
 }
@@ -37,40 +50,50 @@ const STORIES: readonly Story[] = [
       [
         over(`60${k}${h}`, n),
         "inverts the rate",
-        `The rate is $${over(n, k)}$ per minute, not $${over(k, n)}$.`,
+        `This takes $${over(k, n)}$ [[things]] per minute, but [[subject]] [[does]] $${over(n, k)}$ per minute.`,
       ],
       [
         over(`${n}${h}`, k),
         "mixes minutes and hours",
-        "The rate is per minute, and the time is in hours.",
+        `This multiplies $${over(n, k)}$ [[things]] per minute by $${h}$, but $${h}$ hours have $60${h}$ minutes.`,
       ],
       [
         over(`${n}${h}`, `60${k}`),
         "converts the wrong way",
-        "An hour is 60 minutes, so the number of minutes is greater than the number of hours.",
+        `This takes $${over(h, "60")}$ for the number of minutes, but $${h}$ hours have $60${h}$ minutes.`,
       ],
       [
         `60${n}${k}${h}`,
         "multiplies everything",
-        `Production in one minute is $${over(n, k)}$, not $${n}${k}$.`,
+        `This takes $${n}${k}$ [[things]] per minute, but [[subject]] [[does]] $${over(n, k)}$ per minute.`,
       ],
       [
         over(`${k}${h}`, `60${n}`),
         "inverts everything",
-        "Both the rate and the conversion are upside down.",
+        `This is $${over(k, n)} \\cdot ${over(h, "60")}$, but there are $${over(n, k)}$ [[things]] per minute and $60${h}$ minutes.`,
       ],
       [
         over(`${k}${h}`, n),
         "inverts the rate and mixes the units",
-        `The rate is $${over(n, k)}$ per minute, and an hour is 60 minutes.`,
+        `This is $${over(k, n)} \\cdot ${h}$, but there are $${over(n, k)}$ [[things]] per minute and $60${h}$ minutes.`,
       ],
-      [over(`60${n}`, `${k}${h}`), "divides by the time", "More time means more production."],
+      [
+        over(`60${n}`, `${k}${h}`),
+        "divides by the time",
+        `This divides by $${h}$, but in more hours [[subject]] [[does]] more [[things]].`,
+      ],
     ],
-    idea: "Find the amount for one minute, then multiply by the number of minutes.",
+    words: [
+      { subject: "the machine", does: "produces", things: "bottles" },
+      { subject: "the pump", does: "removes", things: "gallons" },
+    ],
+    idea: "Find the number of [[things]] per minute, then multiply by the number of minutes.",
     steps: ([n, k, h]) => [
-      `In one minute the amount is $${over(n, k)}$.`,
-      `There are $60${h}$ minutes in $${h}$ hours, so the amount is $60${h} \\cdot ${over(n, k)} = ${over(`60${n}${h}`, k)}$.`,
+      `In one minute [[subject]] [[does]] $${over(n, k)}$ [[things]].`,
+      `There are $60${h}$ minutes in $${h}$ hours, so the number of [[things]] is $60${h} \\cdot ${over(n, k)} = ${over(`60${n}${h}`, k)}$.`,
     ],
+    example: ([n, k, h]) =>
+      `If $${n} = 10$, $${k} = 5$, and $${h} = 2$, [[subject]] [[does]] 2 [[things]] per minute and $2 \\cdot 120 = 240$ in 2 hours, and $\\frac{60 \\cdot 10 \\cdot 2}{5} = 240$.`,
     work: (n, k, h) => sum(range(1, 60 * h).map(() => n / k)),
   },
   {
@@ -87,34 +110,40 @@ const STORIES: readonly Story[] = [
       [
         `${c} + ${d}${m}`,
         "charges the first 3 twice",
-        "The first 3 are already included in the fixed amount.",
+        `This charges $${d}$ dollars for all $${m}$ [[things]], but the first 3 are already included in the $${c}$ dollars.`,
       ],
       [
         `3${c} + ${d}(${m} - 3)`,
         "multiplies the fixed amount",
-        `$${c}$ dollars is the charge for the first 3 together.`,
+        `This charges $${c}$ dollars for each of the first 3 [[things]], but they cost $${c}$ dollars together.`,
       ],
       [
         `${c} + ${d}(${m} - 1)`,
         "takes only one off",
-        "The fixed amount covers the first 3, not the first one.",
+        `This takes $${m} - 1$ additional [[things]], but the $${c}$ dollars cover the first 3, so there are $${m} - 3$.`,
       ],
       [
         `${c}(${m} - 3) + ${d}`,
         "exchanges the charges",
-        `The charge for each additional one is $${d}$.`,
+        `This exchanges the charges: the first 3 [[things]] cost $${c}$ dollars, and each additional [[thing]] costs $${d}$ dollars.`,
       ],
       [
         `3${c} + ${d}${m}`,
         "makes two errors",
-        "The fixed amount covers the first 3 together, and they aren't charged again.",
+        `The first 3 [[things]] cost $${c}$ dollars together, not each, and only $${m} - 3$ [[things]] cost $${d}$ dollars each.`,
       ],
     ],
-    idea: "Separate the first 3 from the additional ones.",
-    steps: ([c, d, m]) => [
-      `The first 3 cost $${c}$ dollars together.`,
-      `There are $${m} - 3$ additional ones at $${d}$ dollars each, so the charge is $${c} + ${d}(${m} - 3)$.`,
+    words: [
+      { things: "hours", thing: "hour" },
+      { things: "posters", thing: "poster" },
     ],
+    idea: "Separate the first 3 [[things]] from the additional ones.",
+    steps: ([c, d, m]) => [
+      `The first 3 [[things]] cost $${c}$ dollars together.`,
+      `There are $${m} - 3$ additional [[things]] at $${d}$ dollars each, so the charge is $${c} + ${d}(${m} - 3)$.`,
+    ],
+    example: ([c, d, m]) =>
+      `If $${c} = 10$, $${d} = 2$, and $${m} = 5$, there are 2 additional [[things]], so the charge is $10 + 2 + 2 = 14$, and $10 + 2(5 - 3) = 14$.`,
     work: (c, d, m) => (m > 3 ? sum(range(4, m).map(() => d)) + c : null),
   },
   {
@@ -131,44 +160,47 @@ const STORIES: readonly Story[] = [
       [
         over(`${d}${k}`, `${n}(${n} + ${k})`),
         "adds people",
-        `There are $${n} - ${k}$ people who pay, not $${n} + ${k}$.`,
+        `This shares the missing $${over(`${d}${k}`, n)}$ dollars among $${n} + ${k}$ people, but only $${n} - ${k}$ people pay.`,
       ],
       [
         over(`${d}(${n} - ${k})`, `${n}${k}`),
         "divides by the wrong number",
-        "The missing amount is shared by those who remain.",
+        `This shares $${over(`${d}(${n} - ${k})`, n)}$ dollars among $${k}$ people, but $${n} - ${k}$ people share the missing $${over(`${d}${k}`, n)}$ dollars.`,
       ],
       [
         over(d, `${n} - ${k}`),
         "stops at the new share",
-        "That is the new share, not the increase.",
+        `This is the new share. The increase is $${over(d, `${n} - ${k}`)} - ${over(d, n)}$.`,
       ],
       [
         over(d, k),
         "subtracts the numbers of people",
-        `Two fractions can't be subtracted by subtracting their denominators.`,
+        `This is [[cost]] divided by $${k}$, but $${n} - ${k}$ people share the missing $${over(`${d}${k}`, n)}$ dollars.`,
       ],
       [
         over(`${d}${k}`, `${n} - ${k}`),
         "shares too much",
-        `The $${k}$ people would have paid $${over(`${d}${k}`, n)}$ dollars, not $${d}${k}$.`,
+        `This shares $${d}${k}$ dollars, but the $${k}$ people would have paid only $${over(`${d}${k}`, n)}$ dollars.`,
       ],
       [
         over(`${d}${k}`, n),
         "stops at the missing amount",
-        "That is what the remaining people must pay in addition, all together.",
+        `This is what the $${n} - ${k}$ remaining people must pay in addition all together.`,
       ],
       [
         over(`${d}(${n} - ${k})`, n),
         "finds what is covered",
-        "That is what the remaining people were to pay all together.",
+        `This is what the $${n} - ${k}$ remaining people were to pay all together.`,
       ],
     ],
+    words: [{ cost: "the cost of the gift" }, { cost: "the rent" }],
     idea: "Find the amount that is missing, and share it among those who remain.",
     steps: ([d, n, k]) => [
-      `Each share was to be $${over(d, n)}$ dollars, so $${over(`${d}${k}`, n)}$ dollars are missing.`,
-      `Shared by the $${n} - ${k}$ who remain, that is $${over(`${d}${k}`, `${n}(${n} - ${k})`)}$ dollars each.`,
+      `Each share of [[cost]] was to be $${over(d, n)}$ dollars, so without $${k}$ of the people, $${k} \\cdot ${over(d, n)} = ${over(`${d}${k}`, n)}$ dollars are missing.`,
+      `Shared by the $${n} - ${k}$ people who remain, that is $${over(`${d}${k}`, `${n}(${n} - ${k})`)}$ dollars each.`,
     ],
+    example: ([d, n, k]) =>
+      `If $${d} = 60$, $${n} = 6$, and $${k} = 2$, each share goes from $\\frac{60}{6} = 10$ to $\\frac{60}{4} = 15$ dollars, an increase of 5, and $\\frac{60 \\cdot 2}{6(6 - 2)} = 5$.`,
     work: (d, n, k) => (n > k ? d / (n - k) - d / n : null),
   },
   {
@@ -182,39 +214,53 @@ const STORIES: readonly Story[] = [
     mark: /in cents/,
     key: ([n, d, c]) => over(`100${c}${d}`, n),
     wrong: ([n, d, c]) => [
-      [over(`${c}${d}`, n), "stops at dollars", "A dollar is 100 cents."],
+      [
+        over(`${c}${d}`, n),
+        "stops at dollars",
+        `This is the [[price]] in dollars. In cents, it is 100 times as much.`,
+      ],
       [
         over(`${c}${d}`, `100${n}`),
         "converts the wrong way",
-        "The number of cents is greater than the number of dollars.",
+        `This divides the $${over(`${c}${d}`, n)}$ dollars by 100, but each dollar is 100 cents, so multiply.`,
       ],
       [
         over(`100${c}${n}`, d),
         "inverts the price",
-        `One costs $${over(d, n)}$ dollars, not $${over(n, d)}$.`,
+        `This takes $${over(n, d)}$ dollars for one [[thing]], but one [[thing]] costs $${over(d, n)}$ dollars.`,
       ],
       [
         over(`100${n}${d}`, c),
         "exchanges the numbers",
-        `The price is known for $${n}$ and asked for $${c}$.`,
+        `This exchanges $${n}$ and $${c}$. The $${d}$ dollars are for $${n}$ [[things]], so divide by $${n}$ and multiply by $${c}$.`,
       ],
       [
         over(`${n}${d}`, `100${c}`),
         "exchanges the numbers and converts the wrong way",
-        `The price is known for $${n}$ and asked for $${c}$.`,
+        `This exchanges $${n}$ and $${c}$, and it divides by 100 instead of multiplying.`,
       ],
       [
         over(`${n}${d}`, c),
         "exchanges the numbers and stops at dollars",
-        `The price is known for $${n}$ and asked for $${c}$.`,
+        `This exchanges $${n}$ and $${c}$, and it is in dollars, not in cents.`,
       ],
-      [over(`100${d}`, `${c}${n}`), "divides by both numbers", "More of them cost more."],
+      [
+        over(`100${d}`, `${c}${n}`),
+        "divides by both numbers",
+        `This divides the $${over(`100${d}`, n)}$ cents for one [[thing]] by $${c}$, but $${c}$ [[things]] cost $${c}$ times as much.`,
+      ],
     ],
-    idea: "Find the price of one, then multiply.",
+    words: [
+      { price: "price", things: "pencils", thing: "pencil" },
+      { price: "cost", things: "oranges", thing: "orange" },
+    ],
+    idea: "Find the [[price]] of one [[thing]] in cents, then multiply.",
     steps: ([n, d, c]) => [
-      `One costs $${over(d, n)}$ dollars, or $${over(`100${d}`, n)}$ cents.`,
-      `So $${c}$ of them cost $${over(`100${c}${d}`, n)}$ cents.`,
+      `One [[thing]] costs $${over(d, n)}$ dollars, or $${over(`100${d}`, n)}$ cents.`,
+      `So $${c}$ [[things]] cost $${c} \\cdot ${over(`100${d}`, n)} = ${over(`100${c}${d}`, n)}$ cents.`,
     ],
+    example: ([n, d, c]) =>
+      `If $${n} = 4$, $${d} = 2$, and $${c} = 6$, one [[thing]] costs 50 cents, so 6 [[things]] cost 300 cents, and $\\frac{100 \\cdot 6 \\cdot 2}{4} = 300$.`,
     work: (n, d, c) => sum(range(1, c).map(() => (100 * d) / n)),
   },
   {
@@ -231,44 +277,47 @@ const STORIES: readonly Story[] = [
       [
         over(`${n}${x} + ${y}`, `${n} + 1`),
         "adds the number",
-        "The number is taken away, not included.",
+        `This is the average after $${y}$ is included as one more number. Here $${y}$ is taken away.`,
       ],
       [
         over(`${n}${x} - ${y}`, n),
         "divides by the old number",
-        `One number is gone, so $${n} - 1$ are left.`,
+        `This divides the sum $${n}${x} - ${y}$ by $${n}$, but without $${y}$ only $${n} - 1$ numbers are left.`,
       ],
       [
         over(`${x} - ${y}`, `${n} - 1`),
         "subtracts from the average",
-        `Subtract from the sum, which is $${n}${x}$.`,
+        `This subtracts $${y}$ from the average, $${x}$. Subtract it from the sum, $${n}${x}$.`,
       ],
       [
         over(`${n}(${x} - ${y})`, `${n} - 1`),
         "subtracts every time",
-        `The number $${y}$ is subtracted from the sum only once.`,
+        `This subtracts $${y}$ from the sum $${n}$ times, not once.`,
       ],
       [
         over(`${n}${x} - ${y}`, `${n} + 1`),
         "divides by a greater number",
-        `One number is gone, so $${n} - 1$ are left.`,
+        `This divides by $${n} + 1$, but without $${y}$ only $${n} - 1$ numbers are left.`,
       ],
       [
         over(`${n}${x} + ${y}`, n),
         "adds the number and divides by the old one",
-        "The number is taken away, not included.",
+        `This adds $${y}$ to the sum and divides by $${n}$. Subtract $${y}$, and divide by $${n} - 1$.`,
       ],
       [
         over(`(${n} - 1)${x} - ${y}`, `${n} - 1`),
         "multiplies by the new number",
-        `The sum of all the numbers is $${n}${x}$.`,
+        `This takes $(${n} - 1)${x}$ for the sum of all the numbers, which is $${n}${x}$.`,
       ],
     ],
-    idea: "Work with sums: average times number.",
+    words: [{}, {}],
+    idea: "Work with sums: a sum is the average times the number of numbers.",
     steps: ([n, x, y]) => [
       `The sum of all the numbers is $${n}${x}$.`,
       `Without $${y}$, the sum is $${n}${x} - ${y}$, and there are $${n} - 1$ numbers, so the average is $${over(`${n}${x} - ${y}`, `${n} - 1`)}$.`,
     ],
+    example: ([n, x, y]) =>
+      `If $${n} = 3$, $${x} = 5$, and $${y} = 7$, the other 2 numbers have the sum $15 - 7 = 8$ and the average 4, and $\\frac{3 \\cdot 5 - 7}{3 - 1} = 4$.`,
     work: (n, x, y) => (n > 1 ? (sum(range(1, n).map(() => x)) - y) / (n - 1) : null),
   },
   {
@@ -285,30 +334,40 @@ const STORIES: readonly Story[] = [
       [
         over(`(${x} - ${y})(100 - ${p})`, `100`),
         "takes the percent off",
-        "The percent is of the original amount, not of the result.",
+        `This takes $${p}$ percent off $${x} - ${y}$, but the $${p}$ percent is of [[base]].`,
       ],
       [
         over(`100${x}`, `100 + ${p}`) + ` - ${y}`,
         "undoes the steps in the wrong order",
-        "The last step has to be undone first.",
+        `This divides $${x}$ first, but the $${y}$ dollars were added after the percent, so subtract them first.`,
       ],
       [
         over(`100(${x} - ${y})`, p),
         "divides by the increase",
-        `The amount becomes $100 + ${p}$ percent of itself.`,
+        `This takes $${x} - ${y}$ for $${p}$ percent of [[base]], but it is $100 + ${p}$ percent.`,
       ],
-      [over(`100(${x} + ${y})`, `100 + ${p}`), "adds", `To undo an increase of $${y}$, subtract.`],
+      [
+        over(`100(${x} + ${y})`, `100 + ${p}`),
+        "adds",
+        `This adds $${y}$, but the $${y}$ dollars are already in the $${x}$ dollars, so subtract them.`,
+      ],
       [
         over(`${x} - ${y}`, `100 + ${p}`),
         "leaves out the hundredths",
-        `$${p}$ percent is $${over(p, "100")}$.`,
+        `This divides $${x} - ${y}$ by $100 + ${p}$, which gives only 1 percent of [[base]].`,
       ],
+    ],
+    words: [
+      { base: "the salary before the increases", added: "the increase of" },
+      { base: "the price of the chair", added: "the delivery charge of" },
     ],
     idea: "Undo the last step first.",
     steps: ([x, p, y]) => [
-      `Before $${y}$ was added, the amount was $${x} - ${y}$ dollars.`,
-      `That is $1 + ${over(p, "100")} = ${over(`100 + ${p}`, "100")}$ times the original amount, which is therefore $${over(`100(${x} - ${y})`, `100 + ${p}`)}$.`,
+      `Without [[added]] $${y}$ dollars, the amount is $${x} - ${y}$ dollars.`,
+      `That is $1 + ${over(p, "100")} = ${over(`100 + ${p}`, "100")}$ times [[base]], so divide: [[base]] is $${over(`100(${x} - ${y})`, `100 + ${p}`)}$ dollars.`,
     ],
+    example: ([x, p, y]) =>
+      `If [[base]] is 100 dollars, $${p} = 10$, and $${y} = 5$, then $${x} = 100 + 10 + 5 = 115$, and $\\frac{100(115 - 5)}{100 + 10} = 100$.`,
     work: (x, p, y) => (x > y ? ((x - y) / (100 + p)) * 100 : null),
   },
   {
@@ -325,35 +384,45 @@ const STORIES: readonly Story[] = [
       [
         over(`2${n}${x}${y}`, `${x} + ${y}`),
         "averages the two rates",
-        "The rates are added, not averaged.",
+        `This averages $${over("1", x)}$ and $${over("1", y)}$, but the rates of the two [[workers]] must be added.`,
       ],
       [
         over(`${n}${x}${y}`, `2(${x} + ${y})`),
         "halves the time",
-        "The sum of the rates includes both already.",
+        `This halves the time, but $${over(`${x} + ${y}`, `${x}${y}`)}$ is already the rate of both [[workers]] together.`,
       ],
       [
         over(`${x}${y}`, `${n}(${x} + ${y})`),
         "divides by the number",
-        `It takes $${n}$ times as long as for one.`,
+        `This divides the time for one [[job]] by $${n}$, but $${n}$ [[jobs]] take $${n}$ times as long.`,
       ],
       [
         over(`${n}(${x} + ${y})`, "2"),
         "averages the times",
-        "Together they need less time than either of them alone.",
+        `This is $${n}$ times the average of $${x}$ and $${y}$, but together the [[workers]] need less time than either one alone.`,
       ],
       [
         over(`${n}(${x} + ${y})`, `${x}${y}`),
         "inverts the rate",
-        `$${over(`${x} + ${y}`, `${x}${y}`)}$ is the part done in one hour, so divide by it.`,
+        `This multiplies $${n}$ by the rate $${over(`${x} + ${y}`, `${x}${y}`)}$ [[jobs]] per hour. Divide by the rate to get the time.`,
       ],
-      [`${n}(${x} + ${y})`, "adds the times", "Together they need less time, not more."],
+      [
+        `${n}(${x} + ${y})`,
+        "adds the times",
+        `This is the time if one of the [[workers]] filled $${n}$ [[jobs]] and then the other filled $${n}$ more.`,
+      ],
     ],
-    idea: "Add the rates: the parts that are done in one hour.",
+    words: [
+      { workers: "machines", job: "order", jobs: "orders", aJob: "an order" },
+      { workers: "pipes", job: "tank", jobs: "tanks", aJob: "a tank" },
+    ],
+    idea: "Add the rates: the fractions of [[aJob]] that the two [[workers]] fill in one hour.",
     steps: ([x, y, n]) => [
-      `In one hour the part $${over("1", x)} + ${over("1", y)} = ${over(`${x} + ${y}`, `${x}${y}`)}$ is done.`,
-      `So one takes $${over(`${x}${y}`, `${x} + ${y}`)}$ hours, and $${n}$ take $${over(`${n}${x}${y}`, `${x} + ${y}`)}$ hours.`,
+      `In one hour the two [[workers]] fill $${over("1", x)} + ${over("1", y)} = ${over(`${x} + ${y}`, `${x}${y}`)}$ of [[aJob]].`,
+      `So one [[job]] takes $${over(`${x}${y}`, `${x} + ${y}`)}$ hours, and $${n}$ [[jobs]] take $${over(`${n}${x}${y}`, `${x} + ${y}`)}$ hours.`,
     ],
+    example: ([x, y, n]) =>
+      `If $${x} = 3$, $${y} = 6$, and $${n} = 2$, the two [[workers]] fill $\\frac{1}{3} + \\frac{1}{6} = \\frac{1}{2}$ of [[aJob]] per hour, so 2 [[jobs]] take 4 hours, and $\\frac{2 \\cdot 3 \\cdot 6}{3 + 6} = 4$.`,
     work: (x, y, n) => n / (1 / x + 1 / y),
   },
 ];
@@ -404,7 +473,8 @@ export const template: ProblemTemplate = {
     const [a, b, c] = letters;
     const wording = rng.int(0, 1);
     const key = inOrder(story.key(letters));
-    const steps = story.steps(letters).map(formulasInOrder);
+    const say = (text: string): string => formulasInOrder(inWordsOf(story.words[wording]!, text));
+    const steps = story.steps(letters).map(say);
     const wrong = story.wrong(letters);
     return {
       variant: `${story.name}/${wording + 1}`,
@@ -415,12 +485,12 @@ export const template: ProblemTemplate = {
       slips: [...wrong.slice(0, 3), ...rng.shuffle(wrong.slice(3))].map(([text, slip, why]) => ({
         text: `$${inOrder(text)}$`,
         slip,
-        why: formulasInOrder(why),
+        why: say(why),
       })),
       solution: {
-        idea: story.idea,
+        idea: say(story.idea),
         steps,
-        check: "Choose small numbers for the letters, calculate, and see which option agrees.",
+        check: say(story.example(letters)),
         takeaway:
           "With letters in the options, either build the expression step by step or put in numbers.",
       },

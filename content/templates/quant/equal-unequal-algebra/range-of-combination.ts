@@ -17,8 +17,6 @@ import {
 
 type Ends = readonly [number, number];
 
-const TAKEAWAY =
-  "To find the extreme of a combination, test the ends of each range, and zero where a square or a sign change is involved.";
 const text = (value: number): string => fractionText(asFraction(value)!);
 
 const within = ([low, high]: Ends, letter: string): string =>
@@ -77,38 +75,48 @@ function askExtreme(kind: keyof typeof TARGETS) {
     const sizes = [wide, tall, kind === "product" ? wide * tall : wide + tall] as const;
     const word = isGreatest ? "greatest" : "least";
     // The other corners, and the ends that a hasty reader combines.
+    const better = `$x = ${at}$ and $y = ${other}$ give $${shown(at, other)} = ${key}$`;
+    const taking = (one: number, two: number): string =>
+      `This is $${shown(one, two)}$, with $x = ${one}$ and $y = ${two}$, but ${better}.`;
+    const [ends, opposed]: [Ends, Ends] = isGreatest
+      ? [
+          [x[1], y[1]],
+          [x[0], y[1]],
+        ]
+      : [
+          [x[0], y[0]],
+          [x[1], y[1]],
+        ];
     const wrong: Wrong[] = [
-      [
-        isGreatest ? of(x[1], y[1]) : of(x[0], y[0]),
-        "combines the two greatest or least values",
-        `Check the signs: $${tex}$ needn't be ${word} where both letters are.`,
-      ],
+      [of(...ends), "combines the two greatest or least values", taking(...ends)],
       [
         isGreatest ? of(x[1], y[0]) : of(x[0], y[1]),
         "overlooks another pair",
-        `$x = ${at}$ and $y = ${other}$ give a ${isGreatest ? "greater" : "smaller"} value.`,
+        isGreatest ? taking(x[1], y[0]) : taking(x[0], y[1]),
       ],
       [
         isGreatest ? of(x[0], y[1]) : of(x[1], y[0]),
         "overlooks another pair",
-        `$x = ${at}$ and $y = ${other}$ give a ${isGreatest ? "greater" : "smaller"} value.`,
+        isGreatest ? taking(x[0], y[1]) : taking(x[1], y[0]),
       ],
       [
         isGreatest ? of(x[0], y[0]) : of(x[1], y[1]),
         "overlooks another pair",
-        `$x = ${at}$ and $y = ${other}$ give a ${isGreatest ? "greater" : "smaller"} value.`,
+        isGreatest ? taking(x[0], y[0]) : taking(x[1], y[1]),
       ],
       [
         kind === "square"
           ? of(Math.max(size, x[1]), -other)
           : x[isGreatest ? 1 : 0] + y[isGreatest ? 1 : 0],
         "adds instead",
-        `The question is about $${tex}$.`,
+        kind === "square"
+          ? `This is $${wide}^2 + ${paren(other)}$, but the expression is $x^2 - y$, and ${better}.`
+          : `This is $${ends[0]} + ${paren(ends[1])}$, the ${word} value of $x + y$, not that of $${tex}$.`,
       ],
       [
         kind === "square" ? sizes[0] ** 2 + sizes[1] : (isGreatest ? 1 : -1) * sizes[2],
         "ignores the signs",
-        `This combines the greatest absolute values, whatever their signs are.`,
+        `This combines the greatest absolute values, ${wide} and ${tall}, whatever their signs are, but ${better}.`,
       ],
       ...(kind === "square"
         ? []
@@ -116,28 +124,28 @@ function askExtreme(kind: keyof typeof TARGETS) {
             [
               -of(-at, other),
               "reverses the sign of x and of the result",
-              `$${shown(at, other)} = ${key}$.`,
+              `This is $${at} + ${paren(other)}$, but $y$ is subtracted: $${shown(at, other)} = ${key}$.`,
             ],
             [
               isGreatest ? -of(x[0], y[1]) : -of(x[1], y[1]),
               "overlooks another pair and reverses a sign",
-              `$x = ${at}$ and $y = ${other}$ give $${tex} = ${key}$.`,
+              `This is the opposite of $${shown(...opposed)} = ${of(...opposed)}$. The ${word} value is different: ${better}.`,
             ],
           ] as const)),
-      [
-        of(0, y[0]),
-        "takes x as zero and the least y",
-        `$x = ${at}$ and $y = ${other}$ give a ${isGreatest ? "greater" : "smaller"} value.`,
-      ],
+      [of(0, y[0]), "takes x as zero and the least y", taking(0, y[0])],
       [
         of(x[0], 0),
         "takes y as zero",
-        `$y = ${other}$ gives a ${isGreatest ? "greater" : "smaller"} value.`,
+        y[0] > 0
+          ? `This is $${shown(x[0], 0)}$, with $y = 0$, but $y$ is at least ${y[0]}.`
+          : taking(x[0], 0),
       ],
       [
         kind === "square" ? at * at + other : -key,
         "reverses a sign",
-        `$${shown(at, other)} = ${key}$.`,
+        kind === "square"
+          ? `This is $${paren(at)}^2 + ${paren(other)}$, but $y$ is subtracted: $${shown(at, other)} = ${key}$.`
+          : `This has the opposite sign: $${shown(at, other)} = ${key}$.`,
       ],
     ];
     return {
@@ -155,21 +163,30 @@ function askExtreme(kind: keyof typeof TARGETS) {
         steps:
           kind === "product"
             ? [
-                `The pairs of ends give the products $${of(x[0], y[0])}$, $${of(x[0], y[1])}$, $${of(x[1], y[0])}$, and $${of(x[1], y[1])}$.`,
+                `The pairs of ends give the products ${[
+                  [x[0], y[0]] as const,
+                  [x[0], y[1]] as const,
+                  [x[1], y[0]] as const,
+                  [x[1], y[1]] as const,
+                ]
+                  .map(([one, two]) => `$${shown(one, two)} = ${of(one, two)}$`)
+                  .join(", ")}.`,
                 `The ${word} of these is $${key}$.`,
               ]
             : [
                 kind === "square"
-                  ? `$x^2$ is ${word} at $x = ${at}$, where it's ${at * at}.`
+                  ? isGreatest
+                    ? `$${paren(x[0])}^2 = ${x[0] * x[0]}$ and $${x[1]}^2 = ${x[1] * x[1]}$, so $x^2$ is greatest at $x = ${at}$.`
+                    : `$x$ can be 0, so the least value of $x^2$ is 0.`
                   : `$x$ should be as ${isGreatest ? "great" : "small"} as possible: $x = ${at}$.`,
                 `$y$ is subtracted, so it should be as ${isGreatest ? "small" : "great"} as possible: $y = ${other}$.`,
                 `$${shown(at, other)} = ${key}$.`,
               ],
-        check:
+        check: `The ranges include $x = ${at}$ and $y = ${other}$, so the value $${key}$ is possible.`,
+        takeaway:
           kind === "square"
-            ? "A negative number can have the greatest square, and zero has the least."
-            : "Don't combine the two greatest or the two least values without looking at the signs.",
-        takeaway: TAKEAWAY,
+            ? "To find the extreme of a square, test the ends of the range and, if it is in the range, 0."
+            : "To find the extreme of a difference or a product, test the ends of each range.",
       },
       pureText: text,
       shows: (value) => Number.isInteger(value) && Math.abs(value) <= 140,
@@ -202,30 +219,48 @@ function askQuotient(rng: Rng): AskedProblem | null {
       [
         asksRatio ? high - low : high / low,
         "answers another question",
-        asksRatio ? "That is the difference." : "That is the ratio of the two values.",
+        asksRatio
+          ? `This is $${high} - ${low}$, the difference of the two values, not how many times one is the other.`
+          : `This is $\\frac{${high}}{${low}}$, the ratio of the two values, not their difference.`,
       ],
-      [high, "stops at the greatest value", `The least value, ${low}, has to be compared with it.`],
+      [
+        high,
+        "stops at the greatest value",
+        `This is only the greatest value, $\\frac{${x[1]}}{${y[0]}}$. ${asksRatio ? `Divide it by the least value, ${low}` : `Subtract the least value, ${low}`}.`,
+      ],
       [
         asksRatio ? q / p : x[1] / y[1] - x[0] / y[0],
         "combines the two greatest and the two least",
-        `A quotient is greatest when its denominator is least.`,
+        `This compares $\\frac{${x[1]}}{${y[1]}}$ and $\\frac{${x[0]}}{${y[0]}}$, but the quotient is greatest with the least $y$ and least with the greatest $y$.`,
       ],
       [
         asksRatio ? q : x[1] / y[0] - x[0] / y[0],
         "ignores the range of the denominator",
-        `$y$ may be any number from ${y[0]} to ${y[1]}.`,
+        `This compares $\\frac{${x[1]}}{${y[0]}}$ and $\\frac{${x[0]}}{${y[0]}}$, with the same $y$, but $y$ can be as great as ${y[1]}.`,
       ],
-      [asksRatio ? p : x[1] / y[1] - low, "ignores one range", `Both $x$ and $y$ vary.`],
+      [
+        asksRatio ? p : x[1] / y[1] - low,
+        "ignores one range",
+        asksRatio
+          ? `This is $\\frac{${y[1]}}{${y[0]}}$, from the range of $y$ alone. The greatest $x$ is also ${q} times the least $x$.`
+          : `This is $\\frac{${x[1]}}{${y[1]}} - \\frac{${x[0]}}{${y[1]}}$, with the same $y$, but $y$ can be as small as ${y[0]}.`,
+      ],
       [
         asksRatio ? p + q : high + low,
         "adds",
-        asksRatio ? `The factors ${q} and ${p} are multiplied.` : `The least value is subtracted.`,
+        asksRatio
+          ? `This is $${p} + ${q}$. The ratio is $\\frac{${high}}{${low}} = ${p} \\cdot ${q}$.`
+          : `This is $${high} + ${low}$, but the least value must be subtracted.`,
       ],
-      [low, "stops at the least value", `The greatest value, ${high}, has to be compared with it.`],
+      [
+        low,
+        "stops at the least value",
+        `This is only the least value, $\\frac{${x[0]}}{${y[1]}}$. The greatest value is ${high}.`,
+      ],
       [
         x[1] / y[1],
         "combines the two greatest",
-        `A quotient is greatest when its denominator is least.`,
+        `This is $\\frac{${x[1]}}{${y[1]}}$, only one of the possible values of $\\frac{x}{y}$.`,
       ],
     ],
     solution: {
@@ -237,7 +272,7 @@ function askQuotient(rng: Rng): AskedProblem | null {
           ? `$\\frac{${high}}{${low}} = ${key}$.`
           : `The difference is $${high} - ${low} = ${key}$.`,
       ],
-      check: "Dividing greatest by greatest and least by least would give values in between.",
+      check: `$\\frac{${x[1]}}{${y[1]}} = ${x[1] / y[1]}$ and $\\frac{${x[0]}}{${y[0]}} = ${x[0] / y[0]}$ are between ${low} and ${high}.`,
       takeaway: "A positive quotient grows with its numerator and shrinks with its denominator.",
     },
     pureText: text,

@@ -13,6 +13,8 @@ import {
 const TAKEAWAY =
   "Before you multiply an inequality by an unknown, treat positive and negative values separately.";
 
+const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n));
+
 /** m/x is below or above c: a negative x is always on the lower side. */
 function askQuotient(rng: Rng): AskedProblem | null {
   const [c, bound] = [rng.int(2, 6), rng.int(2, 8)];
@@ -46,76 +48,92 @@ function askQuotient(rng: Rng): AskedProblem | null {
           [
             positive,
             "forgets the negative integers",
-            `For a negative $x$, $\\frac{${m}}{x}$ is negative and so less than ${c}.`,
+            `This counts only the positive integers. For a negative $x$, $\\frac{${m}}{x}$ is negative and so less than ${c}.`,
           ],
           [
             limit + bound - 1,
             "doesn't reverse the inequality",
-            `The greater a positive $x$ is, the less $\\frac{${m}}{x}$ is.`,
+            `This is $${limit} + ${bound - 1}$, with the positive integers less than ${bound}. They don't fit: for $x = 1$, $\\frac{${m}}{x}$ is ${m}.`,
           ],
           [
             isStrict ? key + 1 : key - 1,
             "misjudges the bound",
-            `For $x = ${bound}$, $\\frac{${m}}{x}$ is exactly ${c}.`,
+            isStrict
+              ? `This also counts ${bound}, but $\\frac{${m}}{${bound}}$ is exactly ${c}, not less.`
+              : `This leaves out ${bound}, but $\\frac{${m}}{${bound}}$ is exactly ${c}, which is allowed.`,
           ],
           [
             2 * positive,
             "counts the negative integers like the positive ones",
-            `All ${limit} negative integers count.`,
+            `This is $2 \\cdot ${positive}$, with only ${positive} negative integers. All ${limit} of them fit.`,
           ],
           [
             key + 2,
             "miscounts at both ends",
-            `There are ${positive} positive integers and ${limit} negative ones.`,
+            isStrict
+              ? `This also counts 0, which is excluded, and ${bound}, for which $\\frac{${m}}{x}$ is exactly ${c}.`
+              : `This also counts 0, which is excluded, and ${bound - 1}, for which $\\frac{${m}}{x}$ is greater than ${c}.`,
           ],
           [
             limit,
             "counts only the negative integers",
-            `${positive} positive integers fit as well.`,
+            `This counts only the negative integers. The positive ones from ${first} to ${limit} fit as well.`,
           ],
           [
             2 * limit - positive,
             "counts the complement of the positive integers",
-            `The positive integers that fit are those ${isStrict ? "greater than" : "from"} ${bound}.`,
+            `This is $${limit} + ${limit - positive}$, with the ${limit - positive} positive integers that don't fit.`,
           ],
         ]
       : [
           [
             positive + limit,
             "counts the negative integers",
-            `For a negative $x$, $\\frac{${m}}{x}$ is negative.`,
+            `This is $${positive} + ${limit}$, with all negative integers. For a negative $x$, $\\frac{${m}}{x}$ is negative.`,
           ],
           [
             isStrict ? bound : bound - 1,
             "misjudges the bound",
-            `For $x = ${bound}$, $\\frac{${m}}{x}$ is exactly ${c}.`,
+            isStrict
+              ? `This also counts ${bound}, but $\\frac{${m}}{${bound}}$ is exactly ${c}, not greater.`
+              : `This leaves out ${bound}, but $\\frac{${m}}{${bound}}$ is exactly ${c}, which is allowed.`,
           ],
           [
             2 * positive,
             "counts negative integers as well",
-            `For a negative $x$, $\\frac{${m}}{x}$ is negative.`,
+            `This is $2 \\cdot ${positive}$, with the negative integers from $-${last}$ to $-1$. For these, $\\frac{${m}}{x}$ is negative.`,
           ],
           [
             limit - positive,
             "doesn't reverse the inequality",
-            `The greater a positive $x$ is, the less $\\frac{${m}}{x}$ is.`,
+            `This is $${limit} - ${positive}$, the number of positive integers that don't fit.`,
           ],
-          [bound + 1, "misjudges the bound", `$x$ can't be greater than ${bound}.`],
-          [2 * limit - positive, "counts the complement", `These are the integers that don't fit.`],
+          [
+            bound + 1,
+            "misjudges the bound",
+            `This counts the integers up to ${bound + 1}, but $\\frac{${m}}{${bound + 1}}$ is less than ${c}.`,
+          ],
+          [
+            2 * limit - positive,
+            "counts the complement",
+            `This is $2 \\cdot ${limit} - ${positive}$, the number of nonzero integers that don't fit.`,
+          ],
           [
             limit,
             "counts the positive integers",
-            `Positive integers greater than ${bound} don't fit.`,
+            `This counts all positive integers, but for $x = ${limit}$, $\\frac{${m}}{x}$ is less than ${c}.`,
           ],
         ],
     solution: {
       idea: `Multiplying by $x$ reverses the inequality when $x$ is negative, so look at positive and negative integers separately.`,
       steps: [
         `If $x \\lt 0$, $\\frac{${m}}{x}$ is negative, so it's ${isBelow ? `less than ${c}: all ${limit} negative integers fit` : `not greater than ${c}: no negative integer fits`}.`,
-        `If $x \\gt 0$, $${m} ${sign} ${c}x$ means that $x ${isBelow ? (isStrict ? "\\gt" : "\\geq") : isStrict ? "\\lt" : "\\leq"} ${bound}$: ${positive} integers fit.`,
-        isBelow ? `The number is $${limit} + ${positive} = ${key}$.` : `The number is ${key}.`,
+        `If $x \\gt 0$, $${m} ${sign} ${c}x$ means that $x ${isBelow ? (isStrict ? "\\gt" : "\\geq") : isStrict ? "\\lt" : "\\leq"} ${bound}$: ${isBelow ? `these are the integers from ${first} to ${limit}, $${limit} - ${first - 1} = ${positive}$ of them` : `these are the integers from 1 to ${last}, ${positive} of them`}.`,
+        isBelow
+          ? `The total is $${limit} + ${positive} = ${key}$.`
+          : `So ${key} integers fit in all.`,
       ],
-      check: `Try $x = -1$: $${-m} ${sign} ${c}$ is ${isBelow ? "true" : "false"}.`,
+      check: `For $x = -1$, $\\frac{${m}}{x} = ${-m}$, which is ${isBelow ? "less" : "not greater"} than ${c}.`,
       takeaway: TAKEAWAY,
     },
     shows: (value) => isPositiveWhole(value) && value <= 2 * limit,
@@ -130,6 +148,8 @@ function askBetween(rng: Rng): AskedProblem | null {
   if (a === b || (asks === "count" && limit - Math.max(a, b) < 2)) return null;
   const near = Math.min(a, b) + 1;
   const key = asks === "square" ? near * near : 2 * limit - a - b;
+  const side = b < a ? 1 : -1;
+  const [closest, edge, inner] = [side * near, side * (near - 1), side * (near - 2)];
   const tex = `-\\frac{1}{${a}} \\lt \\frac{1}{x} \\lt \\frac{1}{${b}}`;
   const from = `from $-${limit}$ to ${limit}, inclusive,`;
   return {
@@ -156,80 +176,91 @@ function askBetween(rng: Rng): AskedProblem | null {
             [
               (Math.max(a, b) + 1) ** 2,
               "takes the end farther from zero",
-              `$x = ${b < a ? near : -near}$ fits and has a smaller square.`,
+              `This is $${Math.max(a, b) + 1}^2$, but $x = ${closest}$ fits and has the smaller square ${key}.`,
             ],
             [
               (near - 1) ** 2,
               "includes the bound",
-              `The inequality is strict, so $x$ can't be $${b < a ? b : -a}$.`,
+              `This is $${inBrackets(edge)}^2$, but the inequality is strict, so $x$ can't be $${edge}$.`,
             ],
             [
               Math.max(a, b) ** 2,
               "includes the bound and takes the wrong end",
-              `$x = ${b < a ? near : -near}$ fits and has a smaller square.`,
+              `This is $${Math.max(a, b)}^2$, but $x = ${closest}$ fits and has the smaller square ${key}.`,
             ],
             [
               1,
               "thinks that x lies between the denominators",
-              `For $x = 1$, $\\frac{1}{x} = 1$, which is too great.`,
+              `For $x = 1$, $\\frac{1}{x} = 1$ is too great, and for $x = -1$, $\\frac{1}{x} = -1$ is too small.`,
             ],
             [
               (near - 2) ** 2,
               "doesn't reverse the inequality",
-              `A number closer to zero has a reciprocal farther from zero.`,
+              `This is $${inBrackets(inner)}^2$, but $\\frac{1}{${inner}}$ is ${b < a ? `greater than $\\frac{1}{${b}}$` : `less than $-\\frac{1}{${a}}$`}.`,
             ],
-            [near, "doesn't square", `The question is about $x^2$.`],
-            [(near + 1) ** 2, "counts a step too many", `$x = ${b < a ? near : -near}$ fits.`],
+            [near, "doesn't square", `This is $|x|$ for $x = ${closest}$. Its square is ${key}.`],
+            [
+              (near + 1) ** 2,
+              "counts a step too many",
+              `This is $${near + 1}^2$, but $x = ${closest}$ fits and has the smaller square ${key}.`,
+            ],
           ]
         : [
             [
               a + b - 2,
               "doesn't reverse the inequalities",
-              `Numbers close to zero have reciprocals far from zero.`,
+              `This counts the nonzero integers between $-${a}$ and ${b}. They don't fit: for $x = 1$, $\\frac{1}{x}$ is 1.`,
             ],
             [
               key + 2,
               "includes both bounds",
-              `The inequality is strict, so $x$ can't be $-${a}$ or ${b}.`,
+              `This also counts $-${a}$ and ${b}, but the inequality is strict, so they don't fit.`,
             ],
             [
               limit - b,
               "forgets the negative integers",
-              `Negative integers less than $-${a}$ fit as well.`,
+              `This is $${limit} - ${b}$, the number of positive integers. The ${limit - a} negative integers less than $-${a}$ fit as well.`,
             ],
             [
               limit - a,
               "counts only the negative integers",
-              `Positive integers greater than ${b} fit as well.`,
+              `This is $${limit} - ${a}$, the number of negative integers. The ${limit - b} positive integers greater than ${b} fit as well.`,
             ],
-            [key + 1, "includes one bound or zero", `$x$ can't be $-${a}$, ${b}, or 0.`],
+            [
+              key + 1,
+              "includes one bound or zero",
+              `This also counts one of $-${a}$, ${b}, and 0, but none of them fits.`,
+            ],
             [
               a + b,
               "counts the integers that don't fit",
-              `The integers from $-${a}$ to ${b} don't fit.`,
+              `This is $${a} + ${b}$, the number of nonzero integers from $-${a}$ to ${b}. These are the ones that don't fit.`,
             ],
             [
               2 * limit - 2 * b,
               "takes the same bound on both sides",
-              `The negative integers that fit are less than $-${a}$.`,
+              `This is $2(${limit} - ${b})$, but there are $${limit} - ${a} = ${limit - a}$ negative integers, those less than $-${a}$.`,
             ],
             [
               2 * limit - 2 * a,
               "takes the same bound on both sides",
-              `The positive integers that fit are greater than ${b}.`,
+              `This is $2(${limit} - ${a})$, but there are $${limit} - ${b} = ${limit - b}$ positive integers, those greater than ${b}.`,
             ],
           ],
     solution: {
       idea: `A reciprocal is close to zero when the number is far from zero, so look at positive and negative integers separately.`,
       steps: [
-        `If $x \\gt 0$, $\\frac{1}{x} \\lt \\frac{1}{${b}}$ means that $x \\gt ${b}$. The other part holds for each positive $x$.`,
-        `If $x \\lt 0$, $\\frac{1}{x} \\gt -\\frac{1}{${a}}$ means that $x \\lt -${a}$. The other part holds for each negative $x$.`,
+        `If $x \\gt 0$, $\\frac{1}{x}$ is greater than $-\\frac{1}{${a}}$ in any case, and $\\frac{1}{x} \\lt \\frac{1}{${b}}$ means that $x \\gt ${b}$.`,
+        `If $x \\lt 0$, $\\frac{1}{x}$ is less than $\\frac{1}{${b}}$ in any case, and $\\frac{1}{x} \\gt -\\frac{1}{${a}}$ means that $x \\lt -${a}$.`,
         asks === "square"
-          ? `The integers closest to zero are ${b + 1} and $-${a + 1}$, and the lesser of their squares is ${key}.`
+          ? `The integers closest to zero are ${b + 1} and $-${a + 1}$, with the squares ${(b + 1) ** 2} and ${(a + 1) ** 2}, so the least is ${key}.`
           : `There are $${limit} - ${b} = ${limit - b}$ positive integers and $${limit} - ${a} = ${limit - a}$ negative ones, a total of ${key}.`,
       ],
-      check: `Try $x = 1$: $\\frac{1}{x} = 1$ is too great, so small numbers don't fit.`,
-      takeaway: TAKEAWAY,
+      check:
+        asks === "square"
+          ? `For $x = ${closest}$, $\\frac{1}{x}$ is $${b < a ? "" : "-"}\\frac{1}{${near}}$, which is closer to zero than $${b < a ? "" : "-"}\\frac{1}{${near - 1}}$.`
+          : `Of the $2 \\cdot ${limit}$ nonzero integers, the $${a} + ${b}$ from $-${a}$ to ${b} don't fit, and $${2 * limit} - ${a + b} = ${key}$.`,
+      takeaway: "The farther a number is from 0, the closer its reciprocal is to 0.",
     },
     shows: (value) => isPositiveWhole(value) && (asks === "square" || value <= 2 * limit),
   };

@@ -17,6 +17,7 @@ const TAKEAWAY =
   "A recursive rule can be used in both directions, one term at a time; count the steps, not the terms.";
 const shown = (value: number): string => `$${value}$`;
 const plus = (n: number): string => texTerm(n, "");
+const paren = (n: number): string => (n < 0 ? `(${n})` : String(n));
 
 /** aₙ = m·aₙ₋₁ + c: a later term is known, and an earlier one is asked for. */
 function askEarlier(rng: Rng): AskedProblem | null {
@@ -44,42 +45,52 @@ function askEarlier(rng: Rng): AskedProblem | null {
       .map((one) => `$${one}$`)
       .join(", ")}.`,
     wrong: [
-      [terms[1]!, "goes back one step too few", `That is the ${ORDINALS[from + 1]} term.`],
+      [
+        terms[1]!,
+        "goes back one step too few",
+        `This is the ${ORDINALS[from + 1]} term. One more step back is $\\frac{${terms[1]!} ${plus(-c)}}{${m}} = ${start}$.`,
+      ],
       [
         (start - c) / m,
         "goes back one step too many",
-        `The ${ORDINALS[from]} term is ${steps} steps before the ${ORDINALS[to]}.`,
+        `This is $\\frac{${start} ${plus(-c)}}{${m}}$, one step too far back. From the ${ORDINALS[to]} term to the ${ORDINALS[from]} there are ${steps} steps.`,
       ],
       [
         (known + steps * c) / m ** steps,
         "reverses a sign",
-        `To undo $${plus(c)}$, ${c > 0 ? "subtract" : "add"} ${Math.abs(c)}.`,
+        `This is $\\frac{${known} ${plus(steps * c)}}{${m ** steps}}$. To undo $${plus(c)}$, ${c > 0 ? "subtract" : "add"} ${Math.abs(c)}, and do so before each division by ${m}.`,
       ],
       [
         (known - c) / m ** steps,
         "undoes the constant once",
-        `The constant is ${c > 0 ? "added" : "subtracted"} in each of the ${steps} steps.`,
+        `This is $\\frac{${known} ${plus(-c)}}{${m ** steps}}$. ${Math.abs(c)} must be ${c > 0 ? "subtracted" : "added"} in each of the ${steps} steps, not only once.`,
       ],
       [
         (known - steps * c) / m ** steps,
         "leaves the factor out for the constant",
-        `Undo one step at a time, so that the constant is divided as well.`,
+        `This is $\\frac{${known} ${plus(-steps * c)}}{${m ** steps}}$. Divide by ${m} after each time you ${c > 0 ? "subtract" : "add"} ${Math.abs(c)}.`,
       ],
       [
         known / m - c,
         "divides first",
-        `The last step is to ${c > 0 ? "add" : "subtract"} ${Math.abs(c)}, so undo that first.`,
+        `This is $\\frac{${known}}{${m}} ${plus(-c)}$. ${c > 0 ? "Subtract" : "Add"} ${Math.abs(c)} before dividing, and take ${steps} steps.`,
       ],
       [
         steps > 2 ? terms[2]! : known / m,
         "goes back too few steps",
-        `The ${ORDINALS[from]} term is ${steps} steps before the ${ORDINALS[to]}.`,
+        steps > 2
+          ? `This is the ${ORDINALS[from + 2]} term, only 1 step back. The ${ORDINALS[from]} term is ${steps} steps before the ${ORDINALS[to]}.`
+          : `This is $\\frac{${known}}{${m}}$, which doesn't undo $${plus(c)}$ and takes only one of the ${steps} steps.`,
       ],
-      [start + c, "stops before the last step", `The constant has to be undone in every step.`],
+      [
+        start + c,
+        "stops before the last step",
+        `This is $${start} ${plus(c)}$. Check it by going forward: $${m} \\cdot ${paren(start + c)} ${plus(c)}$ is $${m * (start + c) + c}$, but the ${ORDINALS[from + 1]} term is $${terms[1]!}$.`,
+      ],
       [
         start - c,
         "undoes the constant once too often",
-        `The constant is undone once for each step.`,
+        `This is $${start} ${plus(-c)}$, with $${plus(c)}$ undone once more than there are steps.`,
       ],
     ],
     solution: {
@@ -91,7 +102,10 @@ function askEarlier(rng: Rng): AskedProblem | null {
           return `$\\frac{${later} ${plus(-c)}}{${m}} = ${value}$, so the ${ORDINALS[to - 1 - k]} term is $${value}$.`;
         }),
       ],
-      check: `From the ${ORDINALS[to]} to the ${ORDINALS[from]} term there are ${steps} steps.`,
+      check: `Forward: ${terms
+        .slice(0, steps)
+        .map((one, k) => `$${m} \\cdot ${paren(one)} ${plus(c)} = ${terms[k + 1]!}$`)
+        .join(steps === 2 ? " and " : ", ")}.`,
       takeaway: TAKEAWAY,
     },
     pureText: shown,
@@ -122,35 +136,43 @@ function askNext(rng: Rng): AskedProblem | null {
       [
         second + (place - 2) * d,
         "adds the same difference",
-        `The terms don't grow by equal amounts.`,
+        `This adds $${second} - ${first} = ${d}$ in each step, but the terms don't grow by equal amounts: $${k} \\cdot ${second} ${plus(c)} = ${third}$.`,
       ],
       [
         second * ratio ** (place - 2),
         "multiplies by the same ratio",
-        `The rule also has a constant term.`,
+        `This multiplies by $\\frac{${second}}{${first}}$ in each step, but the rule is $${k}a_{n - 1} ${plus(c)}$.`,
       ],
       [
         k * (asksFourth ? third : second),
         "leaves out the constant",
-        `${Math.abs(c)} has to be ${c > 0 ? "added" : "subtracted"} in each step.`,
+        `This is $${k} \\cdot ${asksFourth ? third : second}$. ${Math.abs(c)} has to be ${c > 0 ? "added" : "subtracted"} in this step, too.`,
       ],
-      [key - 2 * c, "reverses a sign", `The constant is ${c > 0 ? "added" : "subtracted"}.`],
+      [
+        key - 2 * c,
+        "reverses a sign",
+        `This is $${k} \\cdot ${asksFourth ? third : second} ${plus(-c)}$, but ${Math.abs(c)} is ${c > 0 ? "added" : "subtracted"}.`,
+      ],
       [
         asksFourth ? third : fourth,
         "counts the terms wrong",
-        `That is the ${ORDINALS[asksFourth ? 3 : 4]} term.`,
+        `This is the ${ORDINALS[asksFourth ? 3 : 4]} term. The ${ORDINALS[place]} term is asked for.`,
       ],
       [
         (k + 1) * second + c,
         "miscalculates k",
-        `$${k}$, not ${k + 1}, satisfies $${second} = ${first}k ${plus(c)}$.`,
+        `This is $${k + 1} \\cdot ${second} ${plus(c)}$, but $k$ is ${k}, because $${k} \\cdot ${first} ${plus(c)} = ${second}$.`,
       ],
       [
         (k - 1) * second + c,
         "miscalculates k",
-        `$${k}$, not ${k - 1}, satisfies $${second} = ${first}k ${plus(c)}$.`,
+        `This is $${k - 1} \\cdot ${second} ${plus(c)}$, but $k$ is ${k}, because $${k} \\cdot ${first} ${plus(c)} = ${second}$.`,
       ],
-      [k * second + first, "adds the first term", `The constant is $${c}$.`],
+      [
+        k * second + first,
+        "adds the first term",
+        `This is $${k} \\cdot ${second} + ${first}$, with the first term in place of $${c}$.`,
+      ],
     ],
     solution: {
       idea: "Use the two terms that are known to find $k$.",
@@ -173,7 +195,11 @@ const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "s
 function askSteps(rng: Rng): AskedProblem | null {
   const [d, first, last] = [rng.int(1, 4), rng.int(1, 12), rng.pick([10, 12, 15, 20])];
   const total = d * ((last * (last + 1)) / 2 - 1);
-  const coefficient = d === 1 ? "" : d;
+  const coefficient = d === 1 ? "" : String(d);
+  const sumOf = (from: number): string =>
+    d === 1
+      ? `${from} + ${from + 1} + \\cdots + ${last}`
+      : `${d}(${from} + ${from + 1} + \\cdots + ${last})`;
   if (first === d) return null;
   return {
     difficulty: 5,
@@ -188,27 +214,43 @@ function askSteps(rng: Rng): AskedProblem | null {
       [
         first + total + d,
         "starts at 1",
-        `The first amount that is added is $${coefficient}n$ for $n = 2$.`,
+        `This adds ${d} for $n = 1$ as well, but the first amount added is $${coefficient === "" ? "" : `${d} \\cdot `}2${coefficient === "" ? "" : ` = ${2 * d}`}$ for $n = 2$.`,
       ],
       [
         first + d * last,
         "adds only the last amount",
-        `An amount is added for each $n$ from 2 to ${last}.`,
+        `This is $${first} + ${d * last}$, with only the amount for $n = ${last}$. An amount is added for each $n$ from 2 to ${last}.`,
       ],
-      [first + total - d * last, "stops one term early", `That is the term before.`],
-      [total, "forgets the first term", `The amounts are added to $a_1 = ${first}$.`],
+      [
+        first + total - d * last,
+        "stops one term early",
+        `This is $a_{${last - 1}}$. Add ${d * last} to get $a_{${last}}$.`,
+      ],
+      [
+        total,
+        "forgets the first term",
+        `This is the sum of the amounts that are added. Add it to $a_1 = ${first}$.`,
+      ],
       [
         total + d,
         "takes the sum from 1 alone",
-        `The amounts start at $n = 2$ and are added to ${first}.`,
+        `This is $${sumOf(1)}$. The amounts start at $n = 2$, and $a_1 = ${first}$ has to be included.`,
       ],
       [
         first + d * (last - 1) * last,
         "forgets to halve",
-        `The sum of the integers from 1 to $n$ is $\\frac{n(n + 1)}{2}$.`,
+        `This is $${first} + ${coefficient === "" ? "" : `${d} \\cdot `}${last - 1} \\cdot ${last}$. The sum $2 + 3 + \\cdots + ${last}$ is only ${total / d}.`,
       ],
-      [first + total + d * (last + 1), "goes one term too far", `That is the next term.`],
-      [first + d * (last - 1), "adds equal amounts", `The amounts increase from term to term.`],
+      [
+        first + total + d * (last + 1),
+        "goes one term too far",
+        `This is $a_{${last + 1}}$, with ${d * (last + 1)} added to $a_{${last}}$.`,
+      ],
+      [
+        first + d * (last - 1),
+        "adds equal amounts",
+        `This is $${first} + ${last - 1} \\cdot ${d}$, with ${d} added each time. The amounts are ${2 * d}, ${3 * d}, ${4 * d}, and so on.`,
+      ],
     ],
     solution: {
       idea: `Each step adds $${coefficient}n$, so $a_{${last}}$ is $a_1$ plus all these amounts.`,
@@ -217,7 +259,7 @@ function askSteps(rng: Rng): AskedProblem | null {
         `$2 + 3 + \\cdots + ${last} = \\frac{${last} \\cdot ${last + 1}}{2} - 1 = ${total / d}$.`,
         `So $a_{${last}} = ${first} + ${d === 1 ? total : `${d} \\cdot ${total / d}`} = ${first + total}$.`,
       ],
-      check: `The first step, to $a_2$, adds $${2 * d}$, not $${d}$.`,
+      check: `The first terms are ${first}, $${first} + ${2 * d} = ${first + 2 * d}$, and $${first + 2 * d} + ${3 * d} = ${first + 5 * d}$, and the last of the ${last - 1} amounts added is ${d * last}.`,
       takeaway: "When the differences of a sequence are known, add them up.",
     },
     shows: (value) =>

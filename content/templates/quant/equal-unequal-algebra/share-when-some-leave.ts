@@ -7,10 +7,12 @@ import {
   openOptions,
   type ProblemTemplate,
   type Rng,
+  type Solution,
   type StemReading,
   texThousands as tex,
   thousands,
   usd,
+  type Words,
 } from "@theta/items/template";
 
 /** One total divided by n and by n + k: the quotients differ by d. */
@@ -28,54 +30,88 @@ function drawParts(rng: Rng, step: number): Parts | null {
   return isNeat && n > k && n !== 2 * k && total < 5000 ? { n, k, d, total } : null;
 }
 
-const CHECK = "Only one of the two values fits the question, so read again which one is asked for.";
 const TAKEAWAY =
   "When one total is divided in two ways, try the options or look for two factors with the given difference.";
+
+/** What a wording calls things, what to write down first, and the idea. */
+const named = (
+  units: string,
+  first: string,
+  second: string,
+  other: string,
+  setup: string,
+  idea: string,
+): Words => ({ units, first, second, other, setup, idea });
 
 /** What the two divisions share, in words. */
 function solutionOf({ n, k, d, total }: Parts, asksMore: boolean, answer: string) {
   const letter = asksMore ? "n - " : "n + ";
+  const shifted = `(${letter}${k})`;
   const first = asksMore
     ? `\\frac{${tex(total)}}{n - ${k}} - \\frac{${tex(total)}}{n}`
     : `\\frac{${tex(total)}}{n} - \\frac{${tex(total)}}{n + ${k}}`;
+  const cleared = asksMore
+    ? `${tex(total)}n - ${tex(total)}${shifted}`
+    : `${tex(total)}${shifted} - ${tex(total)}n`;
   const product = (total * k) / d;
   return {
-    idea: `The total ${thousands(total)} is divided in two ways, and the results differ by ${d}.`,
+    idea: "[[idea]]",
     fast: [
-      `Try the options: $\\frac{${tex(total)}}{${n}} = ${total / n}$ and $\\frac{${tex(total)}}{${n + k}} = ${total / (n + k)}$ differ by ${d}, as they should.`,
+      `Try the options: $\\frac{${tex(total)}}{${n}} = ${total / n}$ and $\\frac{${tex(total)}}{${n + k}} = ${total / (n + k)}$ differ by $${total / n} - ${total / (n + k)} = ${d}$, so ${answer}.`,
     ],
     steps: [
-      `If the number asked for is $n$, then $${first} = ${d}$.`,
-      `Multiply by both denominators: $${tex(total * k)} = ${d === 1 ? "" : d}n(${letter}${k})$, so $n(${letter}${k}) = ${tex(product)}$.`,
+      `[[setup]] $${first} = ${d}$.`,
+      `Multiplying by $n${shifted}$ gives $${cleared} = ${d === 1 ? "" : d}n${shifted}$.`,
+      `The left side is $${k === 1 ? "" : `${k} \\cdot `}${tex(total)}${k === 1 ? "" : ` = ${tex(total * k)}`}$, so $n${shifted} = ${d === 1 ? tex(product) : `\\frac{${tex(total * k)}}{${d}} = ${tex(product)}`}$.`,
       `Two positive factors of ${thousands(product)} that differ by ${k} are ${n} and ${n + k}, so ${answer}.`,
     ],
-    check: CHECK,
+    check: `The other factor, ${asksMore ? n : n + k}, is [[other]].`,
     takeaway: TAKEAWAY,
   };
 }
 
 /** Wrong answers about n where n + k is the other number. */
-const wrongOf = ({ n, k, d, total }: Parts, asksMore: boolean): AskedProblem["wrong"] => {
+const wrongOf = (
+  { n, k, d, total }: Parts,
+  asksMore: boolean,
+  isPure = false,
+): AskedProblem["wrong"] => {
   const [right, other] = asksMore ? [n + k, n] : [n, n + k];
-  const [quotient, differs] = [
-    `That is the result of a division of ${thousands(total)}.`,
-    `With this number, the results differ by another amount than ${d}.`,
-  ];
+  const differs = (value: number): string => {
+    const [small, great] = asksMore ? [value - k, value] : [value, value + k];
+    if (small <= 0) return `With ${value} [[units]], nobody would be left.`;
+    const gap = Math.round((100 * total) / small - (100 * total) / great) / 100;
+    const isExact = near(total / small - total / great, gap);
+    const start = isPure ? `For $n = ${value}$` : `With ${value} [[units]]`;
+    return `${start}, the difference $\\frac{${tex(total)}}{${small}} - \\frac{${tex(total)}}{${great}}$ is ${isExact ? "" : "about "}${thousands(gap)}, not ${d}.`;
+  };
   return [
-    [other, "answers for the other case", `That is the number in the other of the two cases.`],
-    [total / n < 4 * right ? total / n : 0, "finds the quotient", quotient],
-    [total / n < 4 * right ? total / (n + k) : 0, "finds the quotient", quotient],
-    [right + (asksMore ? k : -k), "moves the wrong way", differs],
-    [right - 4, "tries one number only", differs],
-    [right + 5, "guesses from one quotient", differs],
-    [right - 2, "stops one factor too early", differs],
-    [right + (asksMore ? 2 * k : -2 * k), "moves the wrong way twice", differs],
-    [right + 8, "goes one factor too far", differs],
-    [other + (asksMore ? -k : k), "moves on by as much again", differs],
-    [2 * other, "doubles the other number", differs],
-    [other / 2, "halves the other number", differs],
-    [2 * right, "doubles", differs],
-    [right / 2, "halves", differs],
+    [other, "answers for the other case", `This is [[other]].`],
+    [
+      total / n < 4 * right ? total / n : 0,
+      "finds the quotient",
+      `This is $\\frac{${tex(total)}}{${n}}$, [[first]].`,
+    ],
+    [
+      total / n < 4 * right ? total / (n + k) : 0,
+      "finds the quotient",
+      `This is $\\frac{${tex(total)}}{${n + k}}$, [[second]].`,
+    ],
+    ...(
+      [
+        [right + (asksMore ? k : -k), "moves the wrong way"],
+        [right - 4, "tries one number only"],
+        [right + 5, "guesses from one quotient"],
+        [right - 2, "stops one factor too early"],
+        [right + (asksMore ? 2 * k : -2 * k), "moves the wrong way twice"],
+        [right + 8, "goes one factor too far"],
+        [other + (asksMore ? -k : k), "moves on by as much again"],
+        [2 * other, "doubles the other number"],
+        [other / 2, "halves the other number"],
+        [2 * right, "doubles"],
+        [right / 2, "halves"],
+      ] as const
+    ).map(([value, slip]) => [value, slip, differs(value)] as const),
   ];
 };
 
@@ -94,7 +130,27 @@ function askPeople(rng: Rng): AskedProblem | null {
     key: people,
     why: `$\\frac{${tex(total)}}{${n}} - \\frac{${tex(total)}}{${people}} = ${total / n} - ${total / people} = ${d}$.`,
     wrong: wrongOf(parts, true),
-    solution: solutionOf(parts, true, `there were ${people} at first`),
+    words: (wording) =>
+      wording === 1
+        ? named(
+            "people",
+            "the share of each of the remaining people, in dollars",
+            "the original share, in dollars",
+            `the number of people who shared the cost in the end`,
+            `If there were $n$ people originally, each would have paid $\\frac{${tex(total)}}{n}$ dollars, and each of the remaining people paid $\\frac{${tex(total)}}{n - ${k}}$ dollars, so`,
+            `Each share is ${usd(total)} divided by the number of people, and with ${k === 1 ? "one person fewer" : `${k} fewer people`} it is ${usd(d)} greater.`,
+          )
+        : named(
+            "members",
+            "the amount that each of the remaining members contributed, in dollars",
+            "the planned contribution, in dollars",
+            "the number of members who contributed",
+            `If the club has $n$ members, the planned contribution was $\\frac{${tex(total)}}{n}$ dollars, and the actual one was $\\frac{${tex(total)}}{n - ${k}}$ dollars, so`,
+            `Each contribution is ${usd(total)} divided by the number of members, and with ${k === 1 ? "one member fewer" : `${k} fewer members`} it is ${usd(d)} greater.`,
+          ),
+    solution: solutionOf(parts, true, `there were ${people} people, of whom ${n} remained`),
+    solutionFor: (wording): Partial<Solution> =>
+      wording === 1 ? {} : solutionOf(parts, true, `the club has ${people} members`),
   };
 }
 
@@ -112,7 +168,27 @@ function askItems(rng: Rng): AskedProblem | null {
     key: n,
     why: `$\\frac{${tex(total)}}{${n}} - \\frac{${tex(total)}}{${n + k}} = ${total / n} - ${total / (n + k)} = ${d}$.`,
     wrong: wrongOf(parts, false),
-    solution: solutionOf(parts, false, `the number asked for is ${n}`),
+    words: (wording) =>
+      wording === 1
+        ? named(
+            "lamps",
+            "the price of each lamp, in dollars",
+            "the lower price of each lamp, in dollars",
+            "the number of lamps that the store could have bought at the lower price",
+            `If $n$ lamps were in the shipment, each cost $\\frac{${tex(total)}}{n}$ dollars, and at the lower price each would have cost $\\frac{${tex(total)}}{n + ${k}}$ dollars, so`,
+            `The price of each lamp is ${usd(total)} divided by the number of lamps, and with ${k} more lamps it is ${usd(d)} less.`,
+          )
+        : named(
+            "chairs",
+            "the original price per chair, in dollars",
+            "the lower price per chair, in dollars",
+            "the number of chairs that the merchant could buy at the lower price",
+            `If the merchant can buy $n$ chairs, the original price is $\\frac{${tex(total)}}{n}$ dollars and the lower price is $\\frac{${tex(total)}}{n + ${k}}$ dollars, so`,
+            `The price per chair is ${usd(total)} divided by the number of chairs, and with ${k} more chairs it is ${usd(d)} less.`,
+          ),
+    solution: solutionOf(parts, false, `there were ${n} lamps in the shipment`),
+    solutionFor: (wording): Partial<Solution> =>
+      wording === 1 ? {} : solutionOf(parts, false, `the merchant can buy ${n} chairs`),
   };
 }
 
@@ -132,7 +208,27 @@ function askSpeed(rng: Rng): AskedProblem | null {
     key: n,
     why: `$\\frac{${tex(total)}}{${n}} - \\frac{${tex(total)}}{${n + k}} = ${total / n} - ${total / (n + k)} = ${d}$.`,
     wrong: wrongOf(parts, false),
+    words: (wording) =>
+      wording === 1
+        ? named(
+            "miles per hour",
+            "how many hours the trip took",
+            "how many hours the trip would have taken at the greater speed",
+            `the speed that is ${k} miles per hour greater`,
+            `At $n$ miles per hour, the trip took $\\frac{${tex(total)}}{n}$ hours, and at the greater speed it would have taken $\\frac{${tex(total)}}{n + ${k}}$ hours, so`,
+            `The time is the ${total} miles divided by the speed, and at ${k} miles per hour more it is ${hours} less.`,
+          )
+        : named(
+            "miles per hour",
+            "how many hours the trip took on Monday",
+            "how many hours the trip took on Tuesday",
+            "the speed on Tuesday, in miles per hour",
+            `At $n$ miles per hour, the trip took $\\frac{${tex(total)}}{n}$ hours on Monday, and it took $\\frac{${tex(total)}}{n + ${k}}$ hours on Tuesday, so`,
+            `The time is the ${total} miles divided by the speed, and at ${k} miles per hour more it is ${hours} less.`,
+          ),
     solution: solutionOf(parts, false, `the speed was ${n} miles per hour`),
+    solutionFor: (wording): Partial<Solution> =>
+      wording === 1 ? {} : solutionOf(parts, false, `the speed on Monday was ${n} miles per hour`),
   };
 }
 
@@ -150,7 +246,16 @@ function askEquation(rng: Rng): AskedProblem | null {
     ],
     key: n,
     why: `$\\frac{${tex(total)}}{${n}} - \\frac{${tex(total)}}{${n + k}} = ${total / n} - ${total / (n + k)} = ${d}$.`,
-    wrong: wrongOf(parts, false),
+    wrong: wrongOf(parts, false, true),
+    words: () =>
+      named(
+        "",
+        `the value of $\\frac{${tex(total)}}{n}$`,
+        `the value of $\\frac{${tex(total)}}{n + ${k}}$`,
+        `the value of $n + ${k}$`,
+        "The equation is",
+        `Clear the denominators, and then look for two factors that differ by ${k}.`,
+      ),
     solution: solutionOf(parts, false, `$n = ${n}$`),
   };
 }

@@ -49,7 +49,7 @@ function drawGiven(rng: Rng) {
   if (bars) {
     const [middle, radius] = [(p + q) / 2, (q - p) / 2];
     const tex = `|x ${texTerm(-middle, "")}| ${sign} ${radius}`;
-    return { p, q, sign, tex, bars, ends: [-radius, radius] as const };
+    return { p, q, sign, tex, bars, m: 1, n: -middle, ends: [-radius, radius] as const };
   }
   const m = rng.pick([1, 2, 3, -1, -2, -3]);
   const n = m < 0 ? rng.int(1, 9) : rng.pick([-9, -7, -5, -4, -3, -1, 1, 3, 4, 5, 7, 9]);
@@ -57,7 +57,7 @@ function drawGiven(rng: Rng) {
   if (one === 0 || two === 0) return null;
   const inside = m > 0 ? `${texFirst(m, "x")} ${texTerm(n, "")}` : `${n} ${texTerm(m, "x")}`;
   const ends = [Math.min(one, two), Math.max(one, two)] as const;
-  return { p, q, sign, tex: `${ends[0]} ${sign} ${inside} ${sign} ${ends[1]}`, bars, ends };
+  return { p, q, sign, tex: `${ends[0]} ${sign} ${inside} ${sign} ${ends[1]}`, bars, m, n, ends };
 }
 
 type Given = NonNullable<ReturnType<typeof drawGiven>>;
@@ -65,59 +65,93 @@ type Given = NonNullable<ReturnType<typeof drawGiven>>;
 type WrongInterval = readonly [Interval, slip: string, why: string];
 
 /** Intervals of x² that slips lead to. */
-function slipsOf({ p, q, sign, ends }: Given, target: Target, middle: string, rng: Rng): Slip[] {
+function slipsOf(given: Given, target: Target, middle: string, rng: Rng): Slip[] {
+  const { p, q, sign, ends } = given;
   const [least, most] = [Math.min(-p, q) ** 2, Math.max(-p, q) ** 2];
-  const [inner, outer] = [ends[0] ** 2, ends[1] ** 2].toSorted((one, other) => one - other);
-  const unsolved = `First find the values of $x$: $${p} ${sign} x ${sign} ${q}$.`;
-  const hasZero = `$x = 0$ is possible, and then $x^2 = 0$.`;
+  const [innerEnd, outerEnd] = [...ends].toSorted((one, other) => one ** 2 - other ** 2);
+  const [inner, outer] = [innerEnd! ** 2, outerEnd! ** 2];
+  const [near, far] = -p < q ? [p, q] : [q, p];
+  const inside = insideOf(given);
+  const notForX = `not for $x$, which is between $${p}$ and $${q}$.`;
+  const hasZero = `leaves out 0, but $x = 0$ is possible, and then $x^2 = 0$.`;
   const wrong: WrongInterval[] = [
     [
       [least, sign, sign, most],
       "squares the two ends",
-      `Numbers between $${p}$ and ${q} that are closer to 0 have smaller squares than both ends.`,
+      `squares the two ends, $${p}$ and $${q}$, but $x = 0$ is between them, and its square is 0.`,
     ],
     [
       [0, LE, sign, least],
       "squares the end closer to 0",
-      `The end that is farther from 0 has the greater square, ${most}.`,
+      `squares $${near}$, but the end $${far}$ is farther from 0, and $${squared(far)} = ${most}$.`,
     ],
     [
       [p < -q ? -most : -least, sign, sign, p < -q ? least : most],
       "keeps the sign of the negative end",
-      `A square is never negative.`,
+      `uses $${-(p ** 2)}$ for the square of $${p}$, but a square is never negative.`,
     ],
-    [[0, LE, sign, outer!], "squares before solving for x", unsolved],
+    [
+      [0, LE, sign, outer],
+      "squares before solving for x",
+      `squares $${outerEnd}$, but that is an end for $${inside}$, ${notForX}`,
+    ],
     // Only one that leaves out zero, so that the right sign isn't alone.
     rng.pick<WrongInterval>([
       [[0, LT, sign, most], "leaves out zero", hasZero],
-      [[0, LT, sign, least], "leaves out zero and squares the end closer to 0", hasZero],
-      [[0, LT, sign, outer!], "leaves out zero and squares before solving for x", unsolved],
+      [
+        [0, LT, sign, least],
+        "leaves out zero and squares the end closer to 0",
+        `squares $${near}$ and leaves out 0, but $x = 0$ is possible, and so are numbers close to $${far}$.`,
+      ],
+      [
+        [0, LT, sign, outer],
+        "leaves out zero and squares before solving for x",
+        `squares $${outerEnd}$, but that is an end for $${inside}$, ${notForX}`,
+      ],
     ]),
-    [[inner!, sign, sign, outer!], "squares the given ends", unsolved],
+    [
+      [inner, sign, sign, outer],
+      "squares the given ends",
+      `squares $${ends[0]}$ and $${ends[1]}$, but those are the ends for $${inside}$, ${notForX}`,
+    ],
     [
       [0, LE, sign, most + least],
       "adds the squares",
-      `No number between $${p}$ and ${q} has so great a square.`,
+      `adds the squares of $${p}$ and $${q}$, but $x^2$ is never greater than $${squared(far)} = ${most}$.`,
     ],
   ];
   const fitting = wrong.filter(([interval]) => interval[3] <= 150 && interval[0] < interval[3]);
   return fitting.map(([interval, slip, why]) => ({
     text: show(shifted(interval, target), middle),
     slip,
-    why,
+    why:
+      target.factor === 1
+        ? `This ${why}`
+        : `This comes from ${show(interval, "x^2")}, which ${why}`,
   }));
 }
 
-/** How the ends of x are found. */
-function solvedGiven({ p, q, sign, tex, bars, ends }: Given): string {
-  const inside = plain(tex)
-    .replaceAll(/[<>=|]+/g, "|")
-    .split("|")[1]!
-    .trim();
-  return bars
-    ? `$${tex}$ means that $${ends[0]} ${sign} ${inside} ${sign} ${ends[1]}$, so $${p} ${sign} x ${sign} ${q}$.`
-    : `Solving $${tex}$ for $x$ gives $${p} ${sign} x ${sign} ${q}$.`;
+/** What the given inequality has in the middle. */
+function insideOf({ bars, m, n }: Given): string {
+  if (bars) return `x ${texTerm(n, "")}`;
+  return m > 0 ? `${texFirst(m, "x")} ${texTerm(n, "")}` : `${n} ${texTerm(m, "x")}`;
 }
+
+/** How the ends of x are found. */
+function solvedGiven(given: Given): string {
+  const { p, q, sign, tex, bars, m, n, ends } = given;
+  const solved = `$${p} ${sign} x ${sign} ${q}$`;
+  if (bars)
+    return `$${tex}$ means that $${ends[0]} ${sign} ${insideOf(given)} ${sign} ${ends[1]}$, so ${solved}.`;
+  const without = n > 0 ? `Subtract ${n} from` : `Add ${-n} to`;
+  if (m === 1) return `${without} each part of $${tex}$ to get ${solved}.`;
+  const term = `$${ends[0] - n} ${sign} ${texFirst(m, "x")} ${sign} ${ends[1] - n}$`;
+  const reversed = m < 0 ? " (reversing the inequality signs)" : "";
+  return `${without} each part of $${tex}$ to get ${term}, and divide by $${m}$${reversed} to get ${solved}.`;
+}
+
+/** The square of an end as a formula. */
+const squared = (end: number): string => (end < 0 ? `(${end})^2` : `${end}^2`);
 
 /** Wordings; some call the target y. */
 const QUESTIONS: readonly { middle?: string; ask: (tex: string, target: string) => string }[] = [
@@ -170,6 +204,7 @@ export const template: ProblemTemplate = {
     const { ask, middle = target.tex } = QUESTIONS[wording]!;
     const { p, q, sign, tex } = given;
     const most = Math.max(-p, q) ** 2;
+    const far = -p > q ? p : q;
     const squares: Interval = [0, LE, sign, most];
     const key = show(shifted(squares, target), middle);
     const isPlain = target.tex === "x^2";
@@ -180,17 +215,21 @@ export const template: ProblemTemplate = {
       stem: ask(tex, target.tex),
       key: {
         text: key,
-        why: `$x$ is between $${p}$ and ${q}, so $x^2$ is least at 0 and greatest near $${-p > q ? p : q}$.`,
+        why: `$x$ is between $${p}$ and $${q}$${sign === LE ? ", inclusive" : ""}, so the least value of $x^2$ is 0, and $x^2$ is ${sign === LE ? "at most" : "less than"} $${squared(far)} = ${most}$.`,
       },
       slips: slipsOf(given, target, middle, rng),
       solution: {
-        idea: `Between a negative and a positive number, the square is least at 0 and greatest at the end farther from 0.`,
+        idea: `Between a negative and a positive number, the square is least at 0, and the end farther from 0 sets its upper limit.`,
         steps: [
           solvedGiven(given),
-          `$x = 0$ is possible, so the least value of $x^2$ is 0. The farther end is $${-p > q ? p : q}$, so ${show(squares, "x^2")}.`,
-          ...(isPlain ? [] : [`So ${key}.`]),
+          `$x = 0$ is possible, so the least value of $x^2$ is 0. The end farther from 0 is $${far}$, and $${squared(far)} = ${most}$, so ${show(squares, "x^2")}.`,
+          ...(isPlain
+            ? []
+            : [
+                `As $x^2$ goes from 0 to ${most}, $${target.tex}$ goes down from ${target.constant} to $${target.constant} - ${most} = ${target.constant - most}$, so ${key}.`,
+              ]),
         ],
-        check: `Try $x = 0$: it must be allowed by the right option.`,
+        check: `$x = 0$ gives ${isPlain ? "$x^2 = 0$" : `$${target.constant} - 0^2 = ${target.constant}$`}, so the right option must include ${target.constant}.`,
         takeaway: "Before you square an inequality, check whether zero lies between its ends.",
       },
     };

@@ -10,6 +10,7 @@ import {
   type StemReading,
   texThousands as tex,
   thousands,
+  type Words,
   usd,
 } from "@theta/items/template";
 
@@ -19,6 +20,30 @@ const FUNCTIONS =
   "The functions $f$ and $g$ are defined by $f(x) = ax + b$ and $g(x) = cx + d$, where $a$, $b$, $c$, and $d$ are constants.";
 const PRINTERS =
   "Printers X and Y each charge their own fixed fee for an order plus their own constant amount per copy.";
+
+/** How a number of units is written. */
+const atOf =
+  (isPure: boolean) =>
+  (n: number): string =>
+    isPure ? `$x = ${n}$` : `${thousands(n)} [[units]]`;
+const unitsOf = (isPure: boolean, wording: number): Words =>
+  isPure
+    ? { units: "units of $x$", unit: "unit", per: "per unit", two: "functions", number: "$x$" }
+    : wording === 1
+      ? {
+          units: "copies",
+          unit: "copy",
+          per: "per copy",
+          two: "charges",
+          number: "the number of copies",
+        }
+      : {
+          units: "minutes",
+          unit: "minute",
+          per: "per minute",
+          two: "charges",
+          number: "the number of minutes",
+        };
 
 /** The charges are equal for n, apart by d for m, and asked about for p. */
 function askThird(rng: Rng): AskedProblem | null {
@@ -39,6 +64,7 @@ function askThird(rng: Rng): AskedProblem | null {
   const isPure = step === 1;
   const [text, dollars] = [(value: number) => (isPure ? thousands(value) : usd(value)), usd(per)];
   const each = isPure ? String(per) : dollars;
+  const at = atOf(isPure);
   return {
     difficulty: isPure ? 5 : 6,
     stems: isPure
@@ -53,57 +79,55 @@ function askThird(rng: Rng): AskedProblem | null {
         ]
       : [],
     key,
-    why: `From ${n} on, the difference grows by ${each} per unit, and $${tex(p)} - ${n} = ${tex(p - n)}$.`,
+    why: `From ${at(n)} on, the difference grows by ${each} [[per]], and $${per}(${tex(p)} - ${n}) = ${tex(key)}$.`,
     wrong: [
       [
         (d * p) / m,
         "takes the difference as proportional",
-        `The difference is 0 at ${n}, not at 0, so it isn't proportional to ${thousands(m)} and ${thousands(p)}.`,
+        `This is $${tex(d)} \\cdot \\frac{${tex(p)}}{${tex(m)}}$, but the difference is 0 at ${at(n)}, not at 0, so it isn't proportional to [[number]].`,
       ],
       [
         per * (p - m),
         "stops at the last part",
-        `That is how much the difference grows from ${m} to ${thousands(p)}; it is ${text(d)} already.`,
+        `This is $${per}(${tex(p)} - ${tex(m)})$, how much the difference grows from ${thousands(m)} to ${at(p)}, but at ${thousands(m)} it is ${text(d)} already.`,
       ],
       [
         per * p,
         "counts from 0",
-        `The difference grows from ${n} on, so it has to be measured from there.`,
+        `This is $${per} \\cdot ${tex(p)}$, but the difference grows from 0 only after ${at(n)}.`,
       ],
       [
         per * m,
         "counts from 0 to the wrong end",
-        `The question is about ${thousands(p)}, and the difference starts at ${n}.`,
+        `This is $${per} \\cdot ${tex(m)}$, but the question is about ${at(p)}, and the difference starts at ${n}.`,
       ],
       [
         2 * d,
         "doubles the difference",
-        `From ${n} to ${thousands(p)} isn't twice as far as from ${n} to ${thousands(m)}.`,
+        `This is twice ${text(d)}, but there are ${thousands(p - n)} [[units]] from ${n} to ${thousands(p)}, which isn't twice the ${thousands(m - n)} from ${n} to ${thousands(m)}.`,
       ],
       [
         (d * (p - n)) / m,
         "divides by the wrong number",
-        `The difference of ${text(d)} arises from ${n} to ${thousands(m)}, in ${thousands(m - n)} steps.`,
+        `This is $\\frac{${tex(d)}}{${tex(m)}} \\cdot ${tex(p - n)}$, but the difference of ${text(d)} arises in $${tex(m)} - ${n} = ${tex(m - n)}$ [[units]], not in ${thousands(m)}.`,
       ],
       [
         d + (d * n) / (m - n),
         "adds the wrong part",
-        `This adds what belongs to the part from 0 to ${n}.`,
+        `This is $${tex(d)} + ${per} \\cdot ${n}$, but from ${thousands(m)} to ${at(p)} the difference grows by $${per}(${tex(p)} - ${tex(m)})$.`,
       ],
     ],
+    words: (wording) => unitsOf(isPure, wording),
     solution: {
-      idea: `The difference is 0 at ${n} and grows by the same amount for each unit after that.`,
-      fast: [
-        `From ${n} to ${thousands(m)} the difference grows by ${text(d)} in ${thousands(m - n)} steps, which is ${each} per step. From ${n} to ${thousands(p)} there are ${thousands(p - n)} steps, so it's ${text(key)}.`,
-      ],
+      idea: `The difference is 0 at ${at(n)} and grows by the same amount for each [[unit]] after that.`,
       steps: [
         isPure
-          ? `$f(x) - g(x) = (a - c)x + (b - d)$ is linear as well.`
-          : `The difference between the charges is also a fixed amount plus a constant amount per unit.`,
-        `It's 0 at ${n} and ${text(d)} at ${thousands(m)}, so it grows by $\\frac{${d}}{${m - n}} = ${per}$ per unit.`,
-        `At ${thousands(p)}, it's $${per}(${tex(p)} - ${n}) = ${tex(key)}$.`,
+          ? `$f(x) - g(x) = (a - c)x + (b - d)$ is linear as well, so it grows by the same amount for each unit of $x$.`
+          : `The difference between the charges is also a fixed amount plus a constant amount [[per]].`,
+        `It's 0 at ${at(n)} and ${text(d)} at ${thousands(m)}, so it grows by $\\frac{${tex(d)}}{${tex(m)} - ${n}} = \\frac{${tex(d)}}{${tex(m - n)}} = ${per}$ [[per]].`,
+        `At ${at(p)}, it's $${per}(${tex(p)} - ${n}) = ${per} \\cdot ${tex(p - n)} = ${tex(key)}$.`,
       ],
-      check: `Count the steps from ${n}, where the difference is 0, and not from 0.`,
+      check: `$\\frac{${tex(key)}}{${tex(d)}} = \\frac{${tex(p - n)}}{${tex(m - n)}}$: the differences are in the ratio of the [[units]] counted from ${n}.`,
       takeaway: TAKEAWAY,
     },
     text: usd,
@@ -119,6 +143,7 @@ function askEqual(rng: Rng): AskedProblem | null {
   const key = n + (u * (m - n)) / (u + v);
   if (!Number.isInteger(key) || (step > 1 && key % 10 !== 0) || m - n < 4 * step) return null;
   const isPure = step === 1;
+  const at = atOf(isPure);
   return {
     difficulty: 6,
     stems: isPure
@@ -138,57 +163,68 @@ function askEqual(rng: Rng): AskedProblem | null {
       [
         (n + m) / 2,
         "takes the middle",
-        `The differences ${u} and ${v} aren't equal, so the point isn't halfway.`,
+        `This is halfway between ${n} and ${thousands(m)}, but the differences there, ${u} and ${v}, aren't equal.`,
       ],
       [
         n + (v * (m - n)) / (u + v),
         "inverts the ratio",
-        `The smaller difference is the closer one.`,
+        `This is $${n} + \\frac{${v}}{${u + v}} \\cdot ${tex(m - n)}$, but after ${at(n)} only ${u} of the ${u + v} has to be made up for.`,
       ],
-      [(u * (m - n)) / (u + v), "stops at the distance", `That is the distance from ${n}.`],
+      [
+        (u * (m - n)) / (u + v),
+        "stops at the distance",
+        `This is $\\frac{${u}}{${u + v}} \\cdot ${tex(m - n)}$, which is how many [[units]] after ${n} it happens.`,
+      ],
       [
         (v * (m - n)) / (u + v),
         "stops at the distance",
-        `That is the distance from ${thousands(m)}.`,
+        `This is $\\frac{${v}}{${u + v}} \\cdot ${tex(m - n)}$, which is how many [[units]] before ${thousands(m)} it happens.`,
       ],
-      [m - n, "subtracts", `That is the distance between the two numbers.`],
+      [
+        m - n,
+        "subtracts",
+        `This is $${tex(m)} - ${n}$, in which the difference changes by ${u + v}.`,
+      ],
       [
         n + (m - n) / Math.abs(v - u),
         "subtracts the differences",
-        `From ${n} to ${thousands(m)}, the difference changes by $${u} + ${v}$, because it's first in one direction and then in the other.`,
+        `This divides ${thousands(m - n)} by ${Math.abs(v - u)}, the difference of ${u} and ${v}, and adds ${n}, but the change is $${u} + ${v}$, and ${u} of it is needed.`,
       ],
       [
         (u * m) / (u + v),
         "starts from 0",
-        `The difference is ${u} at ${n}, not at 0, so the part has to be taken of $${tex(m)} - ${n}$.`,
+        `This is $\\frac{${u}}{${u + v}} \\cdot ${tex(m)}$, but the change of ${u + v} starts at ${at(n)}, not at 0.`,
       ],
       [
         (v * m) / (u + v),
         "starts from 0",
-        `The difference is ${u} at ${n}, not at 0, so the part has to be taken of $${tex(m)} - ${n}$.`,
+        `This is $\\frac{${v}}{${u + v}} \\cdot ${tex(m)}$, but the change of ${u + v} starts at ${at(n)}, not at 0.`,
       ],
       [
         m - (v * (m - n)) / u,
         "divides by one difference",
-        `From ${n} to ${thousands(m)}, the difference changes by $${u} + ${v}$ and not only by ${u}.`,
+        `This is $${tex(m)} - \\frac{${v}}{${u}} \\cdot ${tex(m - n)}$, but from ${n} to ${at(m)} the change is $${u} + ${v}$, not only ${u}.`,
       ],
       [
         isPure ? n + Math.min(u, v) : n + (m - n) / 4,
         "guesses a point near the smaller number",
-        `The point follows from the ratio of the differences, ${u} to ${v}.`,
+        isPure
+          ? `This is $${n} + ${Math.min(u, v)}$, which adds a difference of the functions to a value of $x$.`
+          : `This is a fourth of the way from ${n} to ${thousands(m)}, but the differences require $\\frac{${u}}{${u + v}}$ of the way.`,
       ],
       [
         n + (u * (m - n)) / v,
         "divides by one difference",
-        `From ${n} to ${thousands(m)}, the difference changes by $${u} + ${v}$ and not only by ${v}.`,
+        `This is $${n} + \\frac{${u}}{${v}} \\cdot ${tex(m - n)}$, but from ${n} to ${at(m)} the change is $${u} + ${v}$, not only ${v}.`,
       ],
     ],
+    words: (wording) => unitsOf(isPure, wording),
     solution: {
-      idea: `From ${n} to ${thousands(m)}, the difference changes by $${u} + ${v} = ${u + v}$, and by the same amount for each unit.`,
+      idea: `The difference between the [[two]] changes by the same amount for each [[unit]].`,
       steps: [
-        `The difference changes by $${u} + ${v} = ${u + v}$ in $${tex(m)} - ${n} = ${tex(m - n)}$ units.`,
-        `The first ${u} are made up for at $\\frac{${u}}{${u + v}} \\cdot ${tex(m - n)} = ${tex(key - n)}$ more than ${n}.`,
-        `They are equal at $${n} + ${tex(key - n)} = ${tex(key)}$.`,
+        `From ${u} in one direction to ${v} in the other, the difference changes by $${u} + ${v} = ${u + v}$ in $${tex(m)} - ${n} = ${tex(m - n)}$ [[units]].`,
+        `The first ${u} takes $\\frac{${u}}{${u + v}} \\cdot ${tex(m - n)} = ${tex(key - n)}$ [[units]] after ${n}.`,
+        `So the [[two]] are equal at $${isPure ? "x = " : ""}${n} + ${tex(key - n)} = ${tex(key)}$${isPure ? "" : " [[units]]"}.`,
       ],
       check: `The answer must be closer to ${u < v ? n : thousands(m)}, where the difference is smaller.`,
       takeaway: TAKEAWAY,
@@ -202,6 +238,7 @@ function askSales(rng: Rng): AskedProblem | null {
   const [small, bound] = [100 * rng.int(2, 12), 1000 * rng.int(2, 10)];
   const large = small + 50 * rng.int(2, 10);
   const sales = (100 * (large - small) + high * bound) / (high - low);
+  const lead = large - small + (low * bound) / 100;
   if (high <= low || sales % 500 !== 0 || sales <= 1.2 * bound || sales > 40_000) return null;
   return {
     difficulty: 5,
@@ -215,49 +252,52 @@ function askSales(rng: Rng): AskedProblem | null {
       [
         sales - bound,
         "stops at the excess",
-        `That is the part of the sales in excess of ${usd(bound)}.`,
+        `This is only the part of the sales in excess of ${usd(bound)}.`,
       ],
       [
         (100 * (large - small)) / (high - low),
         "ignores the bound",
-        `The ${high} percent isn't paid on the first ${usd(bound)}.`,
+        `This solves $${tex(large)} + ${low / 100}s = ${tex(small)} + ${high / 100}s$, but the ${high} percent isn't paid on the first ${usd(bound)}.`,
       ],
       [
         (100 * (large - small)) / (high - low) + bound,
         "counts both from the bound",
-        `The ${low} percent is paid on all the sales, including the first ${usd(bound)}.`,
+        `This pays both rates only on the sales in excess of ${usd(bound)}, but the ${low} percent is paid on all the sales.`,
       ],
       [
         (100 * (large - small) + low * bound) / (high - low),
         "takes the wrong rate for the bound",
-        `What is missing for the first ${usd(bound)} is ${high} percent, not ${low} percent.`,
+        `This takes ${low} percent of ${usd(bound)} off [[y]]'s commission, but the rate that isn't paid on the first ${usd(bound)} is ${high} percent.`,
       ],
       [
         (100 * (large - small)) / high + bound,
         "leaves out a commission",
-        `The commission of ${low} percent counts as well.`,
+        `This solves $${tex(large)} = ${tex(small)} + ${high / 100}(s - ${tex(bound)})$, without the ${low} percent.`,
       ],
       [
         sales + bound,
         "adds the bound again",
-        `The sales found already include the first ${usd(bound)}.`,
+        `This adds ${usd(bound)} to ${usd(sales)}, which already includes it.`,
       ],
       [
         (100 * (large + small) + high * bound) / (high - low),
         "adds the salaries",
-        `Only the difference between the salaries has to be made up.`,
+        `This adds ${usd(large)} and ${usd(small)}, but only their difference has to be made up for.`,
       ],
     ],
+    words: (wording) =>
+      wording === 1 ? { x: "Plan X", y: "Plan Y" } : { x: "Agent X", y: "Agent Y" },
     solution: {
-      idea: `Write both amounts with $s$ for the sales; the higher rate applies only to $s - ${tex(bound)}$.`,
+      idea: `Write both amounts with $s$ for the sales; the ${high} percent applies only to $s - ${tex(bound)}$.`,
       fast: [
-        `At sales of ${usd(bound)}, the first is ahead by $${tex(large)} - ${tex(small)} + ${low / 100} \\cdot ${tex(bound)} = ${tex(large - small + (low * bound) / 100)}$ dollars. After that, the second gains ${high - low} percent, so it needs ${usd(sales - bound)} more.`,
+        `At sales of ${usd(bound)}, [[x]] is ahead by $${tex(large)} - ${tex(small)} + ${low / 100} \\cdot ${tex(bound)} = ${tex(lead)}$ dollars. After that, [[y]] gains ${high - low} percent, so it takes $\\frac{${tex(lead)}}{${(high - low) / 100}} = ${tex(sales - bound)}$ dollars more, and the sales are $${tex(bound)} + ${tex(sales - bound)} = ${tex(sales)}$ dollars.`,
       ],
       steps: [
-        `$${tex(large)} + ${low / 100}s = ${tex(small)} + ${high / 100}(s - ${tex(bound)})$`,
-        `$${tex(large - small + (high * bound) / 100)} = ${(high - low) / 100}s$, so $s = ${tex(sales)}$.`,
+        `The two amounts are equal if $${tex(large)} + ${low / 100}s = ${tex(small)} + ${high / 100}(s - ${tex(bound)})$.`,
+        `Since $${high / 100} \\cdot ${tex(bound)} = ${tex((high * bound) / 100)}$, this is $${tex(large)} - ${tex(small)} + ${tex((high * bound) / 100)} = ${high / 100}s - ${low / 100}s$.`,
+        `So $${tex(large - small + (high * bound) / 100)} = ${(high - low) / 100}s$, and $s = \\frac{${tex(large - small + (high * bound) / 100)}}{${(high - low) / 100}} = ${tex(sales)}$.`,
       ],
-      check: `On the first ${usd(bound)}, only the lower rate is paid.`,
+      check: `$${tex(large)} + ${low / 100} \\cdot ${tex(sales)} = ${tex(large + (low * sales) / 100)}$, and $${tex(small)} + ${high / 100} \\cdot ${tex(sales - bound)} = ${tex(small + (high * (sales - bound)) / 100)}$.`,
       takeaway:
         "Where a rate starts at a bound, compare the two quantities at the bound first, and only their difference after that.",
     },

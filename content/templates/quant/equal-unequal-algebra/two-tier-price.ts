@@ -6,9 +6,12 @@ import {
   openOptions,
   type ProblemTemplate,
   type Rng,
+  type Solution,
   type StemReading,
   texThousands as tex,
+  thousands,
   usd,
+  type Words,
 } from "@theta/items/template";
 
 /** The first so many units cost one amount each, and each additional one costs less. */
@@ -27,7 +30,7 @@ const TIERS = [
 
 const EXTRA = [10, 15, 20, 24, 25, 30, 40, 45, 50, 60, 75, 80];
 const TAKEAWAY =
-  "With two rates, find what the first part contributes, and treat what is left at the second rate alone.";
+  "With two rates, take off what the units at the first rate cost, and divide the rest by the second rate.";
 
 /** The total is known. */
 function askNumber(rng: Rng): AskedProblem {
@@ -36,6 +39,16 @@ function askNumber(rng: Rng): AskedProblem {
   const extra = rng.pick(EXTRA.filter((some) => (some * low) % high === 0));
   const [n, full] = [first + extra, first * high];
   const total = full + extra * low;
+  const namesOf = (unit: string, units: string): Words => ({
+    units,
+    extraOnly: `This is only the number of ${units} after the first ${first}.`,
+    higherAgain: `This divides the remaining ${usd(extra * low)} by ${high}, but each additional ${unit} costs ${usd(low)}.`,
+    lowerForAll: `This is $\\frac{${tex(total)}}{${low}}$, but the first ${first} ${units} cost ${usd(high)} each, not ${usd(low)}.`,
+    higherExtraOnly: `This divides the remaining ${usd(extra * low)} by ${high} instead of ${low} and leaves out the first ${first} ${units}.`,
+    notLower: `The first ${first} ${units} cost ${usd(high)} each, not ${usd(low)}.`,
+    notAveraged: `There aren't as many ${units} at one rate as at the other.`,
+    twice: `This adds the first ${first} ${units} to ${n}, which already includes them.`,
+  });
   return {
     difficulty: 3,
     stems: [
@@ -48,45 +61,67 @@ function askNumber(rng: Rng): AskedProblem {
     key: n,
     why: `$${first} \\cdot ${high} + ${extra} \\cdot ${low} = ${tex(total)}$.`,
     wrong: [
-      [extra, `stops at those after ${first}`, `The first ${first} have to be counted too.`],
-      [
-        first + (extra * low) / high,
-        "uses the higher rate again",
-        `Beyond ${first}, the rate is ${low} and not ${high}.`,
-      ],
-      [total / low, "uses the lower rate for all", `The first ${first} are at the higher rate.`],
+      [extra, `stops at those after ${first}`, "[[extraOnly]]"],
+      [first + (extra * low) / high, "uses the higher rate again", "[[higherAgain]]"],
+      [total / low, "uses the lower rate for all", "[[lowerForAll]]"],
       [
         (extra * low) / high,
         `uses the higher rate again and stops at those after ${first}`,
-        `Beyond ${first}, the rate is ${low}, and the first ${first} have to be counted too.`,
+        "[[higherExtraOnly]]",
       ],
       [
         total / low - first,
         "uses the lower rate for all",
-        `The first ${first} are at the higher rate, and they have to be counted.`,
+        `This is $\\frac{${tex(total)}}{${low}} - ${first}$. [[NotLower]]`,
       ],
       [
         total / low + first,
         "uses the lower rate for all",
-        `The first ${first} are at the higher rate, and this counts them twice.`,
+        `This is $\\frac{${tex(total)}}{${low}} + ${first}$. [[NotLower]]`,
       ],
       [
         (2 * total) / (high + low),
         "averages the rates",
-        `There aren't as many at one rate as at the other.`,
+        `This is $\\frac{${tex(total)}}{${(high + low) / 2}}$, with the average of ${high} and ${low}. [[NotAveraged]]`,
       ],
-      [n + first, `counts ${first} twice`, `The number found already includes the first ${first}.`],
+      [n + first, `counts ${first} twice`, "[[twice]]"],
     ],
+    words: (wording) =>
+      wording === 3
+        ? {
+            extraOnly: `This is $n - ${first}$, not $n$.`,
+            higherAgain: `This solves $${tex(full)} + ${high}(n - ${first}) = ${tex(total)}$, but the factor beyond ${first} is ${low}, not ${high}.`,
+            lowerForAll: `This is $\\frac{${tex(total)}}{${low}}$, as if $f(x) = ${low}x$ for all $x$.`,
+            higherExtraOnly: `This is $\\frac{${tex(extra * low)}}{${high}}$. It uses the factor ${high} instead of ${low} and leaves out the ${first}.`,
+            notLower: `The factor is ${high}, not ${low}, up to $x = ${first}$.`,
+            notAveraged: `No single factor holds for all $x$.`,
+            twice: `This is $n + ${first}$, which adds the ${first} twice.`,
+          }
+        : namesOf(wording === 1 ? "copy" : "crate", wording === 1 ? "copies" : "crates"),
     solution: {
-      idea: `Find what the first ${first} contribute. What is left is all at the lower rate.`,
+      idea: `Find what the first ${first} [[units]] cost. The rest of the ${usd(total)} is for [[units]] at the lower rate.`,
       steps: [
-        `The first ${first} contribute $${first} \\cdot ${high} = ${tex(full)}$.`,
-        `That leaves $${tex(total)} - ${tex(full)} = ${tex(extra * low)}$, and $\\frac{${tex(extra * low)}}{${low}} = ${extra}$.`,
-        `In all, there are $${first} + ${extra} = ${n}$.`,
+        `The first ${first} [[units]] cost $${first} \\cdot ${high} = ${tex(full)}$ dollars.`,
+        `That leaves $${tex(total)} - ${tex(full)} = ${tex(extra * low)}$ dollars, which is enough for $\\frac{${tex(extra * low)}}{${low}} = ${extra}$ more [[units]].`,
+        `In all, there are $${first} + ${extra} = ${n}$ [[units]].`,
       ],
-      check: `The number must be greater than $\\frac{${tex(total)}}{${high}}$ and less than $\\frac{${tex(total)}}{${low}}$.`,
+      check: `$${first} \\cdot ${high} + ${extra} \\cdot ${low} = ${tex(full)} + ${tex(extra * low)} = ${tex(total)}$.`,
       takeaway: TAKEAWAY,
     },
+    solutionFor: (wording): Partial<Solution> =>
+      wording < 3
+        ? {}
+        : {
+            idea: `Compare ${thousands(total)} with $f(${first})$ to see which of the two formulas applies to $n$.`,
+            steps: [
+              `$f(${first}) = ${high} \\cdot ${first} = ${tex(full)}$ is less than ${thousands(total)}, so $n > ${first}$ and $${tex(full)} + ${low}(n - ${first}) = ${tex(total)}$.`,
+              `So $${low}(n - ${first}) = ${tex(total)} - ${tex(full)} = ${tex(extra * low)}$, and $n - ${first} = \\frac{${tex(extra * low)}}{${low}} = ${extra}$.`,
+              `Then $n = ${first} + ${extra} = ${n}$.`,
+            ],
+            check: `$f(${n}) = ${tex(full)} + ${low} \\cdot ${extra} = ${tex(total)}$.`,
+            takeaway:
+              "When a function has two formulas, use its value at the boundary to find which one applies.",
+          },
   };
 }
 
@@ -110,47 +145,72 @@ function askAverage(rng: Rng): AskedProblem | null {
     key: n,
     why: `The first ${first} are ${above} from the average and the other ${extra} are ${below} from it, and $${first} \\cdot ${above} = ${extra} \\cdot ${below}$.`,
     wrong: [
-      [extra, `stops at those after ${first}`, `The first ${first} have to be counted too.`],
+      [
+        extra,
+        `stops at those after ${first}`,
+        `This is only the number of [[units]] after the first ${first}.`,
+      ],
       [
         first + (first * below) / above,
         "inverts the ratio",
-        `The rate that is closer to the average applies to the greater number.`,
+        `With ${first} and ${(first * below) / above} [[units]] at the two rates, the differences from the average would be $${first} \\cdot ${above}$ and $${(first * below) / above} \\cdot ${below}$ dollars, which don't balance.`,
       ],
       [
         2 * first,
         "takes equal numbers",
-        `With equal numbers, the average would be halfway between the rates.`,
+        `With ${first} [[units]] at each rate, the average would be $\\frac{${high} + ${low}}{2} = ${(high + low) / 2}$ dollars.`,
       ],
       [
         (first * above) / gap + first,
         "divides by the wrong difference",
-        `The additional ones are ${below} from the average, not ${gap}.`,
+        `This divides $${first} \\cdot ${above} = ${first * above}$ by ${gap}, the difference between the two rates, but each additional [[unit]] is only ${usd(below)} from the average.`,
       ],
       [
         (first * below) / above,
         "inverts the ratio",
-        `This inverts the ratio and leaves out the first ${first}.`,
+        `This is $\\frac{${first} \\cdot ${below}}{${above}}$, which inverts the ratio and leaves out the first ${first} [[units]].`,
       ],
       [
         first * above,
         "stops at the excess",
-        `This is how far the first ${first} are from the average in all.`,
+        `This is $${first} \\cdot ${above}$, how many dollars the first ${first} [[units]] are from the average in all.`,
       ],
-      [n + first, `counts ${first} twice`, `The number found already includes the first ${first}.`],
+      [
+        n + first,
+        `counts ${first} twice`,
+        `This adds the first ${first} [[units]] to ${n}, which already includes them.`,
+      ],
     ],
+    words: (wording) =>
+      wording === 1
+        ? {
+            unit: "copy",
+            units: "copies",
+            cost: "cost",
+            costs: "costs",
+            more: "more",
+            less: "less",
+            sum: `$${first} \\cdot ${high} + ${extra} \\cdot ${low} = ${tex(first * high + extra * low)}$, and $\\frac{${tex(first * high + extra * low)}}{${n}} = ${average}$`,
+          }
+        : {
+            unit: "unit",
+            units: "units",
+            cost: "pay",
+            costs: "pays",
+            more: "less",
+            less: "more",
+            sum: `$${first} \\cdot ${low} + ${extra} \\cdot ${high} = ${tex(first * low + extra * high)}$, and $\\frac{${tex(first * low + extra * high)}}{${n}} = ${low + above}$`,
+          },
     solution: {
-      idea: "Measure both rates from the average: the distances on the two sides must have the same total.",
-      fast: [
-        `The first ${first} differ from the average by ${above} each, a total of ${first * above}. Each additional one makes up for ${below}, so there are $\\frac{${first * above}}{${below}} = ${extra}$ of them and ${n} in all.`,
-      ],
+      idea: `The first ${first} [[units]] [[cost]] [[more]] than the average, and the additional [[units]] have to make up for that exactly.`,
       steps: [
-        `Let $x$ be the number after the first ${first}. The two amounts add up to the average times $${first} + x$.`,
-        `Each of the first ${first} is ${above} from the average and each of the $x$ others is ${below} from it, so $${below}x = ${above} \\cdot ${first} = ${first * above}$.`,
-        `So $x = ${extra}$, and the number in all is $${first} + ${extra} = ${n}$.`,
+        `Each of the first ${first} [[units]] [[costs]] ${usd(above)} [[more]] than the average, which is $${first} \\cdot ${above} = ${first * above}$ dollars [[more]] in all.`,
+        `Each additional [[unit]] [[costs]] ${usd(below)} [[less]] than the average, so $\\frac{${first * above}}{${below}} = ${extra}$ additional [[units]] make up for that.`,
+        `The number of [[units]] in all is $${first} + ${extra} = ${n}$.`,
       ],
-      check: `There are ${extra > first ? "more" : "fewer"} than ${first} additional ones because their rate is ${extra > first ? "closer to" : "farther from"} the average.`,
+      check: `[[sum]].`,
       takeaway:
-        "An average of two rates balances: number times distance is the same on both sides.",
+        "An average of two rates balances: number times difference from the average is the same on both sides.",
     },
   };
 }

@@ -1,10 +1,20 @@
-import { type ProblemTemplate, relationOf, type Rng, type Slip } from "@theta/items/template";
+import {
+  asFraction,
+  formulaOf,
+  type ProblemTemplate,
+  relationOf,
+  type Rng,
+  type Slip,
+  texFraction,
+} from "@theta/items/template";
 
 /** An inequality, what it's multiplied or divided by, and what must be true then. */
 interface Question {
   readonly given: string;
   readonly step: string;
   readonly keys: readonly string[];
+  /** How keys other than the first follow. */
+  readonly further?: Readonly<Record<string, string>>;
   /** What the obvious step would give. */
   readonly naive: readonly string[];
   /** Whether a letter could be 0 if the stem didn't exclude it. */
@@ -15,8 +25,14 @@ const BY = "Multiplying both sides by";
 const QUESTIONS: readonly Question[] = [
   {
     given: "\\frac{x}{y} > 1",
-    step: `${BY} $y^2$, which is positive, gives $xy > y^2$. So $x$ and $y$ have the same sign, and $x$ is farther from 0.`,
+    step: `${BY} $y^2$, which is positive, gives $xy > y^2$.`,
     keys: ["xy > y^2", "x^2 > y^2", "x^2 > xy"],
+    further: {
+      "x^2 > y^2":
+        "So $xy$ is positive, and multiplying $\\frac{x}{y} > 1$ by $xy$ gives $x^2 > xy$, which is greater than $y^2$.",
+      "x^2 > xy":
+        "So $xy$ is positive, and multiplying $\\frac{x}{y} > 1$ by $xy$ gives $x^2 > xy$.",
+    },
     naive: ["x > y", "xy > 1", "x + y > 0"],
   },
   {
@@ -66,8 +82,14 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     given: "xy > x^2",
-    step: "Dividing both sides by $x^2$, which is positive, gives $\\frac{y}{x} > 1$. So $x$ and $y$ have the same sign, and $y$ is farther from 0.",
+    step: "Dividing both sides by $x^2$, which is positive, gives $\\frac{y}{x} > 1$.",
     keys: ["\\frac{y}{x} > 1", "y^2 > x^2", "y^2 > xy"],
+    further: {
+      "y^2 > x^2":
+        "As $xy$ is greater than $x^2$, it is positive, and multiplying $\\frac{y}{x} > 1$ by $xy$ gives $y^2 > xy$, which is greater than $x^2$.",
+      "y^2 > xy":
+        "As $xy$ is greater than $x^2$, it is positive, and multiplying $\\frac{y}{x} > 1$ by $xy$ gives $y^2 > xy$.",
+    },
     naive: ["y > x", "\\frac{x}{y} > 1", "x + y > 0"],
   },
   {
@@ -119,6 +141,17 @@ const LETTERS = [
 const fractionTex = (value: number): string =>
   Number.isInteger(value) ? `${value}` : `${value < 0 ? "-" : ""}\\frac{1}{${Math.abs(1 / value)}}`;
 
+/** An inequality with numbers for its letters. */
+function withNumbers(tex: string, point: { x: number; y: number }): string {
+  const sign = tex.includes("<") ? "<" : ">";
+  const [one, other] = tex.split(sign).map((side) => {
+    const value = formulaOf(side.trim())(point);
+    const fraction = asFraction(value);
+    return fraction ? texFraction(fraction) : `${value}`;
+  });
+  return `$${one} ${sign} ${other}$`;
+}
+
 /** A formula in other letters; commands such as `\frac` keep theirs. */
 const inLetters = (tex: string, [first, second]: readonly [string, string]): string =>
   tex.replaceAll(/(\\[a-z]+)|([xy])/g, (all, command: string | undefined) =>
@@ -155,7 +188,10 @@ export const template: ProblemTemplate = {
     const form = rng.int(1, 2);
     const zero = nonzero ? `$${x}${y} \\neq 0$ and ` : "";
     // The letters of a sentence stand between dollar signs; its words keep theirs.
-    const step = question.step.replaceAll(/\$[^$]+\$/g, write);
+    const inNames = (text: string): string => text.replaceAll(/\$[^$]+\$/g, write);
+    const further = question.further?.[key];
+    const step = inNames(question.step);
+    const steps = further === undefined ? [step] : [step, inNames(further)];
     return {
       variant: `${nonzero ? "nonzero" : "plain"}/${key.includes("frac") ? "divided" : "multiplied"}/${form}`,
       context: "pure",
@@ -164,15 +200,18 @@ export const template: ProblemTemplate = {
         form === 1
           ? `If ${zero}${given}, which of the following must be true?`
           : `If $${x}$ and $${y}$ are ${nonzero ? "nonzero " : ""}numbers such that ${given}, which of the following must be true?`,
-      key: { text: `$${write(key)}$`, why: step },
+      key: { text: `$${write(key)}$`, why: steps.join(" ") },
       slips: wrongOptions(question, rng).map(({ tex, against }): Slip => ({
         text: `$${write(tex)}$`,
         slip: question.naive.includes(tex) ? "ignores the sign" : "takes one case for all",
-        why: `The numbers $${x} = ${fractionTex(against.x)}$ and $${y} = ${fractionTex(against.y)}$ satisfy the given inequality, but not this one.`,
+        why: `For $${x} = ${fractionTex(against.x)}$ and $${y} = ${fractionTex(against.y)}$, the given inequality is ${withNumbers(question.given, against)}, which is true, but this one is ${withNumbers(tex, against)}, which is false.`,
       })),
       solution: {
         idea: "The signs of the letters aren't known, so multiply or divide only by squares, which are positive.",
-        steps: [step, `So $${write(key)}$ must be true.`],
+        steps: [
+          ...steps,
+          `A square is positive whatever the signs of $${x}$ and $${y}$ are, so $${write(key)}$ must be true.`,
+        ],
         check: "To drop an option, try negative numbers and fractions between 0 and 1.",
         takeaway:
           "Multiply or divide an inequality only by what is known to be positive or known to be negative; a nonzero square always is.",

@@ -10,6 +10,7 @@ import {
   type Rng,
   type StemReading,
   usd,
+  type Words,
 } from "@theta/items/template";
 
 type Pair = readonly [x: number, y: number];
@@ -88,49 +89,87 @@ function askOnly(rng: Rng): AskedProblem | null {
     key,
     why: `$${p} \\cdot ${x} + ${q} \\cdot ${y} = ${total}$, and no other positive integers fit.`,
     wrong: wrongOnly(drawn, asksBoth),
+    words: (wording) =>
+      NAMES[wording > 2 ? "pure" : wording === 2 ? "people" : asksBoth ? "lamps" : "caps"](p, q),
     solution: solutionOf(
       drawn,
-      byFives(drawn),
-      `Only ${x} and ${y} fit, so the answer is ${asksBoth ? `$${x} + ${y} = ${key}$` : x}.`,
+      `${byFives(drawn)}${asksBoth ? ` The sum is $${x} + ${y} = ${key}$.` : ""}`,
+      `So $y = ${y}$ and $x = \\frac{${p * x}}{${p}} = ${x}$${asksBoth ? `, and $x + y = ${x} + ${y} = ${key}$` : ""}.`,
     ),
   };
 }
 
 function wrongOnly(drawn: Drawn, asksBoth: boolean): AskedProblem["wrong"] {
   const { p, q, x, y, total } = drawn;
-  const doesNotFit = (n: number): string =>
-    `With ${n}, what remains of ${total} isn't a positive multiple of ${q}.`;
+  const doesNotFit = (n: number): string => {
+    const rest = total - p * n;
+    return rest > 0
+      ? `With $x = ${n}$, $${total} - ${p} \\cdot ${n} = ${rest}$ is left, which isn't a multiple of ${q}.`
+      : `With $x = ${n}$, $${p} \\cdot ${n} = ${p * n}$ leaves nothing of ${total} for [[ys]].`;
+  };
+  const noSum = (sum: number): string => {
+    const [top, gap] = [total - p * sum, q - p];
+    const found = gap === 1 ? `${top}` : `\\frac{${top}}{${gap}}`;
+    const isPositive = top > 0 && top % gap === 0;
+    return `If $x + y = ${sum}$, then $${p} \\cdot ${sum} + ${gap === 1 ? "" : gap}y = ${total}$, so $y = ${found}$, which ${isPositive ? `is too great for a sum of ${sum}` : "isn't a positive integer"}.`;
+  };
+  const onlyX = `This is $\\frac{${total}}{${p}}$${total % p === 0 ? "" : ", rounded down"}, which leaves out [[ys]].`;
+  const equal = Math.floor(total / (p + q));
   return asksBoth
     ? [
-        [x, "answers for one kind", `This is only the number that is multiplied by ${p}.`],
-        [x + y + 1, "tries a sum that doesn't fit", `No two positive integers with this sum fit.`],
-        [x + y - 2, "tries a sum that doesn't fit", `No two positive integers with this sum fit.`],
-        [x + y + 3, "tries a sum that doesn't fit", `No two positive integers with this sum fit.`],
-        [x + y - 1, "tries a sum that doesn't fit", `No two positive integers with this sum fit.`],
-        [
-          Math.floor(total / p),
-          "leaves out one kind",
-          `This divides by ${p} and leaves out the numbers multiplied by ${q}.`,
-        ],
+        [x, "answers for one kind", `This is only [[xs]], without [[ys]].`],
+        [x + y + 1, "tries a sum that doesn't fit", noSum(x + y + 1)],
+        [x + y - 2, "tries a sum that doesn't fit", noSum(x + y - 2)],
+        [x + y + 3, "tries a sum that doesn't fit", noSum(x + y + 3)],
+        [x + y - 1, "tries a sum that doesn't fit", noSum(x + y - 1)],
+        [Math.floor(total / p), "leaves out one kind", onlyX],
       ]
     : [
-        [y, "answers for the other kind", `This is the number that is multiplied by ${q}.`],
+        [y, "answers for the other kind", `This is [[ys]], not [[xs]].`],
         [x + 1, "tries a number that doesn't fit", doesNotFit(x + 1)],
         [x - 2, "tries a number that doesn't fit", doesNotFit(x - 2)],
         [
-          Math.floor(total / (p + q)),
+          equal,
           "takes equal numbers",
-          doesNotFit(Math.floor(total / (p + q))),
+          `This takes $x$ and $y$ as equal, about $\\frac{${total}}{${p} + ${q}}$. ${doesNotFit(equal)}`,
         ],
         [x + 3, "tries a number that doesn't fit", doesNotFit(x + 3)],
-        [x + y, "answers for both kinds", `This is the sum of the two numbers.`],
-        [
-          Math.floor(total / p),
-          "divides only",
-          `This divides ${total} by ${p} and leaves out the term with ${q}.`,
-        ],
+        [x + y, "answers for both kinds", `This is $x + y = ${x} + ${y}$, not $x$ alone.`],
+        [Math.floor(total / p), "divides only", onlyX],
       ];
 }
+
+/** What the wordings call the two unknowns. */
+const NAMES = {
+  lamps: (p: number, q: number): Words => ({
+    xs: `the number of lamps at ${usd(p)}`,
+    ys: `the number of lamps at ${usd(q)}`,
+    let: `With $x$ lamps at ${usd(p)} and $y$ lamps at ${usd(q)},`,
+    so: ", so",
+    there: `With $x$ lamps at ${usd(p)} and $y$ lamps at ${usd(q)}, there`,
+  }),
+  people: (): Words => ({
+    xs: "the number of children",
+    ys: "the number of adults",
+    let: "With $x$ children and $y$ adults,",
+    so: ", so",
+    there: "With $x$ children and $y$ adults, there",
+  }),
+  caps: (): Words => ({
+    xs: "the number of caps",
+    ys: "the number of shirts",
+    let: "With $x$ caps and $y$ shirts,",
+    so: ", so",
+    there: "With $x$ caps and $y$ shirts, there",
+  }),
+  pure: (): Words => ({
+    xs: "the value of $x$",
+    ys: "the value of $y$",
+    let: "Since",
+    so: ",",
+    there: "There",
+  }),
+} as const;
 
 /** The term with a multiple of 5 leaves few values of the other unknown. */
 function byFives({ p, q, x, y, total }: Drawn): string {
@@ -149,12 +188,15 @@ function solutionOf(drawn: Drawn, quickest: string, last: string): AskedProblem[
   const { p, q, total, pairs } = drawn;
   const rests = range(1, Math.floor((total - 1) / q)).map((k) => total - q * k);
   return {
-    idea: `There is only one equation, $${p}x + ${q}y = ${total}$, but the unknowns are positive integers: $${total} - ${q}y$ must be a multiple of ${p}.`,
+    idea: `[[there]] is only one equation, $${p}x + ${q}y = ${total}$, but $x$ and $y$ are positive integers: $${total} - ${q}y$ must be a multiple of ${p}.`,
     fast: [quickest],
     steps: [
-      `$${p}x + ${q}y = ${total}$, so $${total} - ${q}y$ must be a positive multiple of ${p}.`,
-      `For $y = 1, 2, \\ldots, ${rests.length}$, the value of $${total} - ${q}y$ is ${rests.join(", ")}.`,
-      `${pairs.length === 1 ? "The only multiple" : "The multiples"} of ${p} among these: ${pairs.map(([x]) => p * x).join(", ")}. ${last}`,
+      `[[let]] $${p}x + ${q}y = ${total}$[[so]] $${p}x = ${total} - ${q}y$ must be a positive multiple of ${p}.`,
+      `For $y = ${rests.length > 3 ? `1, 2, \\ldots, ${rests.length}` : rests.map((_, k) => k + 1).join(", ")}$, the value of $${total} - ${q}y$ is ${rests.join(", ")}.`,
+      `${pairs.length === 1 ? `The only multiple of ${p} among these is` : `The multiples of ${p} among these are`} ${listed(
+        pairs.map(([x]) => String(p * x)),
+        "and",
+      )}. ${last}`,
     ],
     check: `$${p} \\cdot ${pairs[0]![0]} + ${q} \\cdot ${pairs[0]![1]} = ${total}$.`,
     takeaway:
@@ -173,7 +215,9 @@ function askMost(rng: Rng): AskedProblem | null {
   const fromTop = range(key, Math.floor((total - 1) / q)).toReversed();
   if (fromTop.length < 2 || fromTop.length > 5) return null;
   const doesNotFit = (n: number): string =>
-    `With $y = ${n}$, the value of $${total} - ${q}y$ isn't a positive multiple of ${p}.`;
+    total - q * n > 0
+      ? `With $y = ${n}$, $${total} - ${q} \\cdot ${n} = ${total - q * n}$ is left, which isn't a multiple of ${p}.`
+      : `With $y = ${n}$, $${q} \\cdot ${n} = ${q * n}$ leaves nothing of ${total} for [[xs]].`;
   return {
     difficulty: 4,
     stems: [
@@ -186,18 +230,31 @@ function askMost(rng: Rng): AskedProblem | null {
     key,
     why: `$${p} \\cdot ${other} + ${q} \\cdot ${key} = ${total}$, and no greater number fits.`,
     wrong: [
-      [y, "finds the least value", `This fits, but it isn't the greatest: $x = ${x}$.`],
+      [
+        y,
+        "finds the least value",
+        `This fits, with $x = ${x}$, but it is the least value: $y = ${key}$ fits as well.`,
+      ],
       [Math.floor((total - 1) / q), "divides only", doesNotFit(Math.floor((total - 1) / q))],
-      [pairs.at(-2)![1], "stops at one that fits", `This fits, but it isn't the greatest value.`],
-      [other, "answers for the other unknown", `This is the value of the other unknown.`],
+      [
+        pairs.at(-2)![1],
+        "stops at one that fits",
+        `This fits, with $x = ${pairs.at(-2)![0]}$, but $y = ${key}$ fits as well.`,
+      ],
+      [other, "answers for the other unknown", `This is [[xs]] that goes with $y = ${key}$.`],
       [key - 1, "tries a number that doesn't fit", doesNotFit(key - 1)],
       [key + 1, "tries a number that doesn't fit", doesNotFit(key + 1)],
-      [x, "answers for the other unknown", `This is the greatest value of the other unknown.`],
+      [
+        x,
+        "answers for the other unknown",
+        `This is the greatest possible value of $x$, not of $y$.`,
+      ],
     ],
+    words: (wording) => (wording === 1 ? NAMES.caps() : NAMES.pure()),
     solution: solutionOf(
       drawn,
-      `Try the greatest values first. ${fromTop.map((n) => `With $y = ${n}$, $${total} - ${q * n} = ${total - q * n}$`).join(". ")}, which is the first multiple of ${p}.`,
-      `The least of them, ${p * other}, belongs to the greatest value of $y$, which is ${key}.`,
+      `Try the greatest values first. ${fromTop.map((n) => `With $y = ${n}$, $${total} - ${q * n} = ${total - q * n}$`).join(". ")}, which is the first multiple of ${p}. So the greatest value of $y$ is ${key}.`,
+      `The least of them, ${p * other}, belongs to the greatest value of $y$: $\\frac{${total} - ${p * other}}{${q}} = ${key}$.`,
     ),
   };
 }

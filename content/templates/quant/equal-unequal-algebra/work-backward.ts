@@ -52,6 +52,7 @@ function askStart(rng: Rng): AskedProblem | null {
   const remaining = key * rest.value;
   const middle = key * left.value;
   if (!Number.isInteger(remaining) || remaining % 5 !== 0 || !Number.isInteger(middle)) return null;
+  const [given, stays] = [thousands(remaining), new Fraction(1).minus(b)];
   return {
     difficulty: 3,
     stems: [
@@ -67,45 +68,55 @@ function askStart(rng: Rng): AskedProblem | null {
       [
         remaining / (1 - a.value - b.value),
         "takes both fractions of the whole",
-        `The second fraction is of what remains, not of the original amount.`,
+        `This divides ${given} by $1 - ${texFraction(a)} - ${texFraction(b)}$, but ${frac(b)} is a fraction of [[middle]], not of [[start]].`,
       ],
-      [middle, "goes back one step only", `That is what was left after the first part.`],
+      [middle, "goes back one step only", `This is [[middle]], not [[start]].`],
       [
         remaining / (a.value * b.value),
         "multiplies the parts taken",
-        `What is left is found from the parts that remain, not from the parts taken.`,
+        `This divides ${given} by $${texFraction(a)} \\cdot ${texFraction(b)}$, the fractions that are taken, but the fractions that remain are ${frac(left)} and ${frac(stays)}.`,
       ],
       [
         remaining / a.value / (1 - b.value),
         "uses the part taken",
-        `What remains after the first part is ${frac(left)} of the original amount, not ${frac(a)}.`,
+        `This divides ${given} by $${texFraction(stays)} \\cdot ${texFraction(a)}$, but [[middle]] is ${frac(left)} of [[start]], not ${frac(a)}.`,
       ],
       [
         remaining / b.value / (1 - a.value),
         "uses the part taken",
-        `What remains after the second part is ${frac(new Fraction(1).minus(b))} of the amount before it.`,
+        `This divides ${given} by $${texFraction(b)} \\cdot ${texFraction(left)}$, but ${given} is ${frac(stays)} of [[middle]], not ${frac(b)}.`,
       ],
       [
         remaining * (1 + a.value) * (1 + b.value),
         "adds the fractions back",
-        `The fractions are of the amounts before the parts were taken, not of the amounts left.`,
+        `This adds ${frac(b)} of ${given} and then ${frac(a)} of the result, but the fractions are of the amounts before they were taken.`,
       ],
       [
         remaining / (a.value + b.value),
         "adds the parts taken",
-        `The amount left isn't the sum of the two fractions of the original amount.`,
+        `This divides ${given} by $${texFraction(a)} + ${texFraction(b)}$, but ${given} is what is left, not what is taken.`,
       ],
-      [remaining / (1 - b.value) + remaining, "adds", `The amount left is already included.`],
+      [
+        remaining / (1 - b.value) + remaining,
+        "adds",
+        `This adds ${given} to [[middle]], ${thousands(middle)}, which already includes it.`,
+      ],
     ],
+    words: (wording) =>
+      [
+        { start: "the amount before Monday", middle: "the amount left after Monday" },
+        { start: "the annual budget", middle: "the budget left after travel" },
+        { start: "$n$", middle: "$m$" },
+      ][wording - 1]!,
     shows: (value) => isPositiveWhole(value) && value <= 4 * key,
     solution: {
-      idea: "Multiply the fractions that remain.",
+      idea: `Go back from ${given} one step at a time, or multiply the fractions that remain.`,
       fast: [
-        `What remains is $${texFraction(left)} \\cdot ${texFraction(new Fraction(1).minus(b))} = ${texFraction(rest)}$ of the original amount. So the original amount is $${tex(remaining)} \\div ${texFraction(rest)} = ${tex(key)}$.`,
+        `What remains is $${texFraction(left)} \\cdot ${texFraction(new Fraction(1).minus(b))} = ${texFraction(rest)}$ of [[start]]. So [[start]] is $${tex(remaining)} \\div ${texFraction(rest)} = ${tex(key)}$.`,
       ],
       steps: [
-        `The ${thousands(remaining)} that remains is ${frac(new Fraction(1).minus(b))} of the amount before the second step, which was ${thousands(middle)}.`,
-        `The ${thousands(middle)} is ${frac(left)} of the original amount, which was ${thousands(key)}.`,
+        `In the second step, $1 - ${texFraction(b)} = ${texFraction(stays)}$ of [[middle]] remains, so [[middle]] is $${tex(remaining)} \\div ${texFraction(stays)} = ${tex(middle)}$.`,
+        `In the first step, $1 - ${texFraction(a)} = ${texFraction(left)}$ of [[start]] remains, so [[start]] is $${tex(middle)} \\div ${texFraction(left)} = ${tex(key)}$.`,
       ],
       check: `Forward, ${frac(a)} of ${thousands(key)} is ${thousands(key - middle)}, which leaves ${thousands(middle)}, and ${frac(b)} of that is ${thousands(middle - remaining)}, which leaves ${thousands(remaining)}.`,
       takeaway: TAKEAWAY,
@@ -136,38 +147,47 @@ function askDifference(rng: Rng): AskedProblem | null {
       [
         difference / Math.abs(1 - a.value - 2 * b.value),
         "takes both fractions of the whole",
-        `The second fraction is of the remainder, not of the whole.`,
+        `This takes ${frac(b)} of [[whole]] for [[second]], but ${frac(b)} is a fraction of what remains after [[first]].`,
       ],
-      [key * left.value, "stops at the remainder", `That is the remainder after the first part.`],
+      [
+        key * left.value,
+        "stops at the remainder",
+        `This is what remains after [[first]], not [[whole]].`,
+      ],
       [
         difference / second.value,
         "leaves out a part",
-        `The ${thousands(difference)} is a difference between two parts, not the second part.`,
+        `This is $${tex(difference)} \\div ${texFraction(second)}$, but ${thousands(difference)} is the difference between [[second]] and [[last]], not [[second]].`,
       ],
       [
         difference / rest.value,
         "leaves out a part",
-        `The ${thousands(difference)} is a difference between two parts, not the last part.`,
+        `This is $${tex(difference)} \\div ${texFraction(rest)}$, but ${thousands(difference)} is the difference between [[second]] and [[last]], not [[last]].`,
       ],
-      [key * rest.value, "finds one part", `That is the last part, not the whole.`],
-      [key * second.value, "finds one part", `That is the second part, not the whole.`],
-      [key * a.value, "finds one part", `That is the first part, not the whole.`],
+      [key * rest.value, "finds one part", `This is only the part for [[last]].`],
+      [key * second.value, "finds one part", `This is only the part for [[second]].`],
+      [key * a.value, "finds one part", `This is only the part for [[first]].`],
       [
         difference / Math.abs(a.value - second.value),
         "compares the wrong parts",
-        `The difference is between the second part and the last part.`,
+        `This takes ${thousands(difference)} as the difference between [[first]] and [[second]], but it is the difference between [[second]] and [[last]].`,
       ],
     ],
+    words: () =>
+      key < 1800
+        ? { whole: "the total", first: "sales", second: "production", last: "administration" }
+        : { whole: "the salary", first: "rent", second: "food", last: "savings" },
     shows: (value) => isPositiveWhole(value) && value <= 4 * key && value >= key / 5,
     solution: {
-      idea: "Write both parts as fractions of the whole.",
+      idea: "Write [[second]] and [[last]] as fractions of [[whole]].",
       steps: [
-        `After the first part, ${frac(left)} of the whole remains. The second part is $${texFraction(b)} \\cdot ${texFraction(left)} = ${texFraction(second)}$ of the whole.`,
-        `The last part is $${texFraction(left)} - ${texFraction(second)} = ${texFraction(rest)}$ of the whole.`,
-        `The difference is ${frac(new Fraction(Math.abs(gap.top), gap.bottom))} of the whole and equals ${thousands(difference)}, so the whole is ${thousands(key)}.`,
+        `After [[first]], $1 - ${texFraction(a)} = ${texFraction(left)}$ of [[whole]] remains, so [[second]] is $${texFraction(b)} \\cdot ${texFraction(left)} = ${texFraction(second)}$ of [[whole]].`,
+        `[[Last]] is $${texFraction(left)} - ${texFraction(second)} = ${texFraction(rest)}$ of [[whole]].`,
+        `The difference is $${texFraction(more ? rest : second)} - ${texFraction(more ? second : rest)} = ${texFraction(new Fraction(Math.abs(gap.top), gap.bottom))}$ of [[whole]], so [[whole]] is $${tex(difference)} \\div ${texFraction(new Fraction(Math.abs(gap.top), gap.bottom))} = ${tex(key)}$.`,
       ],
       check: `The three parts of ${thousands(key)} are ${thousands(key * a.value)}, ${thousands(key * second.value)}, and ${thousands(key * rest.value)}.`,
-      takeaway: TAKEAWAY,
+      takeaway:
+        "A fraction of a remainder is a product: multiply it by the fraction that the remainder is of the whole.",
     },
   };
 }

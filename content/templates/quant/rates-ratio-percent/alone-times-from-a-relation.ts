@@ -63,55 +63,67 @@ type Setting = (typeof SETTINGS)[number];
 const alone = ({ again, unit }: Setting, who: string): string =>
   `In how many ${unit} could ${who}, working alone at its constant rate, ${again}?`;
 
-function wrongTimes({ x, y, t }: Times, asksSlower: boolean): Wrong[] {
+/** What comes out if a wrong time is put into the equation. */
+function sumFor(time: number, { x, y, t }: Times, asksSlower: boolean): string {
+  const rest = asksSlower ? time - (y - x) : time + (y - x);
+  return rest > 0
+    ? `With it, $\\frac{1}{${time}} + \\frac{1}{${rest}}$ isn't $\\frac{1}{${t}}$.`
+    : `It isn't greater than the difference of ${y - x}.`;
+}
+
+function wrongTimes(times: Times, asksSlower: boolean): Wrong[] {
+  const { x, y, t } = times;
   const apart = y - x;
-  const other: Wrong = [
-    asksSlower ? x : y,
-    "finds the wrong one of the two",
-    `That is the time of the ${asksSlower ? "faster" : "slower"} one.`,
-  ];
+  const sum = (time: number): string => sumFor(time, times, asksSlower);
+  const split = 2 * t + (asksSlower ? apart : -apart) / 2;
   return [
-    other,
-    [2 * t, "takes the rates as equal", `Each would take ${2 * t} only at equal rates.`],
-    asksSlower
-      ? [
-          2 * t + apart / 2,
-          "splits the difference",
-          `The times alone don't have the average ${2 * t}.`,
-        ]
-      : [
-          2 * t - apart / 2,
-          "splits the difference",
-          `The times alone don't have the average ${2 * t}.`,
-        ],
-    [t + apart, "adds the difference to the joint time", `The ${t} is the time of both together.`],
+    [
+      asksSlower ? x : y,
+      "finds the wrong one of the two",
+      `This is ${asksSlower ? "[[fast]], not [[slow]]" : "[[slow]], not [[fast]]"}.`,
+    ],
+    [
+      2 * t,
+      "takes the rates as equal",
+      `This is $2 \\cdot ${t}$, which would be right only if [[slow]] and [[fast]] were equal.`,
+    ],
+    [
+      split,
+      "splits the difference",
+      `This is $2 \\cdot ${t} ${asksSlower ? "+" : "-"} \\frac{${apart}}{2}$. ${sum(split)}`,
+    ],
+    [
+      t + apart,
+      "adds the difference to the joint time",
+      `This is $${t} + ${apart}$. ${sum(t + apart)}`,
+    ],
     [
       2 * t + apart,
       "adds the difference to the equal time",
-      `The faster one takes less than ${2 * t}.`,
+      `This is $2 \\cdot ${t} + ${apart}$. ${sum(2 * t + apart)}`,
     ],
-    [x + y, "adds the times", `That is the sum of the two times.`],
-    [apart, "stops at the difference", `That is the difference between the two times.`],
-    [2 * y - x, "adds the difference twice", `The difference of ${apart} counts once.`],
+    [x + y, "adds the times", `This is $${x} + ${y}$, the sum of [[fast]] and [[slow]].`],
+    [apart, "stops at the difference", `This is the difference between [[slow]] and [[fast]].`],
+    [
+      2 * y - x,
+      "adds the difference twice",
+      `This is $${y} + ${apart}$, but $${y} = ${x} + ${apart}$ already includes the difference.`,
+    ],
   ];
 }
 
 /** Wrong values of an x that has to be greater than the difference. */
-function wrongGreater({ x, y, t }: Times): Wrong[] {
+function wrongGreater(times: Times): Wrong[] {
+  const { x, y, t } = times;
   const apart = y - x;
-  const notTwice = `The difference of ${apart} counts once.`;
-  const isJoint = `The number ${t} belongs to the sum of the two fractions.`;
+  const sum = (time: number): string => sumFor(time, times, true);
   const all: Wrong[] = [
-    ...wrongTimes({ x, y, t }, true),
-    [2 * apart, "doubles the difference", notTwice],
-    [y + t, "adds the joint time", isJoint],
-    [3 * t, "takes three times the joint time", isJoint],
-    [4 * t, "doubles the equal value", isJoint],
-    [
-      apart * t,
-      "multiplies the two numbers",
-      `Neither fraction is equal to $\\frac{1}{${apart * t}}$.`,
-    ],
+    ...wrongTimes(times, true),
+    [2 * apart, "doubles the difference", `This is $2 \\cdot ${apart}$. ${sum(2 * apart)}`],
+    [y + t, "adds the joint time", `This is $${y} + ${t}$, but $x = ${y}$ already fits.`],
+    [3 * t, "takes three times the joint time", `This is $3 \\cdot ${t}$. ${sum(3 * t)}`],
+    [4 * t, "doubles the equal value", `This is $4 \\cdot ${t}$. ${sum(4 * t)}`],
+    [apart * t, "multiplies the two numbers", `This is $${apart} \\cdot ${t}$. ${sum(apart * t)}`],
     [apart + 1, "takes the least integer", `At $x = ${apart + 1}$ the second fraction alone is 1.`],
   ];
   return all.filter(([value]) => value > apart);
@@ -142,10 +154,17 @@ function askLonger(rng: Rng): AskedProblem {
     key: asksSlower ? y : x,
     why: `$\\frac{1}{${x}} + \\frac{1}{${y}} = \\frac{1}{${t}}$, and $${y} - ${x} = ${k}$.`,
     wrong: isPure && asksSlower ? wrongGreater(times) : wrongTimes(times, asksSlower),
+    words: () =>
+      isPure
+        ? {
+            slow: asksSlower ? "the value of $x$" : `the value of $x + ${k}$`,
+            fast: asksSlower ? `the value of $x - ${k}$` : "the value of $x$",
+          }
+        : { slow: `the time of ${one} alone`, fast: `the time of ${other} alone` },
     solution: {
-      idea: `The rates add: if the faster one takes $n$ alone, $\\frac{1}{n} + \\frac{1}{n + ${k}} = \\frac{1}{${t}}$.`,
+      idea: `With $n$ for [[fast]], the equation is $\\frac{1}{n} + \\frac{1}{n + ${k}} = \\frac{1}{${t}}$.`,
       fast: [
-        `At equal rates each would take $2 \\cdot ${t} = ${2 * t}$, so one time is less than ${2 * t} and the other is greater. Test the options: $\\frac{1}{${x}} + \\frac{1}{${y}} = \\frac{1}{${t}}$ with ${x} and ${y}, which differ by ${k}.`,
+        `If the two were equal, each would be $2 \\cdot ${t} = ${2 * t}$, so [[fast]] is less than ${2 * t} and [[slow]] is greater. Test the options: ${x} and ${y} differ by ${k}, and $\\frac{1}{${x}} + \\frac{1}{${y}} = \\frac{${y} + ${x}}{${x * y}} = \\frac{1}{${t}}$, so the answer is ${asksSlower ? y : x}.`,
       ],
       steps: [
         `Multiplying by $${t}n(n + ${k})$ gives $${t}(n + ${k}) + ${t}n = n(n + ${k})$.`,
@@ -153,10 +172,14 @@ function askLonger(rng: Rng): AskedProblem {
           /[+-] 0n /,
           "",
         ),
-        `Because $n > 0$, $n = ${x}$, and the slower one takes $${x} + ${k} = ${y}$. The question asks for ${asksSlower ? y : x}.`,
+        asksSlower
+          ? `Because $n > 0$, $n = ${x}$, so [[slow]] is $${x} + ${k} = ${y}$.`
+          : `Because $n > 0$, $n = ${x}$, which is [[fast]].`,
       ],
-      check: `Each alone takes longer than the ${t} that both take together.`,
-      takeaway: TAKEAWAY,
+      check: `$\\frac{1}{${x}} + \\frac{1}{${y}} = \\frac{${y} + ${x}}{${x} \\cdot ${y}} = \\frac{1}{${t}}$.`,
+      takeaway: isPure
+        ? "Clear the denominators to turn an equation of fractions into a quadratic equation."
+        : TAKEAWAY,
     },
   };
 }
@@ -194,7 +217,7 @@ function askPercent(rng: Rng): AskedProblem | null {
       [
         asksSlower ? x : y,
         "finds the wrong one of the two",
-        `That is the time of ${asksSlower ? one : other}.`,
+        `This is the time of ${asksSlower ? one : other}, not of ${asksSlower ? other : one}.`,
       ],
       [2 * t, "takes the rates as equal", `Each would take ${2 * t} ${unit} only at equal rates.`],
       [
@@ -205,19 +228,23 @@ function askPercent(rng: Rng): AskedProblem | null {
       [
         2 * t * (1 + ((asksSlower ? 1 : -1) * p) / 200),
         "splits the percent",
-        `The times alone don't have the average ${2 * t} ${unit}.`,
+        `This changes $2 \\cdot ${t} = ${2 * t}$ by half of ${p} percent, as if the two times had the average ${2 * t} ${unit}, but their average is $\\frac{${x} + ${y}}{2}$.`,
       ],
       [
         t * (1 + p / 100),
         "changes the joint time by the percent",
-        `The ${t} ${unit} are the time of both together.`,
+        `This is ${p} percent more than ${t} ${unit}, but that is the time of both together, not of one alone.`,
       ],
       [
         (2 * t * 100) / (100 - p),
         "divides the equal time",
         `Twice ${t} is ${2 * t} ${unit}, the time of each if the two were equal. The ${p} percent compares the two with each other, not with ${2 * t} ${unit}.`,
       ],
-      [t + x, "adds the times", `Times don't add when two work together.`],
+      [
+        t + x,
+        "adds the times",
+        `This is $${t} + ${x}$, the time of both together and the time of ${one} alone.`,
+      ],
     ],
     solution: {
       idea: "The parts of the work that the two do together are in the ratio of their rates.",

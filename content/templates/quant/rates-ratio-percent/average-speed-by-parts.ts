@@ -82,24 +82,32 @@ function askAverage(parts: Parts): AskedProblem {
       [
         (u + v) / 2,
         "averages the speeds",
-        `The average of ${u} and ${v} would be right if the two parts had taken equal times.`,
+        `This is $\\frac{${u} + ${v}}{2}$, which would be right if the two parts took equal times, but for ${thousands(whole)} [[units]] they take ${hours[0]} and ${hours[1]} [[times]].`,
       ],
       [
         (u + (k - 1) * v) / k,
         "weights by the parts",
-        `The parts of the whole aren't the parts of the time. The slower part takes more time per unit.`,
+        `This is $\\frac{${u} + ${k === 2 ? "" : `${k - 1} \\cdot `}${v}}{${k}}$, which weights ${u} and ${v} by [[units]], but they have to be weighted by [[times]], ${hours[0]} and ${hours[1]} for ${thousands(whole)} [[units]].`,
       ],
-      [overall(k, v, u), "interchanges the parts", `This puts ${v} with the first part.`],
-      [overall(2, u, v), "takes halves", `The two parts aren't equal.`],
+      [
+        overall(k, v, u),
+        "interchanges the parts",
+        `This uses ${v} for the first ${first} and ${u} for the remaining ${second}.`,
+      ],
+      [
+        overall(2, u, v),
+        "takes halves",
+        `This is $\\frac{2 \\cdot ${u} \\cdot ${v}}{${u} + ${v}}$, as if the two parts were halves.`,
+      ],
       [
         ((k - 1) * u + v) / k,
         "weights by the other parts",
-        `This interchanges the parts and weights by them instead of by time.`,
+        `This is $\\frac{${k === 2 ? "" : `${k - 1} \\cdot `}${u} + ${v}}{${k}}$, which interchanges the parts and weights them by [[units]] instead of by [[times]].`,
       ],
       [
         (2 * low + high) / 3,
         "weights the slower part twice",
-        `The times of the two parts aren't in the ratio $2 : 1$.`,
+        `This is $\\frac{2 \\cdot ${low} + ${high}}{3}$, but the times at ${u} and ${v} are in the ratio $${hours[0]} : ${hours[1]}$.`,
       ],
       [
         (3 * low + high) / 4,
@@ -111,17 +119,28 @@ function askAverage(parts: Parts): AskedProblem {
         "averages the average",
         `This is the average of ${(u + v) / 2} and ${high}, not the total divided by the time.`,
       ],
-      [low, "takes the lower value", `Only one part had this rate.`],
-      [high, "takes the higher value", `Only one part had this rate.`],
+      [low, "takes the lower value", `Only one part was at ${low}. The other was at ${high}.`],
+      [high, "takes the higher value", `Only one part was at ${high}. The other was at ${low}.`],
     ],
+    words: (wording) =>
+      [
+        [
+          { units: "miles", times: "hours", rate: "average speed" },
+          { units: "pages", times: "minutes", rate: "average rate" },
+        ],
+        [
+          { units: "miles", times: "hours", rate: "average speed" },
+          { units: "gallons", times: "minutes", rate: "average rate" },
+        ],
+      ][k === 2 ? 0 : 1]![wording - 1]!,
     solution: {
-      idea: "Choose a convenient total and add the times.",
+      idea: "Choose a convenient number of [[units]], and add the times of the two parts.",
       fast: [
-        `Use ${thousands(whole)} for the total, so that the times are whole: $${hours[0]} + ${hours[1]} = ${hours[0] + hours[1]}$. The average is $\\frac{${tex(whole)}}{${hours[0] + hours[1]}} = ${w}$.`,
+        `For ${thousands(whole)} [[units]], the times are $\\frac{${tex(whole / k)}}{${u}} = ${hours[0]}$ and $\\frac{${tex(whole - whole / k)}}{${v}} = ${hours[1]}$ [[times]], so the [[rate]] is $\\frac{${tex(whole)}}{${hours[0]} + ${hours[1]}} = ${w}$.`,
       ],
       steps: [
-        `If the total is $d$, the time is $\\frac{d}{${tex(k * u)}} + ${k === 2 ? `\\frac{d}{${tex(2 * v)}}` : `\\frac{${k - 1}d}{${tex(k * v)}}`}$.`,
-        `Dividing $d$ by this time cancels $d$ and gives ${w}.`,
+        `For $d$ [[units]], the time is $\\frac{d}{${k} \\cdot ${u}} + ${k === 2 ? `\\frac{d}{2 \\cdot ${v}}` : `\\frac{${k - 1}d}{${k} \\cdot ${v}}`} = \\frac{d}{${w}}$ [[times]].`,
+        `The [[rate]] is $d$ divided by this time, $d \\div \\frac{d}{${w}} = ${w}$.`,
       ],
       check:
         k === 2
@@ -142,33 +161,51 @@ function askSecond(parts: Parts): AskedProblem {
       `A machine must complete an order at an average rate of ${w} units per hour. If the machine completes the first ${first} of the order at a rate of ${u} units per hour, at what rate, in units per hour, must it complete the remaining ${second} of the order?`,
     ],
     key: v,
-    why: `A total of ${thousands(whole)} may take ${count(all, "hour")}, and the first part takes ${count(one, "hour")}.`,
+    why: `For ${thousands(whole)} [[units]], ${count(all, "hour")} may be used, and the first part takes ${one}, and in the other ${count(all - one, "hour")} the remaining $${v} \\cdot ${all - one} = ${tex(whole - whole / k)}$ can be done.`,
     wrong: [
       [
         2 * w - u,
         "averages the speeds",
-        `The average of two speeds is the overall speed only for equal times.`,
+        `The average of ${u} and ${2 * w - u} is ${w}, but that would be right only if both parts took equal times.`,
       ],
       [
         (k * w - u) / (k - 1),
         "weights by the parts",
-        `The weights of the speeds are the times, not the distances.`,
+        `This weights ${u} by ${first} and this value by ${second}, but the weights have to be the times, not the [[units]].`,
       ],
-      [(u * w) / (2 * u - w), "takes halves", `The two parts aren't equal.`],
-      [u + w, "adds the speeds", `Rates over different parts don't add up.`],
-      [(k * w) / (k - 1), "divides by the part", `This leaves no output for the first part.`],
-      [w, "uses the target", `The slow first part would keep the average below ${w}.`],
+      [
+        (u * w) / (2 * u - w),
+        "takes halves",
+        `This would be right if each of the two parts were half of the [[whole]].`,
+      ],
+      [
+        u + w,
+        "adds the speeds",
+        `This is $${u} + ${w}$, but the first part is done at only ${u}, and the values don't add up.`,
+      ],
+      [
+        (k * w) / (k - 1),
+        "divides by the part",
+        `This is $${w} \\div \\frac{${k - 1}}{${k}}$, as if the first part took time but counted for no [[units]].`,
+      ],
+      [
+        w,
+        "uses the target",
+        `At ${w} for the rest, the first part at ${u} would keep the average ${u < w ? "below" : "above"} ${w}.`,
+      ],
     ],
+    words: (wording) =>
+      wording === 1 ? { units: "miles", whole: "trip" } : { units: "units", whole: "order" },
     solution: {
       idea: "Compare the time that is allowed with the time that is already used.",
       fast: [
-        `Use ${thousands(whole)} for the total: ${count(all, "hour")} may be used, the first part takes ${count(one, "hour")}, and ${count(all - one, "hour")} must be enough for the remaining ${whole - whole / k}. So $\\frac{${tex(whole - whole / k)}}{${all - one}} = ${v}$.`,
+        `For ${thousands(whole)} [[units]], $\\frac{${tex(whole)}}{${w}} = ${all}$ ${all === 1 ? "hour" : "hours"} may be used, and the first ${thousands(whole / k)} take $\\frac{${tex(whole / k)}}{${u}} = ${one}$. That leaves ${count(all - one, "hour")} for ${thousands(whole - whole / k)} [[units]], and $\\frac{${tex(whole - whole / k)}}{${all - one}} = ${v}$.`,
       ],
       steps: [
-        `If the total is $d$ and the required value is $r$, then $\\frac{d}{${tex(k * u)}} + \\frac{${k === 2 ? "" : k - 1}d}{${k}r} = \\frac{d}{${w}}$.`,
-        `So $\\frac{${k - 1}}{${k}r} = \\frac{1}{${w}} - \\frac{1}{${tex(k * u)}} = ${texFraction(new Fraction(1, w).minus(new Fraction(1, k * u)))}$, and $r = ${v}$.`,
+        `If the [[whole]] has $d$ [[units]] and the rest is done at $r$ [[units]] per hour, then $\\frac{d}{${tex(k * u)}} + \\frac{${k === 2 ? "" : k - 1}d}{${k}r} = \\frac{d}{${w}}$.`,
+        `So $\\frac{${k - 1}}{${k}r} = \\frac{1}{${w}} - \\frac{1}{${tex(k * u)}} = ${texFraction(new Fraction(1, w).minus(new Fraction(1, k * u)))}$, and $r = \\frac{${k - 1}}{${k}} \\div ${texFraction(new Fraction(1, w).minus(new Fraction(1, k * u)))} = ${v}$.`,
       ],
-      check: `With ${2 * w - u}, ${w} would be the average only if the two parts took equal times.`,
+      check: `$\\frac{${tex(whole / k)}}{${u}} + \\frac{${tex(whole - whole / k)}}{${v}} = ${one} + ${all - one} = ${all}$ hours for ${thousands(whole)} [[units]], which is ${w} per hour.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -192,6 +229,8 @@ function askPart(rng: Rng, asksMiles: boolean): AskedProblem | null {
   const total = w * hours;
   if (!isPositiveWhole(slowHours)) return null;
   const scale = asksMiles ? total : 1;
+  const part = asksMiles ? `${total} times the fraction` : "the fraction";
+  const ofTotal = asksMiles ? ` of ${total}` : "";
   const told = `at a constant speed of ${u} miles per hour and the remaining part at a constant speed of ${v} miles per hour`;
   return {
     difficulty: 6,
@@ -210,48 +249,49 @@ function askPart(rng: Rng, asksMiles: boolean): AskedProblem | null {
       [
         time * scale,
         "finds the fraction of the time",
-        `The averages balance by time, so this is the fraction of the time at ${u}.`,
+        `This is ${part} of the time at ${u}, $\\frac{${v} - ${w}}{${v} - ${u}}$, not of the [[units]].`,
       ],
       // These two have the total as their sum, so that they look like the two parts.
       [
         (1 - time) * scale,
         "finds the complement of the time",
-        `This is the fraction of the time at ${v}.`,
+        `This is ${part} of the time at ${v}, $\\frac{${w} - ${u}}{${v} - ${u}}$, not of the [[units]] at ${u}.`,
       ],
       [
         (u / (u + v)) * scale,
         "compares the speeds",
-        `This would be right for equal times at ${u} and ${v}.`,
+        `This is $\\frac{${u}}{${u} + ${v}}$${ofTotal}, which would be right for equal times at ${u} and ${v}.`,
       ],
       [
         (v / (u + v)) * scale,
         "compares the speeds",
-        `The ratio of ${u} and ${v} alone doesn't show how the total divides.`,
+        `This is $\\frac{${v}}{${u} + ${v}}$${ofTotal}, but the average of ${w} isn't used.`,
       ],
       [
         (u / w) * scale,
         "divides by the average",
-        `This is how many times ${u} goes into ${w}, not a share.`,
+        `This is $\\frac{${u}}{${w}}$${ofTotal}, which would be right only if all the time were spent at ${u}.`,
       ],
       [
         scale / 2,
         "takes halves",
         `Halves would give an average of $\\frac{2 \\cdot ${u} \\cdot ${v}}{${u} + ${v}}$.`,
       ],
-      [(1 - share) * scale, "finds the complement", `That is the part at ${v}.`],
+      [(1 - share) * scale, "finds the complement", `This is the part at ${v}, not at ${u}.`],
     ],
+    words: (wording) => ({ units: !asksMiles && wording === 2 ? "units" : "miles" }),
     solution: {
-      idea: "An average rate balances the times, not the distances, so find the time first.",
+      idea: "The average is weighted by time, not by [[units]], so find the time first.",
       fast: [
         `By time, the fraction at ${u} is $\\frac{${v} - ${w}}{${v} - ${u}} = ${texFraction(asFraction(time)!)}$. The rate in that time is $\\frac{${u}}{${w}}$ of the average rate, so the share of the total is $${texFraction(asFraction(time)!)} \\cdot \\frac{${u}}{${w}} = ${texFraction(asFraction(share)!)}$${asksMiles ? `, or ${slowMiles} miles` : ""}.`,
       ],
       steps: [
         `Take ${hours} hours, so the total is $${w} \\cdot ${hours} = ${tex(total)}$. If $t$ hours are at ${u}, $${u}t + ${v}(${hours} - t) = ${tex(total)}$.`,
-        `$${v - u}t = ${tex(v * hours - total)}$, so $t = ${slowHours}$.`,
-        `The amount at ${u} is $${u} \\cdot ${slowHours} = ${tex(slowMiles)}$, which is $${texFraction(asFraction(share)!)}$ of ${thousands(total)}.`,
+        `So $${v - u}t = ${tex(v * hours)} - ${tex(total)} = ${tex(v * hours - total)}$, and $t = \\frac{${tex(v * hours - total)}}{${v - u}} = ${slowHours}$.`,
+        `The number of [[units]] at ${u} is $${u} \\cdot ${slowHours} = ${tex(slowMiles)}$, which is $${texFraction(asFraction(share)!)}$ of ${thousands(total)}.`,
       ],
       check: `The share of the total at the lower rate must be less than the share of the time, $${texFraction(asFraction(time)!)}$.`,
-      takeaway: "Average speeds are weighted by time. Convert times into distances at the end.",
+      takeaway: "Average rates are weighted by time. Convert times into [[units]] at the end.",
     },
     ...(asksMiles
       ? {}

@@ -3,7 +3,6 @@ import {
   count,
   draftOf,
   fittingOptions,
-  Fraction,
   isPositiveWhole,
   near,
   openOptions,
@@ -11,10 +10,10 @@ import {
   type ProblemTemplate,
   type Rng,
   type StemReading,
-  texFraction,
   texThousands as tex,
   thousands,
   tidy,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
@@ -39,33 +38,51 @@ const CHASES: readonly Chase[] = SPEEDS.flatMap((u) => SPEEDS.map((v) => ({ u, v
 
 /** What somebody who looks for the time of the follower finds instead. */
 function wrongTimes({ u, v, delay, time }: Chase): Wrong[] {
+  const unequal = (t: number): string =>
+    `After ${t} minutes of [[second]], [[first]] has had ${t + delay}, but $${u} \\cdot ${t + delay} = ${tex(u * (t + delay))}$ and $${v} \\cdot ${t} = ${tex(v * t)}$ aren't equal.`;
   return [
     [
       (u * delay) / v,
       "lets the first one stop",
-      `This is how long the second one needs to do what the first had done by then, but the first one continues.`,
+      `This is $\\frac{${u} \\cdot ${delay}}{${v}}$, how long [[second]] needs for what [[first]] had done in ${delay} minutes, but [[first]] continues.`,
     ],
     [
       (v * delay) / u,
       "inverts the ratio",
-      `The gap after ${delay} minutes closes at the difference of the rates, $${v} - ${u} = ${v - u}$.`,
+      `This is $\\frac{${v}}{${u}} \\cdot ${delay}$, but the gap closes at the difference of the rates, $${v} - ${u} = ${v - u}$.`,
     ],
-    [(v * delay) / (v - u), "uses the wrong rate", `The gap was opened at ${u}, not at ${v}.`],
+    [
+      (v * delay) / (v - u),
+      "uses the wrong rate",
+      `This is $\\frac{${v}}{${v - u}} \\cdot ${delay}$, but the gap was opened at ${u}, not at ${v}.`,
+    ],
     [
       (u * delay) / (u + v),
       "adds the rates",
-      `They move in the same direction, so the rates are subtracted.`,
+      `This is $\\frac{${u} \\cdot ${delay}}{${u} + ${v}}$, but the gap closes at $${v} - ${u}$, not at $${u} + ${v}$.`,
     ],
-    [2 * delay, "doubles the delay", `The delay has to be compared with the rates.`],
-    [delay, "takes the delay", `This would be right only if one rate were twice the other.`],
+    [2 * delay, "doubles the delay", `This is twice the delay. ${unequal(2 * delay)}`],
+    [delay, "takes the delay", `This repeats the delay. ${unequal(delay)}`],
     [
       (delay * (v - u)) / u,
       "inverts the ratio",
-      `The time is $\\frac{${u}}{${v - u}}$ of the delay, not the reciprocal.`,
+      `This is $\\frac{${v - u}}{${u}} \\cdot ${delay}$, but the time is $\\frac{${u}}{${v - u}}$ of the delay, not the reciprocal.`,
     ],
-    [time + v - u, "adds a rate to a time", `The difference of the rates isn't a time.`],
+    [
+      time + v - u,
+      "adds a rate to a time",
+      `This adds ${v - u}, the difference of the rates, to ${time} minutes, but a rate isn't a time.`,
+    ],
   ];
 }
+
+/** What two wordings call the slower one and the faster one. */
+const namesOf =
+  (...pairs: readonly (readonly [string, string])[]) =>
+  (wording: number): Words => {
+    const [first, second] = pairs[wording - 1]!;
+    return { first, second };
+  };
 
 function askTime(rng: Rng): AskedProblem {
   const chase = rng.pick(CHASES);
@@ -77,23 +94,24 @@ function askTime(rng: Rng): AskedProblem {
       `Machine K began to fill bottles at a constant rate of ${u} bottles per minute. After ${delay} minutes, Machine L began to fill bottles at a constant rate of ${v} bottles per minute. How many minutes after Machine L began had the two machines filled the same number of bottles?`,
     ],
     key: time,
-    why: `In ${delay} minutes the first one gets ahead at ${u}, and the gap closes at $${v} - ${u} = ${v - u}$, so it takes $\\frac{${u}}{${v - u}} \\cdot ${delay} = ${time}$ minutes.`,
+    why: `In ${delay} minutes [[first]] gets ahead at ${u}, and the gap closes at $${v} - ${u} = ${v - u}$, so it takes $\\frac{${u}}{${v - u}} \\cdot ${delay} = ${time}$ minutes.`,
     wrong: [
       [
         delay + time,
         "counts from the first start",
-        `This is how long the first one had been at it.`,
+        `This is $${delay} + ${time}$, counted from when [[first]] began.`,
       ],
       ...wrongTimes(chase),
     ],
+    words: namesOf(["Train X", "Train Y"], ["Machine K", "Machine L"]),
     solution: {
-      idea: `In ${delay} minutes a gap opens at the rate ${u}. Then it closes at the rate ${v - u}.`,
+      idea: `In ${delay} minutes a gap opens at the rate of [[first]], ${u}. Then it closes at $${v} - ${u} = ${v - u}$.`,
       fast: [
-        `The rates of opening and closing are in the ratio $${u} : ${v - u}$, so the times are in the ratio $${v - u} : ${u}$, and $\\frac{${u}}{${v - u}} \\cdot ${delay} = ${time}$.`,
+        `The gap opens at ${u} for ${delay} minutes and closes at ${v - u}, so it takes $\\frac{${u}}{${v - u}} \\cdot ${delay} = ${time}$ minutes to close.`,
       ],
       steps: [
-        `After $t$ minutes of the second one, the first has had $t + ${delay}$ minutes, so $${u}(t + ${delay}) = ${v}t$.`,
-        `$${v - u}t = ${tex(u * delay)}$, so $t = ${time}$.`,
+        `After $t$ minutes of [[second]], [[first]] has had $t + ${delay}$ minutes, so $${u}(t + ${delay}) = ${v}t$.`,
+        `So $${v - u}t = ${u} \\cdot ${delay} = ${tex(u * delay)}$, and $t = ${v - u === 1 ? tex(u * delay) : `\\frac{${tex(u * delay)}}{${v - u}} = ${time}`}$.`,
       ],
       check: `$${u} \\cdot ${time + delay} = ${v} \\cdot ${time} = ${tex(v * time)}$.`,
       takeaway: TAKEAWAY,
@@ -114,33 +132,38 @@ function askTotal(rng: Rng): AskedProblem {
     key: total,
     why: `The times are in the ratio $${v} : ${u}$ and differ by ${delay}, so they are ${total} and ${time}.`,
     wrong: [
-      [time, "finds the shorter time", `This is the smaller of the two values.`],
+      [time, "finds the shorter time", `This is the time of [[second]].`],
       [
         (v * delay) / (u + v),
         "divides the difference",
-        `The value ${delay} is the difference of the two, not their sum.`,
+        `This is $\\frac{${v}}{${u} + ${v}} \\cdot ${delay}$, which divides ${delay} as if it were the sum of the two times, but it is their difference.`,
       ],
       [
         (v * delay) / u,
         "takes the difference for one of them",
-        `This increases ${delay} in the ratio $${v} : ${u}$, but ${delay} is only the difference.`,
+        `This is $\\frac{${v}}{${u}} \\cdot ${delay}$, as if ${delay} minutes were the time of [[second]].`,
       ],
-      [total + time, "finds the sum", `This is the sum of the two values.`],
+      [total + time, "finds the sum", `This is $${total} + ${time}$, the sum of the two times.`],
       [
         2 * delay,
         "doubles the difference",
-        `The greater value is twice the difference only for a ratio of $2 : 1$.`,
+        `This would make the time of [[second]] $2 \\cdot ${delay} - ${delay} = ${delay}$ minutes, but $${u} \\cdot ${2 * delay} = ${tex(u * 2 * delay)}$ and $${v} \\cdot ${delay} = ${tex(v * delay)}$ aren't equal.`,
       ],
-      [delay + v - u, "adds a difference of rates", `The difference of the rates isn't a time.`],
+      [
+        delay + v - u,
+        "adds a difference of rates",
+        `This adds ${v - u}, the difference of the rates, to ${delay} minutes, but a rate isn't a time.`,
+      ],
     ],
+    words: namesOf(["Printer X", "Printer Y"], ["the truck", "the car"]),
     solution: {
       idea: "For the same amount, times are in the inverse ratio of the rates.",
       fast: [
-        `The times are $${v}k$ and $${u}k$, and they differ by $${v - u}k = ${delay}$. So the greater one is $\\frac{${v}}{${v - u}} \\cdot ${delay} = ${total}$.`,
+        `The times are in the ratio $${v} : ${u}$, so they are $${v}k$ and $${u}k$, and they differ by $${v - u}k = ${delay}$. So [[first]] takes $\\frac{${v}}{${v - u}} \\cdot ${delay} = ${total}$ minutes.`,
       ],
       steps: [
-        `With $t$ for the greater time, $${u}t = ${v}(t - ${delay})$.`,
-        `$${v - u}t = ${tex(v * delay)}$, so $t = ${total}$.`,
+        `If [[first]] takes $t$ minutes, [[second]] takes $t - ${delay}$, so $${u}t = ${v}(t - ${delay})$.`,
+        `So $${v - u}t = ${v} \\cdot ${delay} = ${tex(v * delay)}$, and $t = \\frac{${tex(v * delay)}}{${v - u}} = ${total}$.`,
       ],
       check: `$${u} \\cdot ${total} = ${v} \\cdot ${time}$.`,
       takeaway:
@@ -162,55 +185,60 @@ function askPercent(rng: Rng): AskedProblem | null {
       `Machine Y produces bolts at a constant rate that is ${p} percent greater than the constant rate of Machine X. On a certain day Machine X began to produce bolts, and ${delay} minutes later Machine Y began to produce bolts. How many minutes after Machine Y began had the two machines produced equal numbers of bolts?`,
     ],
     key: time,
-    why: `Each minute, the second one gains ${p} percent of what the first one had done in each of its ${delay} minutes, and $\\frac{${delay}}{${p / 100}} = ${time}$.`,
+    why: `Each minute, [[second]] gains ${p} percent of what [[first]] does in a minute, and $\\frac{${delay}}{${p / 100}} = ${time}$.`,
     wrong: [
       [
         time + delay,
         "counts from the first start",
-        `That is how long after the first start it was.`,
+        `This is $${time} + ${delay}$, the minutes of [[first]].`,
       ],
       [
         ((100 + p) * delay) / 100,
         "increases the delay",
-        `This increases ${delay} by ${p} percent, but the second one gains only ${p} percent in each minute.`,
+        `This increases ${delay} by ${p} percent, but [[second]] gains only ${p / 100} of a minute's worth on [[first]] in each minute.`,
       ],
       [
         (100 * delay) / (100 + p),
         "lets the first one stop",
-        `The first one doesn't stop after ${delay} minutes.`,
+        `This is $\\frac{${delay}}{${1 + p / 100}}$, as if [[first]] had stopped after ${delay} minutes.`,
       ],
       [
         (p * delay) / 100,
         "takes a percent of the delay",
-        `The delay is ${p} percent of the time, not the reverse.`,
+        `This is ${p} percent of ${delay}, but ${delay} is ${p} percent of the time, not the reverse.`,
       ],
       [
         (100 * delay) / (100 - p),
         "subtracts the percent",
-        `The gain in each minute is ${p} percent, not ${100 - p} percent.`,
+        `This is $\\frac{${delay}}{${(100 - p) / 100}}$, but the gain in each minute is ${p} percent, not ${100 - p} percent.`,
       ],
       [
         (100 * time) / (100 + p),
         "reduces the time again",
-        `The minutes of Y are already the answer. Nothing is divided by ${1 + p / 100}.`,
+        `This divides ${time}, the minutes of [[second]], by ${1 + p / 100}, but ${time} is already the answer.`,
       ],
-      [delay + p, "adds minutes and percents", `A number of minutes and a percent can't be added.`],
+      [
+        delay + p,
+        "adds minutes and percents",
+        `This is $${delay} + ${p}$, but a number of minutes and a percent can't be added.`,
+      ],
       [
         2 * delay,
         "doubles the delay",
-        `This would be right for a rate that is 100 percent greater.`,
+        `In ${2 * delay} minutes, [[second]] gains $${p / 100} \\cdot ${2 * delay} = ${(p * 2 * delay) / 100}$ minutes' worth, not ${delay}.`,
       ],
     ],
+    words: namesOf(["Car X", "Car Y"], ["Machine X", "Machine Y"]),
     solution: {
       idea: "Let the slower rate be 1 per minute. No actual rate is needed.",
       fast: [
-        `The second one must gain what the first did in ${delay} minutes, and it gains ${p / 100} per minute: $\\frac{${delay}}{${p / 100}} = ${time}$.`,
+        `[[Second]] must gain what [[first]] does in ${delay} minutes, and it gains ${p / 100} per minute, so it takes $\\frac{${delay}}{${p / 100}} = ${time}$ minutes.`,
       ],
       steps: [
-        `With the rates 1 and ${1 + p / 100}, after $t$ minutes of the second one $t + ${delay} = ${1 + p / 100}t$.`,
-        `$${p / 100}t = ${delay}$, so $t = ${time}$.`,
+        `The rates are 1 and ${1 + p / 100}, and after $t$ minutes of [[second]], [[first]] has had $t + ${delay}$ minutes, so $t + ${delay} = ${1 + p / 100}t$.`,
+        `So $${p / 100}t = ${delay}$, and $t = \\frac{${delay}}{${p / 100}} = ${time}$.`,
       ],
-      check: `$${1 + p / 100} \\cdot ${time} = ${thousands(time + delay)}$, the minutes of the first one.`,
+      check: `$${1 + p / 100} \\cdot ${time} = ${thousands(time + delay)}$, the minutes of [[first]].`,
       takeaway: "If only the ratio of two rates is given, choose 1 for one of them.",
     },
   };
@@ -231,59 +259,68 @@ function askGreater(rng: Rng): AskedProblem | null {
       `Working at constant rates, Machine X makes a batch of parts in ${total} minutes, and Machine Y makes an identical batch in ${count(delay, "minute")} less. The rate of Machine Y is what percent greater than the rate of Machine X?`,
     ],
     key: p,
-    why: `Y needs ${time} minutes for what X does in ${total}, so its rate is $\\frac{${total}}{${time}}$ of the rate of X, ${percentWords(p)} more.`,
+    why: `Y needs ${time} minutes for what X does in ${total}, so its [[rate]] is $\\frac{${total}}{${time}}$ of the [[rate]] of X, ${percentWords(p)} more.`,
     wrong: [
       [
         (100 * delay) / total,
         "compares with the longer time",
-        `The time of Y is this many percent less than the time of X. The rate increases by $\\frac{${delay}}{${time}}$.`,
+        `This is $\\frac{${delay}}{${total}}$ as a percent, how much less the time of Y is, but the [[rate]] of Y is greater by $\\frac{${delay}}{${time}}$.`,
       ],
       [
         100 + (100 * delay) / total,
         "compares with the longer time and finds a whole ratio",
-        `The rate increases by $\\frac{${delay}}{${time}}$, and the percent greater is asked for.`,
+        `This is $1 + \\frac{${delay}}{${total}}$ as a percent, but the [[rate]] of Y is greater by $\\frac{${delay}}{${time}}$.`,
       ],
       [
         (100 * time) / total,
         "compares the times",
-        `This is the shorter time as a percent of the longer one.`,
+        `This is $\\frac{${time}}{${total}}$ as a percent, the time of Y compared with the time of X.`,
       ],
-      [time, "takes minutes for percents", `The value ${time} is a number of minutes.`],
+      [
+        time,
+        "takes minutes for percents",
+        `This is $${total} - ${delay}$, the number of minutes of Y, not a percent.`,
+      ],
       [
         (100 * time) / delay,
         "inverts the comparison",
-        `This compares the shorter time with the difference.`,
+        `This is $\\frac{${time}}{${delay}}$ as a percent, the reciprocal of $\\frac{${delay}}{${time}}$.`,
       ],
       [
         (200 * delay) / total,
         "counts the difference twice",
-        `The times differ by ${delay} only once, and the percent is of the rate of X.`,
+        `This is $\\frac{2 \\cdot ${delay}}{${total}}$ as a percent, but the [[rate]] of Y is greater by $\\frac{${delay}}{${time}}$.`,
       ],
       [
         2 * p,
         "counts the difference for both",
-        `The difference of ${delay} minutes is compared once with ${time} minutes.`,
+        `This is twice $\\frac{${delay}}{${time}}$ as a percent, but the difference of ${delay} minutes counts only once.`,
       ],
-      [delay, "takes minutes for percents", `The value ${delay} is a number of minutes.`],
+      [
+        delay,
+        "takes minutes for percents",
+        `This is the number of minutes by which the times differ, not a percent.`,
+      ],
       [
         100 + p,
         "finds the whole ratio",
-        `The rate of Y is this percent of the rate of X, not this percent greater.`,
+        `This is $\\frac{${total}}{${time}}$ as a percent, the [[rate]] of Y as a percent of the [[rate]] of X, not how much greater it is.`,
       ],
     ],
+    words: (wording) => ({ rate: wording === 1 ? "speed" : "rate" }),
     solution: {
-      idea: "The same amount in less time: rates are in the inverse ratio of the times.",
+      idea: "The same amount in less time: [[rate]]s are in the inverse ratio of the times.",
       fast: [
-        `The times are ${total} and ${time}. The rate of Y exceeds the rate of X by $\\frac{${delay}}{${time}}$, or ${percentWords(p)}.`,
+        `The times are ${total} and ${time}. The [[rate]] of Y exceeds the [[rate]] of X by $\\frac{${delay}}{${time}}$, or ${percentWords(p)}.`,
       ],
       steps: [
         `Y needs $${total} - ${delay} = ${time}$ minutes.`,
-        `The ratio of the rates of Y and X is $${total} : ${time}$.`,
+        `The ratio of the [[rate]]s of Y and X is $${total} : ${time}$.`,
         `So Y is faster by $\\frac{${total} - ${time}}{${time}} = \\frac{${delay}}{${time}}$, or ${percentWords(p)}.`,
       ],
-      check: "The time falls by a smaller percent than the rate rises.",
+      check: `If X does 1 per minute, X does ${total} in ${total} minutes, so Y does $\\frac{${total}}{${time}}$ per minute.`,
       takeaway:
-        "A percent change of a time is not the percent change of the rate. Invert the ratio.",
+        "A percent change of a time is not the percent change of the [[rate]]. Invert the ratio.",
     },
     text: percentText,
     shows: (value) => value > 0 && near(6 * value, Math.round(6 * value), 1e-4),
@@ -299,6 +336,7 @@ function askPass(rng: Rng, isTank: boolean): AskedProblem | null {
   const [first, second] = [behind * scale, ahead * scale];
   const rate = isTank ? gap : gap / 60;
   if (gap < 5 || !isPositiveWhole(key) || key > 90) return null;
+  const units = isTank ? "gallons" : "miles";
   const ofRates = isTank ? `${gap} gallons per minute` : `${gap} miles per hour`;
   return {
     difficulty: 4,
@@ -313,41 +351,46 @@ function askPass(rng: Rng, isTank: boolean): AskedProblem | null {
       [
         first / rate,
         "stops when they are equal",
-        `At that time they are equal. The lead of ${second} is still to be gained.`,
+        `This is when the two are even, after the ${first} ${units} are made up. The lead of ${second} is still to be gained.`,
       ],
       [
         Math.abs(second - first) / rate,
         "subtracts the differences",
-        `From ${first} behind to ${second} ahead, the difference changes by ${first + second}.`,
+        `This uses a change of $${Math.max(first, second)} - ${Math.min(first, second)}$ ${units}, but from ${first} behind to ${second} ahead, the difference changes by $${first} + ${second} = ${first + second}$.`,
       ],
       [
         (first + second) / (isTank ? v : v / 60),
         "uses one rate",
-        `Both change at the same time, so the difference changes at ${ofRates}.`,
+        `This uses the rate ${v} alone, but both are changing, so the difference changes at only ${ofRates}.`,
       ],
       [
         (first + second) / (isTank ? u : u / 60),
         "uses one rate",
-        `Both change at the same time, so the difference changes at ${ofRates}.`,
+        `This uses the rate ${u} alone, but the difference changes at $${v} - ${u}$, or ${ofRates}.`,
       ],
-      [first + second, "stops at the difference", `That is how much the difference has to change.`],
+      [
+        first + second,
+        "stops at the difference",
+        `This is $${first} + ${second}$, how many ${units} the difference has to change by, not a time.`,
+      ],
       [
         (first + 2 * second) / rate,
         "counts the lead twice",
-        `The lead of ${second} is gained only once.`,
+        `This uses a change of $${first} + 2 \\cdot ${second}$ ${units}, but the lead of ${second} is gained only once.`,
       ],
       [
         (2 * first + second) / rate,
         "counts the deficit twice",
-        `The deficit of ${first} is made up only once.`,
+        `This uses a change of $2 \\cdot ${first} + ${second}$ ${units}, but the deficit of ${first} is made up only once.`,
       ],
-      [gap, "stops at the difference of the rates", `That is the difference of the rates.`],
+      [
+        gap,
+        "stops at the difference of the rates",
+        `This is $${v} - ${u}$, the difference of the rates, not a time.`,
+      ],
     ],
     solution: {
-      idea: "Look only at the difference between the two.",
-      fast: [
-        `The difference must change by $${first} + ${second} = ${first + second}$, and it changes at ${ofRates}${isTank ? "" : `, which is a mile in ${thousands(60 / gap)} minutes`}. So it takes ${key} minutes.`,
-      ],
+      idea: `Look only at the difference between ${isTank ? "Tank Y and Tank X" : "Car Y and Car X"}.`,
       steps: isTank
         ? [
             `Each minute, Y gains $${v} - ${u} = ${gap}$ gallons on X.`,
@@ -357,7 +400,7 @@ function askPass(rng: Rng, isTank: boolean): AskedProblem | null {
             `Each hour, Y gains $${v} - ${u} = ${gap}$ miles on X.`,
             `$${first} + ${second} = ${first + second}$ miles take $\\frac{${first + second}}{${gap}} \\cdot 60 = ${key}$ minutes.`,
           ],
-      check: `It must take longer than the time until they are equal.`,
+      check: `In ${key} minutes, Y gains $${isTank ? `${gap} \\cdot ${key}` : `${gap} \\cdot \\frac{${key}}{60}`} = ${first + second}$ ${units}, and $${first + second} - ${first} = ${second}$.`,
       takeaway: "To go from behind to ahead, add the two differences.",
     },
   };
@@ -370,6 +413,9 @@ function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
   const key = rate * before;
   if (!isPositiveWhole(key) || before >= time || before < 0.4 * time || key < 2) return null;
   const per = isMachine ? 1 : 60;
+  const [first, second] = isMachine
+    ? ["Machine K", "Machine L"]
+    : ["the freight train", "the passenger train"];
   return {
     difficulty: 6,
     stems: [
@@ -378,50 +424,55 @@ function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
         : `A freight train left a station and traveled at a constant speed of ${u} miles per hour. A passenger train left the same station ${delay} minutes later and traveled in the same direction on a parallel track at a constant speed of ${v} miles per hour. Exactly ${before} minutes before the passenger train overtook the freight train, how many miles apart were the two trains?`,
     ],
     key,
-    why: `In the last ${before} minutes the gap closed from this to 0.`,
+    why: `In the last ${before} minutes, the gap closed from this to 0: $${isMachine ? `(${v} - ${u}) \\cdot ${before}` : `(${v} - ${u}) \\cdot \\frac{${before}}{60}`} = ${key}$.`,
     wrong: [
       [
         (u * delay) / per - key,
         "counts from the start",
-        `That was the gap ${before} minutes after the second one started.`,
+        `This is the gap ${before} minutes after ${second} started, not ${before} minutes before the end.`,
       ],
-      [(u * before) / per, "uses one rate", `Both continued in the last ${before} minutes.`],
-      [(v * before) / per, "uses one rate", `Both continued in the last ${before} minutes.`],
+      [
+        (u * before) / per,
+        "uses one rate",
+        `This is what ${first} did in the last ${before} minutes, but the gap changed by the difference between that and what ${second} did.`,
+      ],
+      [
+        (v * before) / per,
+        "uses one rate",
+        `This is what ${second} did in the last ${before} minutes, but ${first} continued as well.`,
+      ],
       [
         ((u + v) * before) / per,
         "adds the rates",
-        `The gap closes at the difference of the rates.`,
+        `This uses $${u} + ${v}$, but the gap closes at $${v} - ${u}$.`,
       ],
       [
         v - u,
         "stops at the difference of the rates",
-        `That is how much the gap closes in 1 ${isMachine ? "minute" : "hour"}.`,
+        `This is $${v} - ${u}$, how much the gap closes in 1 ${isMachine ? "minute" : "hour"}, not in ${before} minutes.`,
       ],
       [
         (u * (delay - before)) / per,
         "subtracts from the delay",
-        `The ${before} minutes are counted back from the end, not from the delay.`,
+        `This is what ${first} did in $${delay} - ${before}$ minutes, but the ${before} minutes are counted back from the end, not from the delay.`,
       ],
       [
         ((v - u) * delay) / per,
         "uses the delay",
-        `The gap closes in the last ${before} minutes, not in ${delay}.`,
+        `This is how much the gap closes in ${delay} minutes, but only ${before} minutes are left.`,
       ],
       [
         ((v - u) * (time - before)) / per,
         "counts the wrong minutes",
-        `That is how much the gap had closed by then.`,
+        `This is how much the gap had closed by then, in $${time} - ${before} = ${time - before}$ minutes.`,
       ],
     ],
     solution: {
       idea: "Work backward from the end, when the gap is 0.",
-      fast: [
-        `In ${before} minutes the gap closes by $${isMachine ? `${v - u} \\cdot ${before}` : `${v - u} \\cdot \\frac{${before}}{60}`} = ${key}$, so that is what it was. The delay of ${delay} minutes isn't needed.`,
-      ],
       steps: [
-        `The gap after ${delay} minutes is $${isMachine ? `${u} \\cdot ${delay}` : `${u} \\cdot \\frac{${delay}}{60}`} = ${texFraction(new Fraction(u * delay, per))}$, and it closes in ${time} minutes.`,
-        `So the time in question is $${time} - ${before} = ${time - before}$ minutes after the second start.`,
-        `By then the gap has closed by $${texFraction(new Fraction((v - u) * (time - before), per))}$, which leaves ${key}.`,
+        `${isMachine ? "Each minute" : "Each hour"}, ${second} gains $${v} - ${u} = ${v - u}$ ${isMachine ? "parts" : "miles"} on ${first}.`,
+        `In the last ${before} minutes it gained $${isMachine ? `${v - u} \\cdot ${before}` : `${v - u} \\cdot \\frac{${before}}{60}`} = ${key}$ ${isMachine ? "parts" : "miles"}, and then the gap was 0.`,
+        `So ${before} minutes before the end, the gap was ${key} ${isMachine ? "parts" : "miles"}.`,
       ],
       check: `A longer delay would change when the gap is 0, but not the last ${before} minutes.`,
       takeaway: "If a question is about a time before the end, work backward from the end.",

@@ -17,7 +17,12 @@ import {
 const CREWS = [6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 25, 30, 40];
 const SPANS = [8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25, 28, 30];
 const TAKEAWAY =
-  "At a change, measure what is left in units such as machine-days, and divide it again.";
+  "At a change, measure what is left in units such as worker-days or daily portions, and divide it by the new number.";
+
+const WORDS = {
+  machines: { unit: "machine", units: "machines" },
+  workers: { unit: "worker", units: "workers" },
+} as const;
 
 /** w could finish in d days. After k days, m of them leave or join, and it takes `rest` more days. */
 interface Change {
@@ -56,51 +61,56 @@ function askDelay(rng: Rng): AskedProblem {
       `If ${w} workers work at the same constant rate, they can complete a project in ${days(d)}. If ${m} of the workers leave the project at the end of day ${k} and the remaining workers continue at the same rate, how many days later than originally planned will the project be completed?`,
     ],
     key: rest - left,
-    why: `What is left, $${w} \\cdot ${left} = ${tex(w * left)}$, takes ${stay} of them ${days(rest)} instead of ${left}.`,
+    why: `What is left, $${w} \\cdot ${left} = ${tex(w * left)}$ [[unit]]-days, takes ${stay} [[units]] ${days(rest)} instead of ${left}.`,
     wrong: [
       [
         (w * d) / stay - d,
         "applies the change from the start",
-        `For the first ${days(k)}, all ${w} were at work.`,
+        `This is $\\frac{${w} \\cdot ${d}}{${stay}} - ${d}$, as if only ${stay} [[units]] had worked from the beginning, but all ${w} worked for the first ${days(k)}.`,
       ],
       [
         (left * m) / w,
         "extends by the part that left",
-        `The part that left, $\\frac{${m}}{${w}}$ of the work, has to be shared by ${stay}, not by ${w}.`,
+        `This is $\\frac{${m}}{${w}} \\cdot ${left}$, but the work of the ${m} missing [[units]] has to be divided among ${stay}, not ${w}.`,
       ],
       [
         rest,
         "finds the days after the change",
-        `This is how long the work takes after the change.`,
+        `This is how many days the rest of the work takes, and ${left} of them were planned.`,
       ],
       [
         (k * m) / stay,
         "extends the wrong part",
-        `The first ${days(k)} went as planned. The ${days(left)} after them take longer.`,
+        `This is $\\frac{${m} \\cdot ${k}}{${stay}}$, but the ${m} [[units]] are missing in the last ${days(left)}, not in the first ${k}.`,
       ],
       [
         m,
         "takes a day for each",
-        `Each of those that leave takes away ${left} days of work, and ${stay} make up for it.`,
+        `This takes one day for each [[unit]] that is missing. With ${days(m)} more, the ${stay} remaining [[units]] would make up for $${stay} \\cdot ${m} = ${stay * m}$ [[unit]]-days, not $${m} \\cdot ${left} = ${m * left}$.`,
       ],
       [
         (w * left) / m - left,
         "divides by the wrong number",
-        `The work that is left is done by the ${stay} that remain.`,
+        `This is $\\frac{${w} \\cdot ${left}}{${m}} - ${left}$, but the rest of the work is done by the ${stay} [[units]] that remain, not by ${m}.`,
       ],
-      [k + rest, "finds the total", `That is the total number of days.`],
+      [
+        k + rest,
+        "finds the total",
+        `This is $${k} + ${rest}$, the total number of days, but ${d} of them were planned.`,
+      ],
     ],
+    words: (wording) => WORDS[wording === 1 ? "machines" : "workers"],
     solution: {
-      idea: "Only the days after the change take longer, in the inverse ratio of the numbers.",
+      idea: `Only the days after the change take longer: the same work is divided among fewer [[units]].`,
       fast: [
-        `The remaining ${days(left)} are multiplied by $\\frac{${w}}{${stay}}$, so they become ${rest}, which is ${rest - left} more.`,
+        `The ${m} missing [[units]] would have done $${m} \\cdot ${left} = ${m * left}$ [[unit]]-days of work, and the ${stay} others make up for it in $\\frac{${m * left}}{${stay}} = ${rest - left}$ days.`,
       ],
       steps: [
-        `After ${days(k)}, the work that is left would take ${w} of them ${days(left)}: $${w} \\cdot ${left} = ${tex(w * left)}$.`,
-        `The ${stay} that remain need $\\frac{${tex(w * left)}}{${stay}} = ${rest}$ days.`,
+        `After ${days(k)}, the work that is left is enough for ${w} [[units]] for $${d} - ${k} = ${left}$ days, which is $${w} \\cdot ${left} = ${tex(w * left)}$ [[unit]]-days.`,
+        `The $${w} - ${m} = ${stay}$ remaining [[units]] need $\\frac{${tex(w * left)}}{${stay}} = ${rest}$ days.`,
         `That is $${rest} - ${left} = ${rest - left}$ days longer.`,
       ],
-      check: `The ${m} that left would have done $${m} \\cdot ${left} = ${m * left}$ in time, and $${stay} \\cdot ${rest - left} = ${stay * (rest - left)}$ makes up for it.`,
+      check: `$${w} \\cdot ${k} + ${stay} \\cdot ${rest} = ${tex(w * d)} = ${w} \\cdot ${d}$.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -116,50 +126,72 @@ function askNeeded(rng: Rng): AskedProblem {
       `A contractor assigned ${w} workers to a project so that it would be completed in ${days(d)}. At the end of day ${k}, the contractor hired additional workers, and as a result the project was completed in a total of ${days(k + rest)}. If all the workers worked at the same constant rate, how many additional workers did the contractor hire?`,
     ],
     key: m,
-    why: `What is left, $${w} \\cdot ${left} = ${tex(w * left)}$, has to be done in ${days(rest)} by ${w + m}.`,
+    why: `What is left, $${w} \\cdot ${left} = ${tex(w * left)}$ [[unit]]-days, is done in ${days(rest)} by ${w + m} [[units]].`,
     wrong: [
       [
         (w * d) / (d - early) - w,
         "applies the change from the start",
-        `For the first ${days(k)}, only ${w} were at work.`,
+        `This is $\\frac{${w} \\cdot ${d}}{${d - early}} - ${w}$, as if the additional [[units]] worked from the beginning, but for the first ${days(k)} only ${w} were at work.`,
       ],
       [
         (w * early) / left,
         "increases in the ratio of the days saved",
-        `The number and the days are in inverse ratio, so the increase isn't $\\frac{${early}}{${left}}$.`,
+        `This is $${w} \\cdot \\frac{${early}}{${left}}$, but the ${w * early} [[unit]]-days of the ${days(early)} saved have to be done in ${days(rest)}, not in ${left}.`,
       ],
       [
         (w * d) / rest - w,
         "does all of it again",
-        `After ${days(k)}, only $${w} \\cdot ${left}$ of the $${w} \\cdot ${d}$ are left.`,
+        `This is $\\frac{${w} \\cdot ${d}}{${rest}} - ${w}$, but after ${days(k)} only $${w} \\cdot ${left}$ of the $${w} \\cdot ${d}$ [[unit]]-days are left.`,
       ],
-      [early, "takes one for each day", `Each day saved is worth the work of ${w} in a day.`],
+      [
+        early,
+        "takes one for each day",
+        `This takes one [[unit]] for each day saved, but ${days(early)} of ${w} [[units]] are $${w} \\cdot ${early} = ${w * early}$ [[unit]]-days of work, and ${early} [[units]] do only $${early} \\cdot ${rest} = ${early * rest}$ in ${days(rest)}.`,
+      ],
       [
         (w * early) / d,
         "increases in the ratio of the days saved",
-        `The number and the days are in inverse ratio, and only ${days(rest)} are left.`,
+        `This is $${w} \\cdot \\frac{${early}}{${d}}$, but the ${w * early} [[unit]]-days of the ${days(early)} saved have to be done in ${days(rest)}, not in ${d}.`,
       ],
-      [(w * rest) / left, "inverts the ratio", `Fewer days need more than ${w}.`],
+      [
+        (w * rest) / left,
+        "inverts the ratio",
+        `This is $${w} \\cdot \\frac{${rest}}{${left}}$, as if fewer days needed fewer [[units]].`,
+      ],
       [
         (w * left) / (k + rest),
         "divides by the total days",
-        `The work that is left has to be done in ${days(rest)}.`,
+        `This is $\\frac{${w} \\cdot ${left}}{${k + rest}}$, but the work that is left has to be done in ${days(rest)}, and the ${w} [[units]] at work have to be subtracted.`,
       ],
       [
         (w * k) / rest,
         "compares with the first part",
-        `The number needed depends on the work that is left.`,
+        `This is $\\frac{${w} \\cdot ${k}}{${rest}}$, which divides the work that is already done.`,
       ],
-      [w + m, "finds the total", `That is how many there are after the change.`],
+      [
+        w + m,
+        "finds the total",
+        `This is how many [[units]] there are after the change, and ${w} of them were there before.`,
+      ],
     ],
+    words: (wording) =>
+      wording === 1
+        ? {
+            ...WORDS.machines,
+            allowed: `It has to be done ${days(early)} earlier, in $${left} - ${early} = ${rest}$ days`,
+          }
+        : {
+            ...WORDS.workers,
+            allowed: `It was done in $${k + rest} - ${k} = ${rest}$ days`,
+          },
     solution: {
-      idea: `Compare the ${days(left)} that are left in the plan with the ${days(rest)} that are allowed.`,
+      idea: `Compare the ${days(left)} that are left in the plan with the ${days(rest)} that are really used.`,
       fast: [
-        `In ${days(rest)}, the additional ones must do what ${w} would have done in the ${days(early)} that are saved: $\\frac{${w} \\cdot ${early}}{${rest}} = ${m}$.`,
+        `In ${days(rest)}, the additional [[units]] must do what ${w} [[units]] would have done in the ${days(early)} that are saved: $\\frac{${w} \\cdot ${early}}{${rest}} = ${m}$.`,
       ],
       steps: [
-        `After ${days(k)}, the work that is left is $${w} \\cdot ${left} = ${tex(w * left)}$.`,
-        `It has to be done in ${days(rest)}, so $\\frac{${tex(w * left)}}{${rest}} = ${w + m}$ are needed.`,
+        `After ${days(k)}, the plan leaves $${d} - ${k} = ${left}$ days, so the work that is left is $${w} \\cdot ${left} = ${tex(w * left)}$ [[unit]]-days.`,
+        `[[allowed]], so $\\frac{${tex(w * left)}}{${rest}} = ${w + m}$ [[units]] are needed.`,
         `That is $${w + m} - ${w} = ${m}$ more.`,
       ],
       check: `$${w} \\cdot ${k} + ${w + m} \\cdot ${rest} = ${tex(w * d)} = ${w} \\cdot ${d}$.`,
@@ -183,63 +215,71 @@ function askBehind(rng: Rng): AskedProblem | null {
       `In ${days(k)}, ${w} identical machines filled ${p} percent of an order. How many more of these machines must be added for the remaining part of the order to be filled in ${days(rest)}, if all the machines operate at the same constant rate?`,
     ],
     key: m,
-    why: `The remaining ${100 - p} percent takes $\\frac{${100 - p}}{${p}} \\cdot ${w} \\cdot ${k} = ${tex(needed * rest)}$, so ${needed} are needed for ${days(rest)}.`,
+    why: `The remaining ${100 - p} percent takes $\\frac{${100 - p}}{${p}} \\cdot ${w} \\cdot ${k} = ${tex(needed * rest)}$ [[unit]]-days, so ${needed} [[units]] are needed for ${days(rest)}.`,
     wrong: [
       [
         planned / rest - w,
         "relies on the plan",
-        `The ${w} needed ${days(k)} for ${p} percent, so the whole takes more than $${w} \\cdot ${d}$.`,
+        `This counts the whole as $${w} \\cdot ${d}$ [[unit]]-days, as if ${w} [[units]] could do it in ${days(d)}, but they needed ${days(k)} for only ${p} percent.`,
       ],
       [
         (w * (100 - p)) / p - w,
         "ignores the days",
-        `This would be right if another ${days(k)} were allowed.`,
+        `This is $${w} \\cdot \\frac{${100 - p}}{${p}} - ${w}$, which would be right if another ${days(k)} were left, but there are ${rest}.`,
       ],
       [
         (w * k * 100) / (p * rest) - w,
         "does all of it again",
-        `Of the whole, ${p} percent is already done.`,
+        `This divides the work for all 100 percent by ${days(rest)}, but ${p} percent is already done.`,
       ],
       [
         (w * k * 100) / (p * d) - w,
         "applies the change from the start",
-        `For the first ${days(k)}, only ${w} were at work.`,
+        `This divides the work for all 100 percent by ${days(d)}, as if the additional [[units]] had been there from the beginning.`,
       ],
       [
         (w * (100 - p)) / p,
         "ignores the days and finds the total",
-        `This would be the total if another ${days(k)} were allowed.`,
+        `This is $${w} \\cdot \\frac{${100 - p}}{${p}}$, the number of all [[units]] if another ${days(k)} were left.`,
       ],
       [
         (w * k) / rest,
         "divides the work that is done",
-        `The ${p} percent that is done isn't what is left.`,
+        `This is $\\frac{${w} \\cdot ${k}}{${rest}}$, which divides the ${p} percent that is done, not the ${100 - p} percent that is left.`,
       ],
-      [(w * rest) / k, "compares the days", `The parts of the work also differ.`],
+      [
+        (w * rest) / k,
+        "compares the days",
+        `This is $${w} \\cdot \\frac{${rest}}{${k}}$, as if more days needed more [[units]].`,
+      ],
       [
         (w * (100 - p)) / 100,
         "takes a percent of the number",
-        `The percent is of the work, not of the number.`,
+        `This is ${100 - p} percent of ${w}, but ${100 - p} percent of the work is left, not of the [[units]].`,
       ],
       [
         needed,
         "finds the total",
-        `That is how many are needed in all, but ${w} are already there.`,
+        `This is how many [[units]] are needed in all, and ${w} are already there.`,
       ],
     ],
+    words: (wording) =>
+      wording === 1
+        ? {
+            ...WORDS.workers,
+            inTime: `Doing that in the remaining $${d} - ${k} = ${rest}$ days`,
+          }
+        : { ...WORDS.machines, inTime: `Doing that in ${days(rest)}` },
     solution: {
-      idea: `Measure the work by the days that one of them would need: ${p} percent took $${w} \\cdot ${k}$ such days.`,
-      fast: [
-        `The remaining part is $\\frac{${100 - p}}{${p}}$ of what is done and the time is $\\frac{${rest}}{${k}}$ of the time used, so $${w} \\cdot \\frac{${100 - p}}{${p}} \\cdot \\frac{${k}}{${rest}} = ${needed}$ are needed, ${m} more.`,
-      ],
+      idea: `Measure the work in [[unit]]-days: ${p} percent took $${w} \\cdot ${k}$ of them.`,
       steps: [
-        `So far, ${w} of them worked for ${days(k)}, and $${w} \\cdot ${k} = ${w * k}$ days of work were enough for ${p} percent.`,
+        `So far, ${w} [[units]] worked for ${days(k)}, which is $${w} \\cdot ${k} = ${w * k}$ [[unit]]-days for ${p} percent.`,
         p === 50
-          ? `The remaining 50 percent needs as many, ${thousands(needed * rest)} days of work.`
-          : `The remaining ${100 - p} percent needs $${w * k} \\cdot \\frac{${100 - p}}{${p}} = ${tex(needed * rest)}$ days of work.`,
-        `In ${days(rest)}, this needs $\\frac{${tex(needed * rest)}}{${rest}} = ${needed}$, which is ${m} more than ${w}.`,
+          ? `The remaining 50 percent takes as many, ${thousands(needed * rest)} [[unit]]-days.`
+          : `The remaining ${100 - p} percent takes $${w * k} \\cdot \\frac{${100 - p}}{${p}} = ${tex(needed * rest)}$ [[unit]]-days.`,
+        `[[inTime]] needs $\\frac{${tex(needed * rest)}}{${rest}} = ${needed}$ [[units]], which is $${needed} - ${w} = ${m}$ more.`,
       ],
-      check: `Multiply back: ${needed} working for ${days(rest)} is $${needed} \\cdot ${rest} = ${tex(needed * rest)}$.`,
+      check: `${p} percent in ${w * k} [[unit]]-days and ${100 - p} percent in $${needed} \\cdot ${rest} = ${tex(needed * rest)}$ [[unit]]-days are in the ratio $${p} : ${100 - p}$.`,
       takeaway:
         "A part that's done tells you the rate: scale it up to what's left, and then divide by the time.",
     },
@@ -254,33 +294,46 @@ function askSupply(rng: Rng, isTotal: boolean): AskedProblem {
   const [before, size, now] = [10 * w, 10 * m, 10 * after];
   const camp = joins ? `${size} additional people arrive` : `${size} of the people leave`;
   const farm = joins ? `bought ${size} more` : `sold ${size} of its`;
+  const eaters = isTotal ? "cows" : "people";
+  const supply = isTotal ? "feed" : "food";
+  const plus = isTotal ? `${k} + ` : "";
   const wrong: Wrong[] = [
-    [left, "expects no change", `That would be right if there were still ${before}.`],
+    [
+      left,
+      "expects no change",
+      `That would be right if there were still ${before} ${eaters} after day ${k}.`,
+    ],
     [
       (w * d) / after - k,
       "applies the change from the start",
-      `For the first ${days(k)}, there were ${before}.`,
+      `This divides the entire $${before} \\cdot ${d}$ portions by ${now}, as if there had been ${now} ${eaters} from the beginning.`,
     ],
-    [(after * left) / w, "inverts the ratio", `The days are in the inverse ratio of the numbers.`],
+    [
+      (after * left) / w,
+      "inverts the ratio",
+      `This is $${plus}\\frac{${now}}{${before}} \\cdot ${left}$, as if ${joins ? "more" : "fewer"} ${eaters} could be fed ${joins ? "longer" : "for fewer days"}.`,
+    ],
     [
       left + ((joins ? -1 : 1) * left * m) / w,
       "changes in the same ratio",
-      `The days don't change by the same fraction as the number.`,
+      `This ${joins ? "reduces" : "increases"} the ${left} days by $\\frac{${size}}{${before}}$, but the days have to be multiplied by $\\frac{${before}}{${now}}$.`,
     ],
     [
       Math.abs(left - rest),
       "finds the difference",
-      `That is by how many days the supply lasts longer or shorter.`,
+      isTotal
+        ? `This adds ${k} to $${Math.max(left, rest)} - ${Math.min(left, rest)}$, which is only the difference from the plan.`
+        : `This is $${Math.max(left, rest)} - ${Math.min(left, rest)}$, by how many days the ${supply} lasts ${joins ? "shorter" : "longer"} than planned.`,
     ],
     [
       (w * left) / m,
       "divides by the change",
-      `All ${now}, not only the ${size}, share what is left.`,
+      `This is $${plus}\\frac{${before} \\cdot ${left}}{${size}}$, but all ${now} ${eaters}, not only ${size}, share what is left.`,
     ],
     [
       left + (joins ? -m : m),
       "takes a day for each ten",
-      `The numbers and the days have to be multiplied.`,
+      `This takes one day for every ten ${eaters}, but what is left is $${before} \\cdot ${left}$ portions, which have to be divided by ${now}.`,
     ],
   ];
   return {
@@ -291,25 +344,40 @@ function askSupply(rng: Rng, isTotal: boolean): AskedProblem {
         : `A camp has enough food to feed ${before} people for ${days(d)}. If ${camp} at the end of day ${k}, for how many more days after day ${k} will the food last? (Assume that each person consumes the same amount of food per day.)`,
     ],
     key: rest + (isTotal ? k : 0),
-    why: `What is left after ${days(k)} is enough for ${before} for ${days(left)}, so for ${now} it is enough for $\\frac{${before} \\cdot ${left}}{${now}} = ${rest}$ days.`,
+    why: `What is left after ${days(k)} is enough for ${before} ${eaters} for ${days(left)}, so for ${now} it is enough for $\\frac{${before} \\cdot ${left}}{${now}} = ${rest}$ days.`,
     wrong: isTotal
       ? [
-          [rest, "stops at the last part", `The first ${days(k)} also count.`],
+          [
+            rest,
+            "stops at the last part",
+            `This leaves out the first ${days(k)}, which also count.`,
+          ],
           ...wrong.map(([n, slip, why]): Wrong => [n + k, slip, why]),
-          [d + m, "adds", `The numbers and the days have to be multiplied.`],
+          [
+            d + m,
+            "adds",
+            `This is $${d} + ${m}$, which adds one day for every ten ${eaters}, but the days don't change by one for every ten.`,
+          ],
         ]
-      : [[k + rest, "finds the total", `That includes the first ${days(k)}.`], ...wrong],
+      : [
+          [
+            k + rest,
+            "finds the total",
+            `This is $${k} + ${rest}$, which includes the first ${days(k)}.`,
+          ],
+          ...wrong,
+        ],
     solution: {
-      idea: `After ${days(k)}, the supply is enough for ${before} for another ${days(left)}.`,
+      idea: `After ${days(k)}, the ${supply} that is left is enough for ${before} ${eaters} for another ${days(left)}.`,
       fast: [
-        `The number is multiplied by $\\frac{${after}}{${w}}$, so the remaining ${days(left)} are multiplied by $\\frac{${w}}{${after}}$: ${rest}${isTotal ? `, and with the first ${k} that is ${rest + k}` : ""}.`,
+        `The number of ${eaters} is multiplied by $\\frac{${after}}{${w}}$, so the remaining ${days(left)} are multiplied by $\\frac{${w}}{${after}}$: $${left} \\cdot \\frac{${w}}{${after}} = ${rest}$${isTotal ? `, and with the first ${k} that is ${rest + k}` : ""}.`,
       ],
       steps: [
-        `What is left is $${before} \\cdot ${left} = ${tex(before * left)}$ daily portions.`,
-        `For ${now}, that is enough for $\\frac{${tex(before * left)}}{${now}} = ${rest}$ days.`,
+        `After ${days(k)}, $${d} - ${k} = ${left}$ days are left in the plan, so the ${supply} that is left is $${before} \\cdot ${left} = ${tex(before * left)}$ daily portions.`,
+        `For $${before} ${joins ? "+" : "-"} ${size} = ${now}$ ${eaters}, that is enough for $\\frac{${tex(before * left)}}{${now}} = ${rest}$ days.`,
         ...(isTotal ? [`In total, it lasts $${k} + ${rest} = ${k + rest}$ days.`] : []),
       ],
-      check: `With ${joins ? "more" : "fewer"} to feed, the supply must last ${joins ? "less" : "more"} than the planned ${days(d)}.`,
+      check: `With ${joins ? "more" : "fewer"} ${eaters} to feed, the ${supply} must last ${joins ? "fewer" : "more"} days than planned.`,
       takeaway: TAKEAWAY,
     },
   };

@@ -1,5 +1,6 @@
 import {
   type AskedProblem,
+  count,
   draftOf,
   fittingOptions,
   isPositiveWhole,
@@ -13,7 +14,7 @@ import {
 } from "@theta/items/template";
 
 const TAKEAWAY =
-  "Count what came in and what went out separately: the inlet's total minus the drain's total is what the tank holds.";
+  "Count what comes in and what goes out separately: the difference is what is there at the end.";
 
 const TIMES = [4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30];
 
@@ -39,6 +40,8 @@ const TANKS = [10, 12, 15, 20, 25, 30, 40, 45, 50, 60]
 
 function askOpen(rng: Rng): AskedProblem {
   const { f, e, d, extra, t } = rng.pick(HOURS);
+  const removesOnly = (hours: number): string =>
+    `In ${count(hours, "hour")}, the drain removes $\\frac{${hours}}{${e}}$ of a tank, not the $\\frac{${extra}}{${f}}$ that the inlet pipe adds in the ${extra} extra hours.`;
   return {
     difficulty: 6,
     stems: [
@@ -57,39 +60,35 @@ function askOpen(rng: Rng): AskedProblem {
       [
         (e * extra) / t,
         "divides by the wrong time",
-        `In ${extra} hours the inlet pipe adds $\\frac{${extra}}{${f}}$ of a tank, not $\\frac{${extra}}{${t}}$.`,
+        `This is $${e} \\cdot \\frac{${extra}}{${t}}$, but in ${extra} hours the inlet pipe adds $\\frac{${extra}}{${f}}$ of a tank, not $\\frac{${extra}}{${t}}$.`,
       ],
-      [
-        e - f,
-        "subtracts the times",
-        `The difference between the two times isn't a time for which the drain was open.`,
-      ],
+      [e - f, "subtracts the times", `This is $${e} - ${f}$. ${removesOnly(e - f)}`],
       [
         (e * f) / (e + f),
         "adds the rates",
-        `The drain works against the inlet pipe, so the rates can't be added.`,
+        `This is 1 divided by $\\frac{1}{${f}} + \\frac{1}{${e}}$, but the drain works against the inlet pipe, so the rates can't be added.`,
       ],
       [
         (f * extra) / e,
         "exchanges the rates",
-        `The extra water is measured by the inlet pipe's ${f} hours and the drain's ${e} hours, not the other way around.`,
+        `This is $${f} \\cdot \\frac{${extra}}{${e}}$, but the inlet pipe adds $\\frac{${extra}}{${f}}$ of a tank in ${extra} hours, and the drain needs ${e} hours for a full tank.`,
       ],
-      [e - t, "subtracts the times", `These are times of different jobs.`],
+      [e - t, "subtracts the times", `This is $${e} - ${t}$. ${removesOnly(e - t)}`],
       [f, "takes a given time", `That is how long the inlet pipe would have needed alone.`],
       [
         d - extra,
         "subtracts the delay",
-        `The delay of ${extra} hours is the result of the open drain and isn't taken off again.`,
+        `This is $${d} - ${extra}$, but ${d} hours is already how long the drain was open.`,
       ],
     ],
     solution: {
       idea: `The drain removed exactly what the inlet pipe added in the ${extra} extra hours.`,
       fast: [
-        `The ${extra} extra hours are $\\frac{${extra}}{${f}}$ of the inlet pipe's time for a full tank. The drain takes the same part of ${e} hours: $\\frac{${extra}}{${f}} \\cdot ${e} = ${d}$.`,
+        `The ${extra} extra hours are $\\frac{${extra}}{${f}}$ of the inlet pipe's time for a full tank. The drain takes the same part of its ${e} hours to remove that much: $\\frac{${extra}}{${f}} \\cdot ${e} = ${d}$.`,
       ],
       steps: [
         `In ${t} hours the inlet pipe added $\\frac{${t}}{${f}}$ of a tank.`,
-        `The tank holds 1, so the drain removed $\\frac{${t}}{${f}} - 1 = \\frac{${extra}}{${f}}$ of a tank.`,
+        `At the end, the tank was full just once, so the drain removed $\\frac{${t}}{${f}} - 1 = \\frac{${extra}}{${f}}$ of a tank.`,
         `At $\\frac{1}{${e}}$ of a tank per hour, this took $${e} \\cdot \\frac{${extra}}{${f}} = ${d}$ hours.`,
       ],
       check: `The drain is slower than the inlet pipe, so it was open for more than the ${extra} hours of delay.`,
@@ -101,6 +100,8 @@ function askOpen(rng: Rng): AskedProblem {
 function askLater(rng: Rng): AskedProblem {
   const { f, e, d, extra, t } = rng.pick(HOURS);
   const both = (f * e) / (e - f);
+  const addsOnly = (hours: number): string =>
+    `In ${count(hours, "hour")}, [[inlet]] adds $\\frac{${hours}}{${f}}$ of a [[tank]], but $\\frac{${t - d}}{${f}}$ of the [[tank]] is still empty.`;
   return {
     difficulty: 5,
     stems: [
@@ -113,38 +114,51 @@ function askLater(rng: Rng): AskedProblem {
       [
         f - d,
         "forgets what was removed",
-        `In the first ${d} hours water was removed as well, so less than $\\frac{${d}}{${f}}$ of the tank was full.`,
+        `This is $${f} - ${d}$, as if [[drain]] had removed nothing, but it removed $\\frac{${d}}{${e}}$ of a [[tank]] in the first ${d} hours.`,
       ],
       [
         t,
         "finds the total time",
-        `That is the time from the beginning; ${d} hours of it have passed.`,
+        `That is the time from the beginning, and ${d} hours of it have already passed.`,
       ],
       [
         f - extra,
         "adjusts in the wrong direction",
-        `This adjusts for the water removed in the wrong direction.`,
+        `This is $${f} - ${extra}$, but the ${extra} extra hours have to be added to ${f}, and the ${d} hours that have passed have to be subtracted.`,
       ],
-      [extra, "stops at the extra hours", `That is only the time for the water that was removed.`],
-      [both - d, "keeps both at work", `After ${d} hours nothing is removed any more.`],
-      [f, "starts again", `After ${d} hours the tank isn't empty.`],
-      [d, "repeats the time", `Nothing makes the two parts of the time equal.`],
       [
-        f - d / 2,
-        "halves the effect",
-        `The part that is full after ${d} hours follows from the difference of the rates.`,
+        extra,
+        "stops at the extra hours",
+        `That is only the time in which [[inlet]] replaces the water that was removed.`,
       ],
+      [
+        both - d,
+        "keeps both at work",
+        `This is $${both} - ${d}$, the time that is left if [[drain]] keeps working, but after ${d} hours it removes nothing.`,
+      ],
+      [
+        f,
+        "starts again",
+        `[[Inlet]] needs ${f} hours for an empty [[tank]], but after ${d} hours the [[tank]] isn't empty.`,
+      ],
+      [d, "repeats the time", addsOnly(d)],
+      [f - d / 2, "halves the effect", addsOnly(f - d / 2)],
     ],
+    words: (wording) =>
+      wording === 1
+        ? { inlet: "the inlet pipe", drain: "the drain", tank: "tank" }
+        : { inlet: "Pump X", drain: "Pump Y", tank: "pool" },
     solution: {
-      idea: `Everything removed in ${d} hours has to be put in once more.`,
+      idea: `[[Inlet]] has to replace everything that [[drain]] removes in ${d} hours.`,
       fast: [
-        `What is removed in ${d} hours is $\\frac{${d}}{${e}}$ of the capacity, which costs $\\frac{${d}}{${e}} \\cdot ${f} = ${extra}$ extra hours of filling. So filling takes ${f} + ${extra} = ${t} hours, of which ${d} have passed.`,
+        `In ${d} hours [[drain]] removes $\\frac{${d}}{${e}}$ of a [[tank]], and [[inlet]] replaces that in $\\frac{${d}}{${e}} \\cdot ${f} = ${extra}$ extra hours. So the filling takes $${f} + ${extra} = ${t}$ hours, of which $${t} - ${d} = ${t - d}$ are left.`,
       ],
       steps: [
-        `After ${d} hours, $\\frac{${d}}{${f}} - \\frac{${d}}{${e}}$ of the capacity is full.`,
-        `At $\\frac{1}{${f}}$ per hour, the remaining part takes $${f}(1 - \\frac{${d}}{${f}} + \\frac{${d}}{${e}}) = ${f} - ${d} + ${extra} = ${t - d}$ hours.`,
+        `After ${d} hours, $\\frac{${d}}{${f}} - \\frac{${d}}{${e}} = \\frac{${d}}{${f}} - \\frac{${extra}}{${f}} = \\frac{${d - extra}}{${f}}$ of the [[tank]] is full.`,
+        `So $\\frac{${f} - ${d - extra}}{${f}} = \\frac{${t - d}}{${f}}$ of the [[tank]] is empty.`,
+        `[[Inlet]] fills $\\frac{1}{${f}}$ of the [[tank]] per hour, so it needs ${t - d} more hours.`,
       ],
-      check: `Without anything removed, ${f - d} more ${f - d === 1 ? "hour" : "hours"} would be needed, so the answer must be greater.`,
+      check: `If nothing had been removed, ${f - d} more ${f - d === 1 ? "hour" : "hours"} would be needed, so the answer must be greater.`,
       takeaway: TAKEAWAY,
     },
     shows: (value) => isPositiveWhole(value) && value <= t,
@@ -163,47 +177,60 @@ function askCapacity(rng: Rng): AskedProblem {
     key: capacity,
     why: `$\\frac{${tex(capacity)}}{${n}} - \\frac{${tex(capacity)}}{${m}} = ${out} - ${out - r} = ${r}$.`,
     wrong: [
-      [r * m, "stops at the inflow", `That is how much flows in during the ${m} minutes.`],
+      [
+        r * m,
+        "stops at the inflow",
+        `This is $${m} \\cdot ${r}$, only the water that flows in during the ${m} minutes.`,
+      ],
       [
         r * n,
         "takes the inflow of the wrong time",
-        `That is how much would flow in during ${n} minutes.`,
+        `This is $${n} \\cdot ${r}$, only the water that would flow in during ${n} minutes.`,
       ],
       [
         (r * m * m) / (m - n),
         "uses the wrong time",
-        `The outflow is $\\frac{${m} \\cdot ${r}}{${m - n}} = ${out}$ gallons per minute, and without the inflow the tank is empty after ${n} minutes.`,
+        `This is $${m} \\cdot ${out}$, all the water that [[drain]] removes in ${m} minutes, including the $${m} \\cdot ${r}$ gallons that flow in.`,
       ],
       [
         (r * n * n) / (m - n),
         "exchanges the times",
-        `In the additional ${m - n} minutes, the outflow equals the inflow of all ${m} minutes, not of ${n} minutes.`,
+        `This is $${n} \\cdot \\frac{${n} \\cdot ${r}}{${m - n}}$, but in the ${m - n} additional minutes [[drain]] removes the inflow of all ${m} minutes, not of ${n} minutes.`,
       ],
       [
         (r * m * n) / (m + n),
         "adds the rates",
-        `The inflow works against the outflow, so the rates have to be subtracted.`,
+        `This solves $\\frac{C}{${n}} + \\frac{C}{${m}} = ${r}$, but the inflow of ${r} is the difference of the two rates, not their sum.`,
       ],
-      [r * (m - n), "uses the additional time only", `Water flows in during all ${m} minutes.`],
-      [r * (m + n), "adds the times", `The two times belong to different cases.`],
+      [
+        r * (m - n),
+        "uses the additional time only",
+        `This is $${m - n} \\cdot ${r}$, the inflow of the ${m - n} additional minutes only.`,
+      ],
+      [
+        r * (m + n),
+        "adds the times",
+        `This is $(${m} + ${n}) \\cdot ${r}$, but the ${m} minutes and the ${n} minutes belong to different cases.`,
+      ],
       [
         capacity + r * m,
         "includes the inflow",
-        `That is how much is removed in ${m} minutes, including what flows in.`,
+        `That is how much [[drain]] removes in ${m} minutes, including the $${tex(m * r)}$ gallons that flow in.`,
       ],
     ],
+    words: (wording) => ({ drain: wording === 1 ? "the drain" : "the pump" }),
     solution: {
-      idea: `In the ${m - n} additional minutes, exactly what flowed in during all ${m} minutes is removed.`,
+      idea: `In the ${m - n} additional minutes, [[drain]] removes exactly what flows in during all ${m} minutes.`,
       fast: [
-        `In ${m} minutes, $${m} \\cdot ${r} = ${tex(m * r)}$ gallons flow in, and removing them takes the additional ${m - n} minutes. So the outflow is $\\frac{${tex(m * r)}}{${m - n}} = ${out}$ gallons per minute, and the capacity is $${n} \\cdot ${out} = ${tex(capacity)}$.`,
+        `In ${m} minutes, $${m} \\cdot ${r} = ${tex(m * r)}$ gallons flow in, and [[drain]] removes them in the ${m - n} additional minutes. So it removes $\\frac{${tex(m * r)}}{${m - n}} = ${out}$ gallons per minute, and the capacity is $${n} \\cdot ${out} = ${tex(capacity)}$ gallons.`,
       ],
       steps: [
-        `If the capacity is $C$ gallons, $\\frac{C}{${n}}$ gallons flow out per minute, and with the inflow the water decreases by $\\frac{C}{${n}} - ${r} = \\frac{C}{${m}}$ gallons per minute.`,
-        `Multiplying by $${tex(m * n)}$ gives $${m}C - ${tex(r * m * n)} = ${n}C$, so $${m - n}C = ${tex(r * m * n)}$ and $C = ${tex(capacity)}$.`,
+        `If the capacity is $C$ gallons, [[drain]] removes $\\frac{C}{${n}}$ gallons per minute, and with the inflow the water decreases by $\\frac{C}{${n}} - ${r} = \\frac{C}{${m}}$ gallons per minute.`,
+        `Multiplying by $${n} \\cdot ${m}$ gives $${m}C - ${tex(r * m * n)} = ${n}C$, so $${m - n}C = ${tex(r * m * n)}$ and $C = \\frac{${tex(r * m * n)}}{${m - n}} = ${tex(capacity)}$.`,
       ],
-      check: `More than $${m} \\cdot ${r}$ gallons flow out in ${m} minutes, because the tank was full at first.`,
+      check: `In ${m} minutes, [[drain]] removes $${m} \\cdot ${out} = ${tex(m * out)}$ gallons, and $${tex(m * out)} - ${m} \\cdot ${r} = ${tex(capacity)}$.`,
       takeaway:
-        "Work that is undone while it is being done takes its own extra time: compare that time with what was undone.",
+        "The additional time is needed only because of the inflow, so dividing the inflow by it gives the rate of the outflow.",
     },
     shows: (value) => isPositiveWhole(value) && value > capacity / 5 && value < 4 * capacity,
   };

@@ -33,6 +33,7 @@ function askMinutes(rng: Rng): AskedProblem | null {
   const d = 20 * rng.int(3, 24);
   const [slow, fast] = [(60 * d) / byWay, (60 * d) / byTime];
   const key = slow - fast;
+  const half = (rate: number): number => (30 * d) / rate;
   if (![slow, fast, (30 * d) / a, (30 * d) / b].every(Number.isInteger)) return null;
   if (key < 4 || key % 2 !== 0 || slow > 600) return null;
   return {
@@ -47,54 +48,70 @@ function askMinutes(rng: Rng): AskedProblem | null {
       // Only one of these two, because their difference is the key.
       rng.chance(0.6)
         ? [
-            (30 * d) / a - (30 * d) / b,
+            half(a) - half(b),
             "compares the two halves",
-            `That is how much longer X's first half takes than the second half.`,
+            `This is $${half(a)} - ${half(b)}$, how much longer X's half at ${a} [[rate]] takes than the half at ${b}.`,
           ]
         : [
-            (60 * d) / a - fast,
+            2 * half(a) - fast,
             "uses the lower rate for all",
-            `X works at the lower rate for one half only.`,
+            `This is $${2 * half(a)} - ${fast}$, as if X had [[worked]] at ${a} [[rate]] for the entire ${d} [[units]].`,
           ],
       [
-        (60 * d) / a - (60 * d) / b,
+        2 * half(a) - 2 * half(b),
         "compares the two rates",
-        `Each of X and Y works at both rates.`,
+        `This is $${2 * half(a)} - ${2 * half(b)}$, the difference if X had [[worked]] only at ${a} and Y only at ${b} [[rate]].`,
       ],
       [
-        (15 * d) / a - (15 * d) / b,
+        (half(a) - half(b)) / 2,
         "compares the two halves and halves the difference",
-        `That is half of how much longer X's first half takes than the second half.`,
+        `This is half of $${half(a)} - ${half(b)}$, the difference between the times of X's two halves, but Y's time isn't used.`,
       ],
       [
-        ((60 * d) / a - fast) / 2,
+        (2 * half(a) - fast) / 2,
         "uses the lower rate for all and halves the difference",
-        `X works at the lower rate for one half only.`,
+        `This is half of $${2 * half(a)} - ${fast}$, as if X had [[worked]] at ${a} [[rate]] for the entire ${d} [[units]].`,
       ],
       [
-        (60 * d) / a - (30 * d) / b,
+        2 * half(a) - half(b),
         "subtracts the second half from the time at the lower rate",
-        `X works at the lower rate for one half only, and its time is the sum of both halves.`,
+        `This is $${2 * half(a)} - ${half(b)}$, but X takes $${half(a)} + ${half(b)}$ minutes, and Y takes ${fast}.`,
       ],
       [
         key / 2,
         "counts one half only",
-        `The difference between the whole times is twice as great.`,
+        `This is half of $${slow} - ${fast}$, the difference for half of the ${d} [[units]].`,
       ],
       [
         2 * key,
         "doubles the difference",
-        `The times ${slow} and ${fast} are for the whole already.`,
+        `This is twice $${slow} - ${fast}$, but these times are for the entire ${d} [[units]] already.`,
       ],
     ],
+    words: (wording) =>
+      wording === 1
+        ? {
+            rate: "miles per hour",
+            units: "miles",
+            worked: "driven",
+            does: "drives",
+            average: "average speed",
+          }
+        : {
+            rate: "gallons per hour",
+            units: "gallons",
+            worked: "worked",
+            does: "works",
+            average: "average rate",
+          },
     solution: {
-      idea: "Y's average rate is the simple average of the two rates; X's must be found from its total time.",
+      idea: `Y's [[average]] is the simple average of ${a} and ${b}; for X, add the times of the two halves.`,
       steps: [
-        `X's halves take $\\frac{${d / 2}}{${a}}$ and $\\frac{${d / 2}}{${b}}$ hours, which is ${(30 * d) / a} and ${(30 * d) / b} minutes, or ${slow} minutes in all.`,
-        `Y works at $\\frac{${a} + ${b}}{2} = ${byTime}$ on average and takes $\\frac{${d}}{${byTime}}$ hours, or ${fast} minutes.`,
+        `X's halves take $\\frac{${d / 2}}{${a}}$ and $\\frac{${d / 2}}{${b}}$ hours, which is ${half(a)} and ${half(b)} minutes, so X takes $${half(a)} + ${half(b)} = ${slow}$ minutes.`,
+        `Y's [[average]] is $\\frac{${a} + ${b}}{2} = ${byTime}$ [[rate]], so Y takes $\\frac{${d}}{${byTime}}$ hours, or ${fast} minutes.`,
         `The difference is $${slow} - ${fast} = ${key}$ minutes.`,
       ],
-      check: "X spends more time at the lower rate than at the higher one, so X takes longer.",
+      check: `X [[does]] longer at ${a} than at ${b} [[rate]], so X's [[average]] is lower and X takes longer.`,
       takeaway: TAKEAWAY,
     },
     shows: (value) => isPositiveWhole(value) && 5 * value > key && value < 5 * key,
@@ -132,27 +149,27 @@ function askRatio(rng: Rng): AskedProblem | null {
       [
         turn((3 * (low + high)) / (2 * (2 * low + high))),
         "weights the lower rate twice for X",
-        `X's times at the two rates are in the ratio $${high} : ${low}$, not $2 : 1$.`,
+        `This weights ${a} twice in X's average, but X's times at ${a} and ${b} are in the ratio $${high} : ${low}$, not $2 : 1$.`,
       ],
       [
         turn((low + high) / (2 * low)),
         "takes the lower rate for X",
-        `X works at the lower rate for one half only.`,
+        `This uses ${a} for all of X's [[job]], but X [[does]] at ${a} for only half of it.`,
       ],
       [
         turn(high / low),
         "compares the two rates",
-        `That is the ratio of the rates, not of the two times.`,
+        `This is the ratio of ${reversed ? `${a} to ${b}` : `${b} to ${a}`}, but X and Y both use both of these.`,
       ],
       [
         turn((2 * high) / (low + high)),
         "takes the higher rate for X",
-        `X works at the higher rate for one half only.`,
+        `This uses ${b} for all of X's [[job]] and inverts the ratio, but X [[does]] at ${b} for only half of it, and X takes longer than Y.`,
       ],
       [
         turn((low + 2 * high) / (2 * low + high)),
         "weights one rate twice for each of the two",
-        `Y works at each rate for the same time, so its average rate is halfway between.`,
+        `This weights ${a} twice for X and ${b} twice for Y, but Y uses each for the same time, so Y's average is halfway between.`,
       ],
       [
         1,
@@ -164,12 +181,12 @@ function askRatio(rng: Rng): AskedProblem | null {
         [
           turn((2 * s) / p),
           "counts a factor of 2 twice",
-          `X's average rate is $\\frac{2 \\cdot ${a} \\cdot ${b}}{${a} + ${b}}$.`,
+          `This leaves out the factor of 2 in X's average, which is $\\frac{2 \\cdot ${a} \\cdot ${b}}{${a} + ${b}}$, and Y's is $\\frac{${a} + ${b}}{2}$.`,
         ],
         [
           turn(s / (low ** 2 + high ** 2)),
           "squares the rates one by one",
-          `The square of a sum of two rates has a third term.`,
+          `This uses $${low}^2 + ${high}^2 = ${low ** 2 + high ** 2}$ where $4 \\cdot ${low} \\cdot ${high} = ${p}$ belongs.`,
         ],
         [
           1 / key,
@@ -179,18 +196,22 @@ function askRatio(rng: Rng): AskedProblem | null {
       ]),
     ],
     solution: {
-      idea: "Over the same amount of work, the times are inversely proportional to the average rates.",
+      idea: "Find both times for the same [[job]]. X's halves are equal in amount, and Y's are equal in time.",
       fast: [
-        `Choose a distance or an amount of $2 \\cdot ${low * high * scale} = ${2 * low * high * scale}$. X's halves take ${high} and ${low}, or ${low + high} in all. Y's average rate is $${((low + high) * scale) / 2}$, so Y takes $\\frac{${2 * low * high * scale}}{${((low + high) * scale) / 2}} = ${text(p / (low + high)).slice(1, -1)}$. The ratio is ${text(key)}.`,
+        `Choose [[amount]] of $2 \\cdot ${low * high * scale} = ${2 * low * high * scale}$. X's halves take ${high} and ${low}, or ${low + high} in all. Y's average rate is $${((low + high) * scale) / 2}$, so Y takes $\\frac{${2 * low * high * scale}}{${((low + high) * scale) / 2}} = ${text(p / (low + high)).slice(1, -1)}$. The ratio is ${text(key)}.`,
       ],
       steps: [
         `If each half is $h$, X takes $\\frac{h}{${a}} + \\frac{h}{${b}} = \\frac{${low + high}}{${low * high * scale}}h$.`,
         `Y's average rate is $\\frac{${a} + ${b}}{2}$, so Y takes $\\frac{2h}{${((low + high) * scale) / 2}} = \\frac{4}{${(low + high) * scale}}h$.`,
-        `The ratio of ${first} to ${second} is ${text(key)}.`,
+        `So the ratio of ${first}'s time to ${second}'s is $${reversed ? `\\frac{4}{${(low + high) * scale}} \\div \\frac{${low + high}}{${low * high * scale}}` : `\\frac{${low + high}}{${low * high * scale}} \\div \\frac{4}{${(low + high) * scale}}`} = ${text(key).slice(1, -1)}$.`,
       ],
       check: `X takes longer, so the ratio must be ${reversed ? "less" : "greater"} than 1.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? { job: "distance", does: "drives", amount: "a distance" }
+        : { job: "tank", does: "works", amount: "a capacity" },
     text,
     shows: (value) => value > 0 && value < 6 && (asFraction(value)?.bottom ?? 99) <= 50,
   };

@@ -8,8 +8,10 @@ import {
   type ProblemTemplate,
   type Rng,
   type StemReading,
+  texThousands as tex,
   thousands,
   tidy,
+  type Words,
   usd,
 } from "@theta/items/template";
 
@@ -26,6 +28,16 @@ function drawPercents(rng: Rng) {
     ? { m, d, gain }
     : null;
 }
+
+/** What the three amounts are called. */
+const namesOf = (start: string, price: string): Words => ({
+  start,
+  high: `the ${price} price`,
+  low: "the selling price",
+});
+const OF_LETTERS =
+  "Each percent is a percent of the amount before that change, so multiply the two factors.";
+const LETTERS: Words = { start: "$x$", high: "$y$", low: "$z$" };
 
 const asPercent = (value: number): string => `${thousands(value)}%`;
 
@@ -51,54 +63,61 @@ function askGain(rng: Rng): AskedProblem | null {
       [
         m - d,
         "subtracts the percents",
-        `The ${d} percent is of the amount after the increase, not of the original one.`,
+        `This is $${m} - ${d}$, but the ${d} percent is a percent of [[high]], ${marked}, so it takes off ${tidy((d * marked) / 100)}, not ${d}.`,
       ],
       [
         (m * (100 - d)) / 100,
         "discounts the markup only",
-        `The ${d} percent is of the whole ${marked}, not only to the ${m} that was added.`,
+        `This is $${(100 - d) / 100} \\cdot ${m}$, but the ${d} percent is taken off the whole ${marked}, not only off the ${m} that was added.`,
       ],
       [
         (gain * 100) / (100 + gain),
         "compares with the final amount",
-        `The question asks for a percent of the original amount.`,
+        `This is $\\frac{${gain}}{${100 + gain}}$ as a percent, which compares the difference with [[low]], not with [[start]].`,
       ],
       [
         (m * d) / 100,
         "multiplies the percents",
-        `The percents themselves aren't multiplied. Their factors are.`,
+        `This is ${d} percent of ${m}, but the factors ${marked / 100} and ${(100 - d) / 100} have to be multiplied, not the percents.`,
       ],
       [
         ((100 + m) * (100 + d)) / 100 - 100,
         "adds the discount",
-        `A discount of ${d} percent makes the price less, not greater.`,
+        `This increases ${marked} by ${d} percent to ${tidy((marked * (100 + d)) / 100)}, but it has to be decreased.`,
       ],
-      [m + d, "adds the percents", `A discount makes the price less, and it's of another amount.`],
+      [
+        m + d,
+        "adds the percents",
+        `This is $${m} + ${d}$, but the ${d} percent makes the amount less.`,
+      ],
       [
         m - 2 * d,
         "takes the discount twice",
-        `The ${d} percent is taken off once, and from ${marked}.`,
+        `This is $${m} - 2 \\cdot ${d}$, but the ${d} percent is taken off once, from ${marked}.`,
       ],
-      [m, "forgets the discount", `This leaves out the discount of ${d} percent.`],
+      [m, "forgets the discount", `This leaves out the decrease of ${d} percent.`],
       [
         (gain * 100) / marked,
         "compares with the marked price",
-        `This is a percent of the higher price, not of the original one.`,
+        `This is $\\frac{${gain}}{${marked}}$ as a percent, which compares the difference with [[high]], not with [[start]].`,
       ],
       [
         100 + gain,
         "compares with zero",
-        `This is the final amount as a percent of the original one, not how much greater it is.`,
+        `This is [[low]] as a percent of [[start]], not how much greater it is.`,
       ],
     ],
+    solutionFor: (wording) => (wording > 2 ? { takeaway: OF_LETTERS } : {}),
+    words: (wording) =>
+      wording > 2 ? LETTERS : namesOf("the store's cost", wording === 1 ? "marked" : "list"),
     text: asPercent,
     pureText: asPercent,
     solution: {
-      idea: "Start with 100 and follow it through both changes.",
+      idea: "Let [[start]] be 100, and follow it through both changes.",
       steps: [
-        `From 100, an increase of ${m} percent leads to ${marked}.`,
-        `A decrease of ${d} percent of ${marked} leads to $${(100 - d) / 100} \\cdot ${marked} = ${100 + gain}$.`,
-        `This is ${gain} percent greater than 100.`,
+        `If [[start]] is 100, then [[high]] is $100 + ${m} = ${marked}$.`,
+        `A decrease of ${d} percent leaves ${100 - d} percent of ${marked}, so [[low]] is $${(100 - d) / 100} \\cdot ${marked} = ${100 + gain}$.`,
+        `This is $${100 + gain} - 100 = ${gain}$ more than 100, or ${gain} percent greater.`,
       ],
       check: `The answer must be less than $${m} - ${d} = ${m - d}$ because the ${d} percent is taken from a greater amount than the ${m} percent.`,
       takeaway: TAKEAWAY,
@@ -111,6 +130,8 @@ function askMarkup(rng: Rng): AskedProblem | null {
   const drawn = drawPercents(rng);
   if (!drawn) return null;
   const { m, d, gain } = drawn;
+  const leadsTo = (percent: number): string =>
+    `If [[high]] were ${tidy(100 + percent)}, [[low]] would be $${(100 - d) / 100} \\cdot ${tidy(100 + percent)} = ${tidy(((100 - d) * (100 + percent)) / 100)}$, not ${100 + gain}.`;
   return {
     difficulty: 4,
     stems: [
@@ -123,58 +144,62 @@ function askMarkup(rng: Rng): AskedProblem | null {
     key: m,
     why: `$${(100 - d) / 100} \\cdot ${100 + m} = ${100 + gain}$.`,
     wrong: [
-      [
-        gain + d,
-        "adds the percents",
-        `The ${d} percent and the ${gain} percent are percents of different amounts.`,
-      ],
+      [gain + d, "adds the percents", `This is $${gain} + ${d}$. ${leadsTo(gain + d)}`],
       [
         ((100 + gain) * (100 + d)) / 100 - 100,
         "increases by the discount",
-        `A decrease of ${d} percent isn't undone by an increase of ${d} percent.`,
+        `This increases ${100 + gain} by ${d} percent. ${leadsTo(((100 + gain) * (100 + d)) / 100 - 100)}`,
       ],
       rng.chance(0.5)
-        ? [m + d, "adds the discount", `The ${d} percent is already made up for.`]
-        : [
-            m - d,
-            "takes off the discount",
-            `The question is about the amount before the discount.`,
-          ],
-      [m - gain, "subtracts the gain", `The gain remains after the discount.`],
+        ? [m + d, "adds the discount", `This adds ${d} to ${m}. ${leadsTo(m + d)}`]
+        : [m - d, "takes off the discount", `This subtracts ${d} from ${m}. ${leadsTo(m - d)}`],
+      [m - gain, "subtracts the gain", `This subtracts ${gain} from ${m}. ${leadsTo(m - gain)}`],
       [
         100 - (10000 - 100 * d) / (100 + gain),
         "inverts the comparison",
-        `This compares the amounts the other way around.`,
+        `This compares ${100 - d} with ${100 + gain}: $1 - \\frac{${100 - d}}{${100 + gain}}$ as a percent. The comparison has to be $\\frac{${100 + gain}}{${100 - d}} - 1$.`,
       ],
       [
         (100 * (gain + d)) / (100 - gain),
         "divides by the wrong factor",
-        `The amount after the discount is ${100 - d} percent of the amount before it.`,
+        `This is $\\frac{${gain} + ${d}}{${100 - gain}}$ as a percent, but the division has to be by ${100 - d}.`,
       ],
       [
         (100 * gain) / (100 - d),
         "divides the gain only",
-        `The whole ${100 + gain}, not only the ${gain}, is ${100 - d} percent of the greater amount.`,
+        `This is $\\frac{${gain}}{${100 - d}}$ as a percent, but the whole ${100 + gain}, not only the ${gain}, is ${100 - d} percent of [[high]].`,
       ],
-      [(100 * d) / (100 - d), "forgets the gain", `This only makes up for the discount.`],
-      [2 * d + gain, "counts the discount twice", `The ${d} percent is taken off once.`],
+      [
+        (100 * d) / (100 - d),
+        "forgets the gain",
+        `This is $\\frac{${d}}{${100 - d}}$ as a percent, which makes up for the ${d} percent only: [[low]] would be 100.`,
+      ],
+      [
+        2 * d + gain,
+        "counts the discount twice",
+        `This is $2 \\cdot ${d} + ${gain}$. ${leadsTo(2 * d + gain)}`,
+      ],
       [
         100 + m,
         "compares with zero",
-        `This is the greater amount as a percent of the original one.`,
+        `This is [[high]] as a percent of [[start]], not how much greater it is.`,
       ],
     ],
+    solutionFor: (wording) => (wording > 2 ? { takeaway: OF_LETTERS } : {}),
+    words: (wording) =>
+      wording > 2
+        ? LETTERS
+        : wording === 1
+          ? namesOf("the store's cost", "marked")
+          : namesOf("the retailer's cost", "list"),
     text: asPercent,
     pureText: asPercent,
     solution: {
-      idea: `Start with 100. The final amount is ${100 + gain}, which is ${100 - d} percent of the amount in question.`,
-      fast: [
-        `$\\frac{${100 + gain}}{${(100 - d) / 100}} = ${100 + m}$, so the answer is ${m} percent.`,
-      ],
+      idea: `Let [[start]] be 100. Then [[low]] is ${100 + gain}, which is ${100 - d} percent of [[high]].`,
       steps: [
-        `If the original amount is 100, the final amount is ${100 + gain}.`,
-        `Let $p$ be the amount before the decrease of ${d} percent. Then $${(100 - d) / 100}p = ${100 + gain}$.`,
-        `So $p = ${100 + m}$, which is ${m} percent greater than 100.`,
+        `If [[start]] is 100, then [[low]] is $100 + ${gain} = ${100 + gain}$.`,
+        `A decrease of ${d} percent leaves ${100 - d} percent of [[high]], so [[high]] is $\\frac{${100 + gain}}{${(100 - d) / 100}} = ${100 + m}$.`,
+        `This is $${100 + m} - 100 = ${m}$ more than 100, or ${m} percent greater.`,
       ],
       check: `Forward, ${d} percent of ${100 + m} is ${tidy((d * (100 + m)) / 100)}, which leaves ${100 + gain}.`,
       takeaway: TAKEAWAY,
@@ -208,59 +233,64 @@ function askDollars(rng: Rng): AskedProblem | null {
       [
         asksCost ? marked : cost,
         "answers for the other price",
-        `This is the ${asksCost ? "price before the discount" : "cost"}.`,
+        `This is ${asksCost ? "[[high]]" : "the cost"}, not ${asksCost ? "the cost" : "[[high]]"}.`,
       ],
       [
         asksCost ? mistaken : mistakenMarked,
         "subtracts the percents",
-        `The discount is ${d} percent of the higher price, so the profit isn't ${m - d} percent of the cost.`,
+        `This takes ${usd(profit)} as $${m} - ${d} = ${m - d}$ percent of the cost, but the discount is ${d} percent of [[high]], so the profit is only ${gain} percent of the cost.`,
       ],
       [
         asksCost ? mistakenMarked : mistaken,
         "subtracts the percents",
-        `The discount is ${d} percent of the higher price, so the profit isn't ${m - d} percent of the cost.`,
+        `This takes ${usd(profit)} as $${m} - ${d} = ${m - d}$ percent of the cost, but the discount is ${d} percent of [[high]], so the profit is only ${gain} percent of the cost. The result is ${asksCost ? "[[high]] for that cost" : "that cost"}.`,
       ],
       [
         mistaken + profit,
         "subtracts the percents",
-        `The profit isn't ${m - d} percent of the cost, and this would be the selling price.`,
+        `This takes ${usd(profit)} as $${m} - ${d} = ${m - d}$ percent of the cost and adds it to that cost.`,
       ],
       [
         (100 * profit) / m,
         "forgets the discount",
-        `The profit is what remains of the markup after the discount.`,
+        `This takes ${usd(profit)} as ${m} percent of the cost, as if there had been no discount.`,
       ],
       [
         (100 * profit) / gain - profit,
         "subtracts the profit",
-        `The cost doesn't include the profit.`,
+        `This subtracts ${usd(profit)} from the cost, ${usd(cost)}, which doesn't include the profit.`,
       ],
       [
         (profit * (100 + m)) / m,
         "forgets the discount",
-        `The profit is what remains of the markup after the discount.`,
+        `This takes ${usd(profit)} as ${m} percent of the cost, as if there had been no discount, and adds it.`,
       ],
       [
         (100 * profit) / d,
         "uses the discount only",
-        `The profit is ${gain} percent of the cost, and ${d} percent is only the discount.`,
+        `This takes ${usd(profit)} as ${d} percent, but ${d} percent is the discount, and the profit is ${gain} percent of the cost.`,
       ],
-      [sold, "answers with the selling price", `This is the price after the discount.`],
+      [sold, "answers with the selling price", `This is the selling price, after the discount.`],
       [
         marked + profit,
         "adds the profit",
-        `The higher price already includes more than the profit.`,
+        `This adds ${usd(profit)} to [[high]], ${usd(marked)}, which is already greater than the selling price.`,
       ],
     ],
+    words: (wording) => ({
+      high: wording === 1 ? "the list price" : "the price before the discount",
+    }),
     text: usd,
     solution: {
-      idea: "Start with a cost of 100 to find what percent of the cost the profit is.",
+      idea: "Let the cost be 100 to find what percent of the cost the profit is.",
       steps: [
-        `With a cost of 100, the price before the discount is ${100 + m}, and the selling price is $${(100 - d) / 100} \\cdot ${100 + m} = ${100 + gain}$.`,
-        `So the profit of ${usd(profit)} is ${gain} percent of the cost, and the cost is $\\frac{${profit}}{${gain / 100}} = ${cost}$ dollars.`,
+        `If the cost is 100, [[high]] is $100 + ${m} = ${100 + m}$, and the selling price is $${(100 - d) / 100} \\cdot ${100 + m} = ${100 + gain}$.`,
+        `So the profit of ${usd(profit)} is $${100 + gain} - 100 = ${gain}$ percent of the cost, and the cost is $\\frac{${profit}}{${gain / 100}} = ${cost}$ dollars.`,
         ...(asksCost
           ? []
-          : [`The price before the discount is ${m} percent more, ${usd(marked)}.`]),
+          : [
+              `[[High]] is ${m} percent more, $${(100 + m) / 100} \\cdot ${cost} = ${tex(marked)}$ dollars.`,
+            ]),
       ],
       check: `${usd(marked)} less ${d} percent is ${usd(sold)}, which is ${usd(profit)} more than ${usd(cost)}.`,
       takeaway: TAKEAWAY,

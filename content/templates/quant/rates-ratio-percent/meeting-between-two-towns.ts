@@ -12,10 +12,9 @@ import {
 } from "@theta/items/template";
 
 const SPEEDS = [30, 36, 40, 45, 48, 50, 54, 55, 60, 64, 65, 70, 72, 75, 80];
-const IDEA =
-  "When two move toward each other, the distance between them shrinks at the sum of their speeds.";
+const IDEA = "[[One]] and [[other]] approach each other at the sum of their speeds.";
 const TAKEAWAY =
-  "Moving toward each other, add the speeds. The distances traveled are in the ratio of the speeds.";
+  "When two travel toward each other, add the speeds. The distances traveled are in the ratio of the speeds.";
 
 /** Where on the road they meet. */
 function askPlace(rng: Rng): AskedProblem | null {
@@ -32,6 +31,7 @@ function askPlace(rng: Rng): AskedProblem | null {
   )
     return null;
   const time = quarters / 4;
+  const ratio = `\\frac{${Math.min(u, v)}}{${Math.max(u, v)}}`;
   return {
     difficulty: 3,
     stems: [
@@ -44,50 +44,76 @@ function askPlace(rng: Rng): AskedProblem | null {
       [
         (all * Math.min(u, v)) / Math.max(u, v),
         "uses the ratio of the speeds",
-        `The parts of the route are in this ratio, but the part isn't this fraction of the entire route.`,
+        `This is $${ratio} \\cdot ${all}$. The fraction compares the two distances, but [[one]] travels $\\frac{${u}}{${u} + ${v}}$ of the entire route.`,
       ],
       [
         all - (all * Math.min(u, v)) / Math.max(u, v),
         "uses the ratio of the speeds",
-        `The parts of the route are in this ratio, but the part isn't this fraction of the entire route.`,
+        `This is $${all} - ${ratio} \\cdot ${all}$. The fraction compares the two distances, but [[one]] travels $\\frac{${u}}{${u} + ${v}}$ of the entire route.`,
       ],
       [
         all / 2,
         "takes the middle",
-        `They would meet in the middle only if their speeds were equal.`,
+        `This is half of ${all}, but they would meet in the middle only if their speeds were equal.`,
       ],
       [
         (all * Math.abs(u - v)) / (u + v),
         "finds the difference",
-        `This is the difference between the two distances.`,
+        `This is the difference between the two distances, ${key} and ${all - key} miles.`,
       ],
       [
         (all * u) / v - all,
         "uses the ratio of the speeds",
-        `The part is $\\frac{${u}}{${u} + ${v}}$ of the route.`,
+        `This is $\\frac{${u}}{${v}} \\cdot ${all} - ${all}$, but [[one]] travels $\\frac{${u}}{${u} + ${v}}$ of the route.`,
       ],
-      [all - u, "subtracts a speed", `A speed can't be subtracted from a distance.`],
-      [u + v, "adds the speeds", `The sum of the speeds is how fast they approach each other.`],
-      [all - v, "subtracts a speed", `A speed can't be subtracted from a distance.`],
-      [u, "takes an hour", `This is the distance traveled in one hour.`],
+      [
+        all - u,
+        "subtracts a speed",
+        time === 1
+          ? `This is how far [[other]] traveled.`
+          : `This is $${all} - ${u}$, how far [[one]] still has to go after one hour, but they meet after ${count(time, "hour")}.`,
+      ],
+      [u + v, "adds the speeds", `This is $${u} + ${v}$, how many miles they approach each hour.`],
+      [
+        all - v,
+        "subtracts a speed",
+        `This is $${all} - ${v}$, how far [[other]] still has to go after one hour, but they meet after ${count(time, "hour")}.`,
+      ],
+      [
+        u,
+        "takes an hour",
+        `This is how far [[one]] travels in one hour, but they meet after ${count(time, "hour")}.`,
+      ],
       [
         all - key,
         "answers for the wrong one",
-        `This is how far the one with a speed of ${v} miles per hour traveled.`,
+        `This is how far [[other]] traveled, $${v} \\cdot ${time} = ${all - key}$ miles.`,
       ],
-      [v, "takes an hour of the wrong one", `This is the distance traveled in one hour.`],
-      [u * Math.round(time + 1), "rounds the time", `They meet after ${count(time, "hour")}.`],
+      [
+        v,
+        "takes an hour of the wrong one",
+        time === 1
+          ? `This is how far [[other]] traveled.`
+          : `This is how far [[other]] travels in one hour, but they meet after ${count(time, "hour")}.`,
+      ],
+      [
+        u * Math.round(time + 1),
+        "rounds the time",
+        `This is $${u} \\cdot ${Math.round(time + 1)}$, but they meet after ${count(time, "hour")}.`,
+      ],
     ],
+    words: (wording) =>
+      wording === 1 ? { one: "the car", other: "the truck" } : { one: "Train X", other: "Train Y" },
     solution: {
       idea: IDEA,
       fast: [
-        `The speeds are in the ratio $${u} : ${v}$, so the distance is $\\frac{${u}}{${u + v}}$ of ${all}, which is ${key} miles.`,
+        `The speeds are in the ratio $${u} : ${v}$, so [[one]] travels $\\frac{${u}}{${u} + ${v}} \\cdot ${all} = ${key}$ miles.`,
       ],
       steps: [
-        `The distance between them shrinks by $${u} + ${v} = ${u + v}$ miles per hour, so they meet after $\\frac{${all}}{${u + v}} = ${time}$ hours.`,
-        `In that time, the one with ${u} miles per hour travels $${u} \\cdot ${time} = ${key}$ miles.`,
+        `The distance between them shrinks by $${u} + ${v} = ${u + v}$ miles per hour, so they meet after $\\frac{${all}}{${u + v}} = ${time}$ ${time === 1 ? "hour" : "hours"}.`,
+        `In that time, [[one]] travels $${u} \\cdot ${time} = ${key}$ miles.`,
       ],
-      check: `The faster one travels more than half of the ${all} miles.`,
+      check: `[[Other]] travels $${v} \\cdot ${time} = ${all - key}$ miles, and $${key} + ${all - key} = ${all}$.`,
       takeaway: TAKEAWAY,
     },
     shows: (n) => isPositiveWhole(n) && n < all,
@@ -108,58 +134,64 @@ function askLate(rng: Rng): AskedProblem | null {
       `Train X left Station S and traveled toward Station T, ${all} miles away, at a constant speed of ${u} miles per hour. If Train Y left Station T ${early} minutes later and traveled toward Station S at a constant speed of ${v} miles per hour, how many minutes had Train Y been traveling when the trains met?`,
     ],
     key: later,
-    why: `After the first ${early} minutes, $${all} - ${head} = ${all - head}$ miles are left, and they shrink by ${u + v} miles per hour.`,
+    why: `After the first ${early} minutes, $${all} - ${head} = ${all - head}$ miles are left, and $\\frac{${all - head}}{${u} + ${v}} = ${later / 60}$ hours is ${later} minutes.`,
     wrong: [
       [
         (60 * all) / (u + v),
         "ignores the head start",
-        `In the first ${early} minutes, only one of them is moving.`,
+        `This is $60 \\cdot \\frac{${all}}{${u} + ${v}}$, as if [[one]] and [[other]] had left at the same time.`,
       ],
       [
         later + early,
         "answers for the first one",
-        `This is how long the first one had been traveling.`,
+        `This is $${later} + ${early}$, how long [[one]] had been traveling.`,
       ],
       [
         (60 * all) / (u + v) - early,
         "subtracts the head start",
-        `During the first ${early} minutes the distance shrinks as well, but at ${u} miles per hour only.`,
+        `This is $60 \\cdot \\frac{${all}}{${u} + ${v}} - ${early}$, as if the distance had shrunk at ${u + v} miles per hour from the beginning, but in the first ${early} minutes it shrinks at only ${u} miles per hour.`,
       ],
       [
         (60 * (all - (v * early) / 60)) / (u + v),
         "uses the wrong speed",
-        `The one that starts first has a speed of ${u} miles per hour.`,
+        `This uses ${v} miles per hour for the first ${early} minutes, but only [[one]] is moving then, at ${u} miles per hour.`,
       ],
       [
         (60 * (all - head)) / v,
         "lets the first one stop",
-        `The first one continues after the second one starts.`,
+        `This is $60 \\cdot \\frac{${all - head}}{${v}}$, as if [[one]] had stopped when [[other]] left.`,
       ],
       [
         (60 * (all + head)) / (u + v),
         "adds the head start",
-        `The head start makes the remaining distance smaller.`,
+        `This is $60 \\cdot \\frac{${all} + ${head}}{${u} + ${v}}$, but the ${head} miles that [[one]] has already traveled have to be subtracted.`,
       ],
-      [(60 * (all - head)) / u, "uses one speed only", `Both of them are moving.`],
+      [
+        (60 * (all - head)) / u,
+        "uses one speed only",
+        `This is $60 \\cdot \\frac{${all - head}}{${u}}$, as if [[other]] weren't moving.`,
+      ],
       [
         later / 2,
         "halves the time",
-        `The remaining distance shrinks at the sum of the speeds, which is used only once.`,
+        `In ${later / 2} minutes, they get only $${u + v} \\cdot \\frac{${later / 2}}{60} = ${(all - head) / 2}$ miles closer, half of the ${all - head} miles that are left.`,
       ],
       [
         later - early,
         "subtracts the head start",
-        `The time is counted from the later start, so nothing has to be subtracted.`,
+        `This is $${later} - ${early}$, but ${later} minutes is already counted from when [[other]] left.`,
       ],
     ],
+    words: (wording) =>
+      wording === 1 ? { one: "the truck", other: "the car" } : { one: "Train X", other: "Train Y" },
     solution: {
-      idea: IDEA,
+      idea: `${IDEA} First take off what [[one]] travels alone.`,
       steps: [
-        `In ${early} minutes, the first one travels $${u} \\cdot \\frac{${early}}{60} = ${head}$ miles, so $${all} - ${head} = ${all - head}$ miles are left.`,
+        `In ${early} minutes, [[one]] travels $${u} \\cdot \\frac{${early}}{60} = ${head}$ miles, so $${all} - ${head} = ${all - head}$ miles are left.`,
         `Then the distance shrinks by $${u} + ${v} = ${u + v}$ miles per hour.`,
-        `$\\frac{${all - head}}{${u + v}} = ${later / 60}$ hours is ${later} minutes.`,
+        `So they meet after $\\frac{${all - head}}{${u + v}} = ${later / 60}$ ${later === 60 ? "hour" : "hours"}, which is ${later} minutes.`,
       ],
-      check: `In $${later} + ${early} = ${later + early}$ minutes the first one travels ${(u * (later + early)) / 60} miles, and in ${later} minutes the other one travels ${(v * later) / 60}.`,
+      check: `In $${later} + ${early} = ${later + early}$ minutes [[one]] travels ${(u * (later + early)) / 60} miles, and in ${later} minutes [[other]] travels ${(v * later) / 60}, which is ${all} in all.`,
       takeaway: "Deal with the head start first. From then on, both move at the same time.",
     },
     shows: (n) => isPositiveWhole(n) && n <= 3 * later,
@@ -170,6 +202,7 @@ function askLate(rng: Rng): AskedProblem | null {
 function askTimes(rng: Rng): AskedProblem | null {
   const [a, b] = [15 * rng.int(3, 24), 15 * rng.int(3, 24)];
   const key = (a * b) / (a + b);
+  const [faster, slower] = a < b ? ["X", "Y"] : ["Y", "X"];
   if (!isPositiveWhole(key) || a === b || Math.max(a, b) > 4 * Math.min(a, b)) return null;
   return {
     difficulty: 4,
@@ -182,38 +215,47 @@ function askTimes(rng: Rng): AskedProblem | null {
       [
         (a + b) / 4,
         "averages the times",
-        `Half of the average would be right only if both needed the same time.`,
+        `This is half of the average of ${a} and ${b}, which would be right only if both trains took the same time.`,
       ],
       [
         Math.min(a, b) / 2,
         "takes the middle",
-        `They don't pass in the middle, because their speeds differ.`,
+        `This is half of ${Math.min(a, b)}. By then Train ${faster} is halfway, but Train ${slower} isn't yet, so they haven't passed each other.`,
       ],
       [
         Math.max(a, b) / 2,
         "takes the middle",
-        `They don't pass in the middle, because their speeds differ.`,
+        `This is half of ${Math.max(a, b)}. By then Train ${slower} is halfway, but Train ${faster} is already beyond the middle, so they have already passed each other.`,
       ],
-      [(a + b) / 2, "averages the times", `By then, both would have traveled too far.`],
-      [Math.abs(a - b), "subtracts the times", `This is how much later one of them arrives.`],
+      [
+        (a + b) / 2,
+        "averages the times",
+        `This is the average of ${a} and ${b}, but after ${Math.min(a, b)} minutes Train ${faster} has already arrived.`,
+      ],
+      [
+        Math.abs(a - b),
+        "subtracts the times",
+        `This is how much later Train ${slower} arrives than Train ${faster}.`,
+      ],
       [
         Math.max(a, b) - key,
         "finds the remaining time",
-        `This is how long one of them still has to travel after they pass each other.`,
+        `This is $${Math.max(a, b)} - ${key}$, how long Train ${slower} still has to travel after they pass each other.`,
       ],
       [
         Math.min(a, b) - key,
         "finds the remaining time",
-        `This is how long one of them still has to travel after they pass each other.`,
+        `This is $${Math.min(a, b)} - ${key}$, how long Train ${faster} still has to travel after they pass each other.`,
       ],
     ],
     solution: {
-      idea: "In a minute, each travels a known fraction of the route, and the fractions add up.",
+      idea: "In a minute, each train travels a known fraction of the route, and the fractions add up.",
       steps: [
         `In one minute, Train X travels $\\frac{1}{${a}}$ of the route and Train Y $\\frac{1}{${b}}$.`,
-        `Together that is $\\frac{1}{${a}} + \\frac{1}{${b}} = \\frac{1}{${key}}$, so the entire route takes ${key} minutes.`,
+        `Together that is $\\frac{1}{${a}} + \\frac{1}{${b}} = \\frac{${b} + ${a}}{${a} \\cdot ${b}} = \\frac{1}{${key}}$ of the route per minute.`,
+        `They pass each other when the two distances add up to the entire route, which is after ${key} minutes.`,
       ],
-      check: `The answer must be between half of ${Math.min(a, b)} and half of ${Math.max(a, b)}.`,
+      check: `They pass each other after Train ${faster} is halfway and before Train ${slower} is, so the answer must be between ${Math.min(a, b) / 2} and ${Math.max(a, b) / 2}.`,
       takeaway: "Two that meet on a route do one job together, so their rates add up.",
     },
     shows: (n) => isPositiveWhole(n),

@@ -9,13 +9,25 @@ import {
   type Rng,
   type StemReading,
   tidy,
+  type Words,
 } from "@theta/items/template";
 
 /** Changes whose reversal is a percent in sixths. */
 const FALLS = [10, 20, 25, 30, 40, 50, 60] as const;
 const RISES = [20, 25, 40, 50, 60, 75, 100, 150] as const;
-const TAKEAWAY =
-  "A percent change is undone by a different percent, because the second change is a percent of a different amount.";
+
+function takeawayOf(isRestored: boolean): string {
+  return isRestored
+    ? "A percent change is undone by a different percent, because the second change is a percent of a different amount."
+    : "Let the first amount be 100, and divide the second change by the amount that it starts from.";
+}
+
+/** What the three amounts are called: the first one, the one after the first change, and the last one. */
+const named = (start: string, changed: string, final: string): Words => ({ start, changed, final });
+
+/** The final amount from 100. */
+const finalStep = (net: number): string =>
+  `$100 ${net < 0 ? "-" : "+"} ${Math.abs(net)} = ${100 + net}$`;
 
 const inSixths = (value: number): boolean => near(6 * value, Math.round(6 * value), 1e-6);
 
@@ -30,6 +42,29 @@ function askRise(rng: Rng): AskedProblem | null {
   const final = 100 + net;
   const [less, restored] = [net < 0 ? "less" : "greater", net === 0];
   const than = `${Math.abs(net)} percent ${less} than`;
+  const [low, rise] = [100 - fall, net + fall];
+  const leadsTo = (percent: number): string =>
+    `Increasing ${low} by ${percentText(percent)} gives ${tidy((low * (100 + percent)) / 100)}, not ${final}.`;
+  const withFinal = `This is $\\frac{${rise}}{${final}} \\cdot 100$, which compares the increase with [[final]], not with [[changed]].`;
+  const names = restored
+    ? [
+        named("the original price", "the sale price", "the original price"),
+        named(
+          "the number at the beginning of 2020",
+          "the number at the end of 2020",
+          "the earlier number",
+        ),
+        named("$x$", "$y$", "$x$"),
+      ]
+    : [
+        named(
+          "the number at the beginning of 2020",
+          "the number at the end of 2020",
+          "the number at the end of 2021",
+        ),
+        named("the price before the reduction", "the reduced price", "the new price"),
+        named("$x$", "$y$", "$z$"),
+      ];
   return {
     difficulty: restored ? 2 : 3,
     stems: restored
@@ -49,67 +84,50 @@ function askRise(rng: Rng): AskedProblem | null {
           `If $x > 0$, $y$ is ${fall} percent less than $x$, and $z$ is ${than} $x$, then $z$ is what percent greater than $y$?`,
         ],
     key,
-    why: `From 100, the amount falls to ${100 - fall}, and it must rise by ${final - 100 + fall} to ${final}, which is ${percentText(key)} of ${100 - fall}.`,
+    why: `From 100, the amount falls to ${low}, and it must rise by ${rise} to ${final}, which is ${percentText(key)} of ${low}.`,
     wrong: [
       [
-        net + fall,
+        rise,
         "adds the percents",
-        `The increase of ${net + fall} has to be compared with ${100 - fall}, not with 100.`,
+        `The increase of ${rise} is ${rise} percent of [[start]], 100, but it has to be taken as a percent of [[changed]], ${low}.`,
       ],
+      [(100 * rise) / final, "compares with the final amount", withFinal],
       [
-        (100 * (net + fall)) / final,
-        "compares with the final amount",
-        `The increase is a percent of ${100 - fall}, the amount before the increase.`,
-      ],
-      [
-        100 - fall,
+        low,
         "answers with what is left",
-        `This is what percent of the original amount is left after the decrease.`,
+        `This is [[changed]] as a percent of [[start]], not the increase that follows.`,
       ],
       [
-        (100 * fall) / (100 - fall),
+        (100 * fall) / low,
         "restores the original amount",
-        `This increase leads back to 100, not to ${final}.`,
+        `This increase leads from ${low} back to 100, not to ${final}.`,
       ],
+      [fall, "repeats the percent", leadsTo(fall)],
+      [2 * fall, "doubles the percent", leadsTo(2 * fall)],
+      [100 - (10000 - 100 * fall) / final, "inverts the comparison", withFinal],
+      [final - fall, "subtracts the percents", leadsTo(final - fall)],
       [
-        fall,
-        "repeats the percent",
-        `A decrease of ${fall} percent isn't undone by an increase of ${fall} percent.`,
-      ],
-      [
-        2 * fall,
-        "doubles the percent",
-        `The amount after the decrease is ${100 - fall} percent of the original one, so the percent isn't simply doubled.`,
-      ],
-      [
-        100 - (10000 - 100 * fall) / final,
-        "inverts the comparison",
-        `This compares the two amounts the other way around.`,
-      ],
-      [100 + net - fall, "subtracts the percents", `This subtracts ${fall} from the final amount.`],
-      [
-        (100 * final) / (100 - fall),
+        (100 * final) / low,
         "compares with zero",
-        `This is the final amount as a percent of the amount after the decrease, not how much greater it is.`,
+        `This is $\\frac{${final}}{${low}} \\cdot 100$, which is [[final]] as a percent of [[changed]], not how much greater it is.`,
       ],
-      [
-        fall / 2,
-        "halves the percent",
-        `Increasing ${100 - fall} by ${percentText(fall / 2)} gives ${tidy(((100 - fall) * (200 + fall)) / 200)}, not ${final}.`,
-      ],
+      [fall / 2, "halves the percent", leadsTo(fall / 2)],
     ],
     text: percentText,
     pureText: percentText,
     shows: (value) => value > 0 && value <= 2.5 * key && inSixths(value),
+    words: (wording) => names[wording - 1]!,
     solution: {
-      idea: "Start with 100. The second change is a percent of the amount after the first one.",
+      idea: `Let [[start]] be 100. The increase is a percent of [[changed]], not of [[start]].`,
       steps: [
-        `From 100, a decrease of ${fall} percent leads to ${100 - fall}.`,
-        `The final amount is ${final}, so the increase is $${final} - ${100 - fall} = ${net + fall}$.`,
-        `As a percent of ${100 - fall}, this is $\\frac{${net + fall}}{${100 - fall}} \\cdot 100$, or ${percentText(key)}.`,
+        `If [[start]] is 100, then [[changed]] is $100 - ${fall} = ${low}$.`,
+        restored
+          ? `From ${low} back to 100, the increase is $100 - ${low} = ${rise}$.`
+          : `[[Final]] is ${finalStep(net)}, so the increase from ${low} is $${final} - ${low} = ${rise}$.`,
+        `As a percent of [[changed]], this is $\\frac{${rise}}{${low}} \\cdot 100$, or ${percentText(key)}.`,
       ],
-      check: `The increase is a percent of less than 100, so the answer must be greater than ${net + fall} percent.`,
-      takeaway: TAKEAWAY,
+      check: `${percentText(key)} of ${low} is ${rise}, and $${low} + ${rise} = ${final}$.`,
+      takeaway: takeawayOf(restored),
     },
   };
 }
@@ -125,6 +143,16 @@ function askFall(rng: Rng): AskedProblem | null {
   const final = 100 + net;
   const restored = net === 0;
   const than = `${Math.abs(net)} percent ${net < 0 ? "less" : "greater"} than`;
+  const [high, fall] = [100 + rise, rise - net];
+  const leadsTo = (percent: number): string =>
+    `Decreasing ${high} by ${percentText(percent)} gives ${tidy((high * (100 - percent)) / 100)}, not ${final}.`;
+  const [first, second] = [
+    "the price at the beginning of last year",
+    "the price at the end of last year",
+  ];
+  const names = restored
+    ? [named(first, second, first), named("$x$", "$y$", "$x$")]
+    : [named(first, second, "the current price"), named("$x$", "$y$", "$z$")];
   return {
     difficulty: restored ? 2 : 3,
     stems: restored
@@ -142,63 +170,66 @@ function askFall(rng: Rng): AskedProblem | null {
           `If $x > 0$, $y$ is ${rise} percent greater than $x$, and $z$ is ${than} $x$, then $z$ is what percent less than $y$?`,
         ],
     key,
-    why: `From 100, the amount rises to ${100 + rise}, and it must fall by ${rise - net} to ${final}, which is ${percentText(key)} of ${100 + rise}.`,
+    why: `From 100, the amount rises to ${high}, and it must fall by ${fall} to ${final}, which is ${percentText(key)} of ${high}.`,
     wrong: [
       [
-        rise - net,
+        fall,
         "subtracts the percents",
-        `The decrease of ${rise - net} has to be compared with ${100 + rise}, not with 100.`,
+        `The decrease of ${fall} is ${fall} percent of [[start]], 100, but it has to be taken as a percent of [[changed]], ${high}.`,
       ],
       [
-        (100 * (rise - net)) / final,
+        (100 * fall) / final,
         "compares with the final amount",
-        `The decrease is a percent of ${100 + rise}, the amount before the decrease.`,
+        `This is $\\frac{${fall}}{${final}} \\cdot 100$, which compares the decrease with [[final]], not with [[changed]].`,
       ],
       [
         100 - key,
         "answers with what is left",
-        `This is the final amount as a percent of the amount before the decrease.`,
+        `This is $\\frac{${final}}{${high}} \\cdot 100$, which is [[final]] as a percent of [[changed]], not how much less it is.`,
       ],
       [
-        (100 * rise) / (100 + rise),
+        (100 * rise) / high,
         "restores the original amount",
-        `This decrease leads back to 100, not to ${final}.`,
+        `This decrease leads from ${high} back to 100, not to ${final}.`,
       ],
+      [rise, "repeats the percent", leadsTo(rise)],
+      [rise / 2, "halves the percent", leadsTo(rise / 2)],
       [
-        rise,
-        "repeats the percent",
-        `An increase of ${rise} percent isn't undone by a decrease of ${rise} percent.`,
+        100 - rise,
+        "takes the complement",
+        `This is $100 - ${rise}$, but decreasing ${high} by ${100 - rise} percent gives ${tidy((high * rise) / 100)}, not ${final}.`,
       ],
-      [
-        rise / 2,
-        "halves the percent",
-        `Decreasing ${100 + rise} by ${percentText(rise / 2)} gives ${tidy(((100 + rise) * (200 - rise)) / 200)}, not ${final}.`,
-      ],
-      [100 - rise, "takes the complement", `The decrease isn't what is missing from 100 percent.`],
       [
         Math.abs(net),
         "answers with the overall change",
-        `This is the change from the original amount, not the second change.`,
+        `This compares [[final]] with [[start]], not with [[changed]].`,
       ],
-      [rise + net, "adds the percents", `The two percents are of different amounts.`],
       [
-        100 - (100 * rise) / (100 + rise),
+        rise + net,
+        "adds the percents",
+        `This is $${rise} ${net < 0 ? "-" : "+"} ${Math.abs(net)}$, but both of these are percents of [[start]], and the answer is a percent of [[changed]].`,
+      ],
+      [
+        100 - (100 * rise) / high,
         "answers with what is left",
-        `This is the original amount as a percent of the amount after the increase.`,
+        `This is $\\frac{100}{${high}} \\cdot 100$, which is [[start]] as a percent of [[changed]].`,
       ],
     ],
     text: percentText,
     pureText: percentText,
     shows: (value) => value > 0 && value <= 150 && inSixths(value),
+    words: (wording) => names[wording - 1]!,
     solution: {
-      idea: "Start with 100. The second change is a percent of the amount after the first one.",
+      idea: `Let [[start]] be 100. The decrease is a percent of [[changed]], not of [[start]].`,
       steps: [
-        `From 100, an increase of ${rise} percent leads to ${100 + rise}.`,
-        `The final amount is ${final}, so the decrease is $${100 + rise} - ${final} = ${rise - net}$.`,
-        `As a percent of ${100 + rise}, this is $\\frac{${rise - net}}{${100 + rise}} \\cdot 100$, or ${percentText(key)}.`,
+        `If [[start]] is 100, then [[changed]] is $100 + ${rise} = ${high}$.`,
+        restored
+          ? `From ${high} back to 100, the decrease is $${high} - 100 = ${fall}$.`
+          : `[[Final]] is ${finalStep(net)}, so the decrease from ${high} is $${high} - ${final} = ${fall}$.`,
+        `As a percent of [[changed]], this is $\\frac{${fall}}{${high}} \\cdot 100$, or ${percentText(key)}.`,
       ],
-      check: `The decrease is a percent of more than 100, so the answer must be less than ${rise - net} percent.`,
-      takeaway: TAKEAWAY,
+      check: `${percentText(key)} of ${high} is ${fall}, and $${high} - ${fall} = ${final}$.`,
+      takeaway: takeawayOf(restored),
     },
   };
 }

@@ -10,7 +10,9 @@ import {
   type StemReading,
   texThousands as tex,
   thousands,
+  tidy,
   usd,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
@@ -26,50 +28,75 @@ type Numbers = (typeof NUMBERS)[number];
 
 const TAKEAWAY =
   "Units that can't be sold still cost money, so the units that are sold have to bring in the whole revenue.";
+const PERCENT_OF_CHANGE =
+  "When one factor changes by a percent, divide the factors of change; don't subtract the percents.";
+
 /** Solved with 100 units at a cost of 1 dollar each, or with x = 1 and y = 100. */
 function solutionOf({ d, g, m }: Numbers, asked: "markup" | "profit" | "lost", isPure = false) {
   const sold = 100 - d;
   const price = (100 + m) / 100;
   const ratio = `$\\frac{${100 + g}}{${sold}} = ${price}$`;
   const start = isPure
-    ? `At first $xy = 100$, and later $xy = ${100 + g}$.`
-    : `The cost of the 100 units is 100 and the profit is ${g}, so the revenue is ${100 + g}.`;
+    ? `At first $xy = 100$, and an increase of ${g} percent makes it ${100 + g}.`
+    : `The total cost is 100 dollars, so the revenue is $100 + ${g} = ${100 + g}$ dollars.`;
   const steps = {
     markup: [
       start,
       isPure
-        ? `$y$ becomes ${sold}, so $x$ becomes ${ratio}, which is ${m} percent greater than 1.`
-        : `Only ${sold} units are sold, so the price of each is ${ratio}, which is ${m} percent greater than 1.`,
+        ? `$y$ becomes $100 - ${d} = ${sold}$, so $x$ must become ${ratio}, which is ${m} percent greater than 1.`
+        : `Only $100 - ${d} = ${sold}$ [[units]] are sold, so the price of each is ${ratio} dollars, which is ${m} percent greater than 1.`,
     ],
     profit: [
-      `The cost of the 100 units is 100.`,
-      `Only ${sold} units are sold, for ${price} each, so the revenue is $${sold} \\cdot ${price} = ${100 + g}$.`,
-      `The profit is $${100 + g} - 100 = ${g}$, or ${g} percent of the cost.`,
+      `The cost of all 100 [[units]] is 100 dollars.`,
+      `Only ${sold} [[units]] are sold, for ${price} dollars each, so the revenue is $${sold} \\cdot ${price} = ${100 + g}$ dollars.`,
+      `The profit is $${100 + g} - 100 = ${g}$ dollars, or ${g} percent of the cost.`,
     ],
     lost: [
       start,
       isPure
-        ? `$x$ becomes ${price}, so $y$ becomes $\\frac{${100 + g}}{${price}} = ${sold}$, a decrease of ${d} percent.`
-        : `Each unit is sold for ${price}, so $\\frac{${100 + g}}{${price}} = ${sold}$ of the 100 units are sold and ${d} are not.`,
+        ? `$x$ becomes ${price}, so $y$ becomes $\\frac{${100 + g}}{${price}} = ${sold}$, a decrease of $100 - ${sold} = ${d}$ percent.`
+        : `[[each]] ${price} dollars[[per]], so $\\frac{${100 + g}}{${price}} = ${sold}$ of the 100 [[units]] were sold, and $100 - ${sold} = ${d}$ were not.`,
     ],
   }[asked];
   return {
-    idea: isPure
-      ? "Assume that $x = 1$ and $y = 100$."
-      : "Assume that there are 100 units at a cost of $1 each.".replace("$", String.raw`\$`),
+    idea: isPure ? "Assume that $x = 1$ and $y = 100$ at first." : "Assume [[start]].",
     steps,
     check: `$${sold} \\cdot ${price} = ${100 + g}$, which is ${g} percent more than 100.`,
-    takeaway: isPure
-      ? "When one factor changes by a percent, divide the factors of change; don't subtract the percents."
-      : TAKEAWAY,
+    takeaway: isPure ? PERCENT_OF_CHANGE : TAKEAWAY,
   };
 }
 
+/** What the 100 units of a wording are called. */
+const unitsOf = (unit: string, units: string): Words => ({
+  unit,
+  units,
+  start: String.raw`that there are 100 ${units} at a cost of \$1 each`,
+  result: "the revenue",
+  kept: `of the ${units} that are sold`,
+  each: `Each of the ${units} that were sold brought in`,
+});
+const PEACHES: Words = {
+  ...unitsOf("pound", "pounds"),
+  start: String.raw`that there are 100 pounds of peaches at a cost of \$1 per pound`,
+  kept: "of the peaches that were sold",
+  lost: " discarded",
+  each: "Each pound is sold for",
+  per: "",
+};
+const SEATS: Words = {
+  ...unitsOf("seat", "seats"),
+  start: String.raw`that there are 100 seats and that the cost of the flight is \$100`,
+  kept: "of the seats that were sold",
+  lost: " unsold",
+};
+const PURE_WORDS: Words = { units: "$y$", result: "$xy$", kept: "of $y$ that is left", lost: "" };
+
 /** One wording of a question in percents; the solution differs when there's no story. */
 function inPercents(
-  asked: Omit<AskedProblem, "solution">,
+  asked: Omit<AskedProblem, "solution" | "words">,
   numbers: Numbers,
   kind: "markup" | "profit" | "lost",
+  words: readonly Words[],
   rng: Rng,
 ): AskedProblem {
   const { stems, pure = [] } = asked;
@@ -78,6 +105,7 @@ function inPercents(
     ...asked,
     stems: isPure ? [] : stems,
     pure: isPure ? pure : [],
+    words: (wording) => (isPure ? PURE_WORDS : words[wording - 1]!),
     solution: solutionOf(numbers, kind, isPure),
   };
 }
@@ -92,6 +120,8 @@ function askMarkup(rng: Rng): AskedProblem {
   const numbers = rng.pick(NUMBERS);
   const { d, g, m } = numbers;
   const left = 100 - d;
+  const leadsTo = (percent: number): string =>
+    `With ${tidy(percent)} percent, [[result]] would be $${left} \\cdot ${tidy((100 + percent) / 100)} = ${tidy((left * (100 + percent)) / 100)}$, not ${100 + g}.`;
   return inPercents(
     {
       difficulty: 5,
@@ -105,39 +135,40 @@ function askMarkup(rng: Rng): AskedProblem {
       key: m,
       why: `$\\frac{${100 + g}}{${left}} = ${(100 + m) / 100}$`,
       wrong: [
-        [d + g, "adds the percents", `The percents ${d} and ${g} are of different amounts.`],
+        [d + g, "adds the percents", `This is $${d} + ${g}$. ${leadsTo(d + g)}`],
         [
           ((100 + d) * (100 + g)) / 100 - 100,
           "raises by the loss",
-          `An increase of ${d} percent doesn't make up for a decrease of ${d} percent.`,
+          `This raises ${100 + g} by ${d} percent instead of dividing it by ${left / 100}. ${leadsTo(((100 + d) * (100 + g)) / 100 - 100)}`,
         ],
         [
           (100 * g) / left,
           "recovers the profit only",
-          `The ${left} percent must bring in the ${100 + g}, not only the ${g}.`,
+          `This is $\\frac{${g}}{${left}}$ as a percent, but the whole ${100 + g} has to be divided by ${left}, not only the ${g}.`,
         ],
-        [left, "finds the part that's left", `That is the part that's left after the decrease.`],
-        [g - d, "subtracts the percents", `The increase must be greater than ${g} percent.`],
+        [left, "finds the part that's left", `This is $100 - ${d}$, the percent [[kept]].`],
+        [g - d, "subtracts the percents", `This is $${g} - ${d}$. ${leadsTo(g - d)}`],
         [
           g + (d * (100 + g)) / 100,
           "takes the loss of the revenue",
-          `Adding ${d} percent of ${100 + g} isn't the same as dividing by ${left / 100}.`,
+          `This adds ${d} percent of ${100 + g} instead of dividing by ${left / 100}. ${leadsTo(g + (d * (100 + g)) / 100)}`,
         ],
         [
           (100 * (100 + g + d)) / left - 100,
           "counts the loss twice",
-          `The ${d} percent is already in the division by ${left / 100}.`,
+          `This comes from $\\frac{${100 + g} + ${d}}{${left}}$, which counts the ${d} percent twice: the division by ${left} already makes up for it.`,
         ],
         [
           (100 * d) / left,
           "recovers the loss only",
-          `That only makes up for the ${d} percent, without the ${g} percent.`,
+          `This is $\\frac{${d}}{${left}}$ as a percent. With it, [[result]] would be only 100, not ${100 + g}.`,
         ],
       ],
       ...STORY,
     },
     numbers,
     "markup",
+    [PEACHES, unitsOf("lamp", "lamps")],
     rng,
   );
 }
@@ -159,37 +190,50 @@ function askProfit(rng: Rng): AskedProblem {
         [
           m - d,
           "subtracts the percents",
-          `The ${m} percent and the ${d} percent aren't of the same amount.`,
+          `This is $${m} - ${d}$, but the ${m} percent is earned only on the ${left} [[units]] that are sold, so it brings in $${left} \\cdot ${m / 100} = ${(left * m) / 100}$, not ${m}.`,
         ],
         [
           (m * left) / 100,
           "forgets the cost of the unsold",
-          `That is the profit on the units that were sold, without the cost of the others.`,
+          `This is $${left} \\cdot ${m / 100}$, the profit on the ${left} [[units]] that were sold, without the cost of the ${d} others.`,
         ],
         [
           (m * left) / 100 - d / 2,
           "counts half the loss",
-          `The unsold units reduce the profit by their whole cost.`,
+          `This is $${left} \\cdot ${m / 100} - ${d / 2}$, which takes off only half of the cost of the ${d} [[units]] that weren't sold.`,
         ],
-        [m, "ignores the unsold", `That would be the profit if everything had been sold.`],
-        [left - m, "subtracts the percents", `These percents aren't of the same amount.`],
+        [m, "ignores the unsold", `This would be the profit if all 100 [[units]] had been sold.`],
+        [
+          left - m,
+          "subtracts the percents",
+          `This is $${left} - ${m}$, but ${left} is a percent of the [[units]], and ${m} is a percent of the cost per [[unit]].`,
+        ],
         [
           ((m - d) * 100) / left,
           "divides by the part sold",
-          `The profit is compared with the cost of all the units.`,
+          `This is $\\frac{${m} - ${d}}{${left}}$ as a percent, but the profit isn't $${m} - ${d}$, and it is compared with the cost of all 100 [[units]].`,
         ],
-        [100 + g, "finds the revenue", `That is the revenue as a percent of the cost.`],
-        [(m * (100 - 2 * d)) / 100, "takes off the loss twice", `Only ${d} percent weren't sold.`],
+        [
+          100 + g,
+          "finds the revenue",
+          `This is the revenue as a percent of the cost, before the cost is subtracted.`,
+        ],
+        [
+          (m * (100 - 2 * d)) / 100,
+          "takes off the loss twice",
+          `This is $(100 - 2 \\cdot ${d}) \\cdot ${m / 100}$, but ${left} [[units]] were sold, and the cost of the ${d} others has to be subtracted.`,
+        ],
         [
           (m * d) / 100,
           "takes the wrong part",
-          `That is the markup on the units that weren't sold.`,
+          `This is $${d} \\cdot ${m / 100}$, the markup on the ${d} [[units]] that weren't sold.`,
         ],
       ],
       ...STORY,
     },
     numbers,
     "profit",
+    [unitsOf("shirt", "shirts"), unitsOf("vase", "vases")],
     rng,
   );
 }
@@ -197,6 +241,10 @@ function askProfit(rng: Rng): AskedProblem {
 function askLost(rng: Rng): AskedProblem {
   const numbers = rng.pick(NUMBERS);
   const { d, g, m } = numbers;
+  const leadsTo = (percent: number): string =>
+    `With ${tidy(percent)} percent[[lost]], [[result]] would be $${tidy(100 - percent)} \\cdot ${(100 + m) / 100} = ${tidy(((100 - percent) * (100 + m)) / 100)}$, not ${100 + g}.`;
+  const baseOf = (base: number): string =>
+    `This is $\\frac{${m} - ${g}}{${base}}$ as a percent, but the decrease is from ${100 + m} to ${100 + g}, so it has to be divided by ${100 + m}.`;
   return inPercents(
     {
       difficulty: 5,
@@ -210,37 +258,45 @@ function askLost(rng: Rng): AskedProblem {
       key: d,
       why: `$\\frac{${100 + g}}{${100 + m}} = ${(100 - d) / 100}$`,
       wrong: [
+        [m - g, "subtracts the percents", `This is $${m} - ${g}$. ${leadsTo(m - g)}`],
+        [(100 * (m - g)) / m, "divides by the markup", baseOf(m)],
+        [(100 * (m - g)) / (100 + g), "divides by the wrong total", baseOf(100 + g)],
         [
-          m - g,
-          "subtracts the percents",
-          `The difference of ${m - g} must be compared with ${100 + m}, not with 100.`,
+          (100 * g) / m,
+          "compares the percents",
+          `This is $\\frac{${g}}{${m}}$ as a percent. ${leadsTo((100 * g) / m)}`,
+        ],
+        [100 - d, "finds the complement", `This is the percent [[kept]].`],
+        [
+          (m - g) / 2,
+          "halves the difference",
+          `This is half of $${m} - ${g}$. ${leadsTo((m - g) / 2)}`,
         ],
         [
-          (100 * (m - g)) / m,
-          "divides by the markup",
-          `The ${m - g} must be compared with ${100 + m}, not with ${m}.`,
+          g,
+          "takes a percent from the question",
+          `This repeats the ${g} percent of the question. ${leadsTo(g)}`,
         ],
-        [
-          (100 * (m - g)) / (100 + g),
-          "divides by the wrong total",
-          `The decrease is from ${100 + m} to ${100 + g}, so ${100 + m} is the base.`,
-        ],
-        [(100 * g) / m, "compares the percents", `The base is ${100 + m}, not ${m}.`],
-        [100 - d, "finds the complement", `That is the percent that's left.`],
-        [(m - g) / 2, "halves the difference", `The difference of ${m - g} isn't divided by 2.`],
-        [g, "takes a percent from the question", `That percent is an increase of the whole.`],
         [
           100 - m + g,
           "finds the complement",
-          `The difference of ${m - g} must be compared with ${100 + m} first.`,
+          `This is $100 - (${m} - ${g})$. ${leadsTo(100 - m + g)}`,
         ],
-        [100 - (100 * g) / m, "compares the percents", `The base is ${100 + m}, not ${m}.`],
+        [100 - (100 * g) / m, "compares the percents", baseOf(m)],
       ],
       ...STORY,
       pureText: thousands,
     },
     numbers,
     "lost",
+    [
+      PEACHES,
+      {
+        ...SEATS,
+        each: `A full flight would bring in ${100 + m} dollars, which is`,
+        per: " per seat",
+      },
+    ],
     rng,
   );
 }
@@ -252,44 +308,57 @@ function askPrice(rng: Rng): AskedProblem | null {
   const [total, left] = [n * c, (n * (100 - d)) / 100];
   const revenue = (total * (100 + g)) / 100;
   if (!isPositiveWhole(4 * key) || !isPositiveWhole(left)) return null;
-  const wrong: Wrong[] = [
-    [(c * (100 + g)) / 100, "ignores the unsold", `That's enough only if all ${n} are sold.`],
+  const bringsIn = (price: number): string =>
+    `At this price, the ${left} [[units]] that are sold would bring in ${usd(tidy(left * price))}, not ${usd(revenue)}.`;
+  const lost = `${d} percent (${n - left} of ${n})`;
+  const wrong = (
     [
-      (c * (100 + g + d)) / 100,
-      "adds the percents",
-      `The percents ${d} and ${g} are of different amounts.`,
-    ],
-    [
-      (c * (100 + g) * (100 + d)) / 10_000,
-      "raises by the loss",
-      `An increase of ${d} percent doesn't make up for a loss of ${d} percent.`,
-    ],
-    [
-      (c * 100) / (100 - d),
-      "recovers the cost only",
-      `At that price the revenue would be equal to the cost.`,
-    ],
-    [
-      c + (c * g) / (100 - d),
-      "recovers the profit only",
-      `The ${left} that are sold must also bring in the cost of the others.`,
-    ],
-    [
-      (c * (100 + g + d)) / (100 - d),
-      "counts the loss twice",
-      `The division by ${(100 - d) / 100} already makes up for the loss.`,
-    ],
-    [
-      (c * 10_000) / ((100 - d) * (100 - g)),
-      "takes the profit of the revenue",
-      `The profit is ${g} percent of the cost, not of the revenue.`,
-    ],
-    [
-      (c * 100) / (100 - d - g),
-      "takes the profit of the revenue",
-      `The profit is ${g} percent of the cost, not of the revenue.`,
-    ],
-  ];
+      [
+        (c * (100 + g)) / 100,
+        "ignores the unsold",
+        `This is $${(100 + g) / 100} \\cdot ${c}$, which is enough only if all ${n} [[units]] are sold.`,
+      ],
+      [
+        (c * (100 + g + d)) / 100,
+        "adds the percents",
+        `This adds ${g} percent and ${lost} of the cost to ${usd(c)}.`,
+      ],
+      [
+        (c * (100 + g) * (100 + d)) / 10_000,
+        "raises by the loss",
+        `This raises ${usd(c)} by ${g} percent and then by ${lost}.`,
+      ],
+      [
+        (c * 100) / (100 - d),
+        "recovers the cost only",
+        `This is $\\frac{${tex(total)}}{${left}}$, the price at which the revenue is equal to the cost.`,
+      ],
+      [
+        c + (c * g) / (100 - d),
+        "recovers the profit only",
+        `This divides only the profit among the ${left} [[units]] and adds it to ${usd(c)}, but they must also bring in the cost of the others.`,
+      ],
+      [
+        (c * (100 + g + d)) / (100 - d),
+        "counts the loss twice",
+        `This adds ${lost} of the cost and also divides by ${(100 - d) / 100}, which counts the loss twice.`,
+      ],
+      [
+        (c * 10_000) / ((100 - d) * (100 - g)),
+        "takes the profit of the revenue",
+        `This makes the profit ${g} percent of the revenue, but it has to be ${g} percent of the cost.`,
+      ],
+      [
+        (c * 100) / (100 - d - g),
+        "takes the profit of the revenue",
+        `This divides ${usd(c)} by $1 - ${d / 100} - ${g / 100}$, but the profit is ${g} percent of the cost, not of the revenue.`,
+      ],
+    ] as const
+  ).map(([price, slip, why], k): Wrong => [
+    price,
+    slip,
+    k === 1 || k === 2 ? `${why} ${bringsIn(price)}` : why,
+  ]);
   return {
     difficulty: 4,
     stems: [
@@ -299,15 +368,23 @@ function askPrice(rng: Rng): AskedProblem | null {
     key,
     why: `$${left} \\cdot ${key} = ${tex(revenue)}$`,
     wrong,
+    words: (wording) =>
+      wording === 1
+        ? {
+            units: "glasses",
+            sold: `${d} percent of ${n} is ${n - left}, so`,
+          }
+        : { units: "toys", sold: "Only" },
     solution: {
-      idea: `The ${left} units that are sold have to bring in the cost of all ${n} and the profit.`,
+      idea: `The ${left} [[units]] that are sold have to bring in the cost of all ${n} and the profit.`,
       fast: [
-        `The revenue must be ${(100 + g) / 100} times the cost, from ${(100 - d) / 100} of the units. So the price is $${c} \\cdot \\frac{${(100 + g) / 100}}{${(100 - d) / 100}} = ${key}$ dollars.`,
+        `The revenue must be ${(100 + g) / 100} times the cost, from ${(100 - d) / 100} of the [[units]]. So the price is $${c} \\cdot \\frac{${(100 + g) / 100}}{${(100 - d) / 100}} = ${key}$ dollars.`,
       ],
       steps: [
         `The cost is $${n} \\cdot ${c} = ${tex(total)}$ dollars, so the revenue must be $${(100 + g) / 100} \\cdot ${tex(total)} = ${tex(revenue)}$ dollars.`,
-        `$${n} - ${n - left} = ${left}$ units are sold, so the price is $\\frac{${tex(revenue)}}{${left}} = ${key}$ dollars.`,
+        `[[sold]] $${n} - ${n - left} = ${left}$ [[units]] are sold, and the price is $\\frac{${tex(revenue)}}{${left}} = ${key}$ dollars.`,
       ],
+      check: `$${left} \\cdot ${key} - ${tex(total)} = ${tex(revenue - total)}$, which is ${g} percent of ${thousands(total)}.`,
       takeaway: TAKEAWAY,
     },
     text: usd,

@@ -10,6 +10,7 @@ import {
   type Rng,
   type StemReading,
   thousands,
+  tidy,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -210,7 +211,7 @@ function askDecrease(rng: Rng): AskedProblem {
         `The increase in [[cost]] is $${u / 100} \\cdot ${cost} = ${extra}$, and [[profit]] decreases by the same amount.`,
         `$\\frac{${extra}}{${m}} = ${c / 100}$, so [[newProfit]] is ${c} percent less than [[oldProfit]].`,
       ],
-      check: `The profit falls from ${m} to ${m - extra}, and the base of its percent change is ${m}.`,
+      check: `The profit falls from ${m} to ${tidy(m - extra)}, and the base of its percent change is ${m}.`,
       takeaway:
         "Costs and profit change by the same amount, but not by the same percent, because the bases differ.",
     },

@@ -37,6 +37,8 @@ function askValue(rng: Rng): AskedProblem | null {
   const key = (y * up ** 2) / down;
   if (up === 1 || down === 1 || up === down || key === y) return null;
   if (!Number.isInteger(key) || key > 100 || !inNiceSteps(up) || !inNiceSteps(down)) return null;
+  const [X, Z] = [`\\frac{${newX}}{${x}}`, `\\frac{${z}}{${newZ}}`];
+  const squareX = `\\left(${X}\\right)^2`;
   return {
     difficulty: 4,
     stems: [],
@@ -47,29 +49,45 @@ function askValue(rng: Rng): AskedProblem | null {
     key,
     why: `$${y} \\cdot \\left(\\frac{${newX}}{${x}}\\right)^2 \\cdot \\frac{${z}}{${newZ}} = ${key}$.`,
     wrong: [
-      [(y * up) / down, "forgets the square", `The square of $x$ counts, not $x$ itself.`],
+      [
+        (y * up) / down,
+        "forgets the square",
+        `This is $${y} \\cdot ${X} \\cdot ${Z}$, but the factor of $x$ has to be squared.`,
+      ],
       [
         y * up ** 2 * down,
         "takes $z$ as direct",
-        `The proportion to $z$ is inverse, so a greater $z$ makes $y$ less.`,
+        `This is $${y} \\cdot ${squareX} \\cdot \\frac{${newZ}}{${z}}$, but the proportion to $z$ is inverse, so the last factor has to be $${Z}$.`,
       ],
-      [y * up ** 2, "forgets $z$", `The change of $z$ counts too.`],
+      [
+        y * up ** 2,
+        "forgets $z$",
+        `This is $${y} \\cdot ${squareX}$, which leaves out the change of $z$ from ${z} to ${newZ}.`,
+      ],
       [
         y / up ** 2 / down,
         "takes $x$ as inverse",
-        `The proportion to the square of $x$ is direct.`,
+        `This divides by $${squareX}$, but the proportion to the square of $x$ is direct.`,
       ],
-      [(y * up ** 2) / down ** 2, "squares both factors", `Only $x$ is squared.`],
+      [
+        (y * up ** 2) / down ** 2,
+        "squares both factors",
+        `This squares $${Z}$ as well, but only $x$ is squared.`,
+      ],
       [
         y * up * down,
         "forgets the square and the inverse",
-        `The square of $x$ counts, and the proportion to $z$ is inverse.`,
+        `This is $${y} \\cdot ${X} \\cdot \\frac{${newZ}}{${z}}$, but the factor of $x$ has to be squared, and the factor of $z$ has to be inverted.`,
       ],
-      [y / down, "forgets $x$", `The change of $x$ counts too.`],
+      [
+        y / down,
+        "forgets $x$",
+        `This is $${y} \\cdot ${Z}$, which leaves out the change of $x$ from ${x} to ${newX}.`,
+      ],
       [
         (y * 2 * up) / down,
         "doubles instead of squaring",
-        `The square of the factor is needed, not its double.`,
+        `This is $${y} \\cdot 2 \\cdot ${X} \\cdot ${Z}$, but the factor of $x$ has to be squared, not doubled.`,
       ],
     ],
     shows: (value) => isShown(value) && value > key / 5 && value < 5 * key,
@@ -77,7 +95,7 @@ function askValue(rng: Rng): AskedProblem | null {
     solution: {
       idea: "Only the factors by which the quantities change matter.",
       fast: [
-        `$x$ is multiplied by ${shown(up)}, so $y$ is multiplied by ${shown(up ** 2)}. $z$ is multiplied by ${shown(down)}, so $y$ is divided by ${shown(down)}. Thus $y = ${key}$.`,
+        `$x$ is multiplied by ${shown(up)}, so $y$ is multiplied by ${shown(up ** 2)}. $z$ is multiplied by ${shown(down)}, so $y$ is divided by ${shown(down)}. Thus $y = ${y} \\cdot ${squareX} \\cdot ${Z} = ${key}$.`,
       ],
       steps: [
         `$y = \\frac{kx^2}{z}$ for a constant $k$, so $${y} = \\frac{k \\cdot ${x}^2}{${z}}$.`,
@@ -106,6 +124,9 @@ interface Law {
   readonly isPure?: boolean;
   /** Values of the first quantity. */
   readonly from: readonly number[];
+  /** What the two quantities are called. */
+  readonly first: string;
+  readonly second: string;
   /** The exponent of the first quantity. */
   readonly power: number;
 }
@@ -115,12 +136,16 @@ const LAWS = {
     stem: (amount, at, to) =>
       `The intensity of the light from a certain lamp is inversely proportional to the square of the distance from the lamp. If the intensity is ${amount} units at a distance of ${at} feet, what is the intensity, in units, at a distance of ${to} feet?`,
     from: DISTANCES,
+    first: "the distance",
+    second: "the intensity",
     power: -2,
   },
   brake: {
     stem: (amount, at, to) =>
       `The distance that a certain vehicle needs to stop is directly proportional to the square of its speed. If the vehicle needs ${amount} feet to stop at a speed of ${at} miles per hour, how many feet does it need to stop at a speed of ${to} miles per hour?`,
     from: SPEEDS,
+    first: "the speed",
+    second: "the stopping distance",
     power: 2,
   },
   root: {
@@ -128,6 +153,8 @@ const LAWS = {
       `If $y$ is directly proportional to the square root of $x$ and $y = ${amount}$ when $x = ${at}$, what is the value of $y$ when $x = ${to}$?`,
     isPure: true,
     from: HEIGHTS,
+    first: "$x$",
+    second: "$y$",
     power: 0.5,
   },
   inverse: {
@@ -135,6 +162,8 @@ const LAWS = {
       `If $y$ is inversely proportional to the square of $x$ and $y = ${amount}$ when $x = ${at}$, what is the value of $y$ when $x = ${to}$?`,
     isPure: true,
     from: DISTANCES,
+    first: "$x$",
+    second: "$y$",
     power: -2,
   },
 } satisfies Record<string, Law>;
@@ -165,59 +194,89 @@ function askLaw(law: Law, rng: Rng): AskedProblem | null {
   const stem = law.stem(amount, at, to);
   const [change, result] = [fractionText(new Fraction(to, at)), shown(effect)];
   const once = factor ** Math.sign(law.power);
+  const F = inverse ? `\\frac{${at}}{${to}}` : `\\frac{${to}}{${at}}`;
+  const { first, second } = law;
   const direction = inverse ? "inverse" : "direct";
   return {
     difficulty: 3,
     stems: law.isPure ? [] : [stem],
     pure: law.isPure ? [stem] : [],
     key,
-    why: `The first quantity is multiplied by ${change}, so the second is multiplied by ${result}.`,
+    why: `When ${first} is multiplied by ${change}, ${second} is multiplied by ${result}.`,
     wrong: [
-      [amount * once, `forgets the ${what}`, `The ${what} of the factor ${change} is needed.`],
-      [amount / effect, "inverts the proportion", `The proportion is ${direction}.`],
+      [
+        amount * once,
+        `forgets the ${what}`,
+        `This is $${amount} \\cdot ${F}$, but the ${what} of $${F}$ is needed.`,
+      ],
+      [
+        amount / effect,
+        "inverts the proportion",
+        `This ${inverse ? "multiplies" : "divides"} ${amount} by the ${what} of ${change}, but the proportion is ${direction}.`,
+      ],
       [
         amount / once,
         "inverts the proportion",
-        `The proportion is ${direction}, and the ${what} of the factor is needed.`,
+        `This ${inverse ? "multiplies" : "divides"} ${amount} by ${change}, but the proportion is ${direction}, and the ${what} is needed.`,
       ],
       [
         amount + Math.sign(law.power) * (to - at),
         "uses the difference",
-        `In a proportion, factors count and differences don't.`,
+        `This ${amount + Math.sign(law.power) * (to - at) > amount ? "adds" : "subtracts"} ${Math.abs(to - at)}, the difference of ${to} and ${at}, but in a proportion only the factor counts.`,
       ],
       [
         amount + key,
         "adds the amounts",
-        `The value changes from ${amount} to the answer, so the two aren't added.`,
+        `This is $${amount} + ${key}$, the old value and the new value together.`,
       ],
-      [amount * once ** 3, "cubes the factor", `The ${what} of the factor ${change} is needed.`],
-      [Math.abs(amount - key), "finds the change", `This is how much the quantity changes.`],
+      [
+        amount * once ** 3,
+        "cubes the factor",
+        `This is $${amount} \\cdot \\left(${F}\\right)^3$, but the ${what} of $${F}$ is needed.`,
+      ],
+      [
+        Math.abs(amount - key),
+        "finds the change",
+        `This is how much ${second} changes, from ${amount} to ${key}.`,
+      ],
       [
         amount * (what === "square" ? 2 : 0.5) * once,
         `takes the ${what} for a factor of ${what === "square" ? "2" : "one half"}`,
-        `The ${what} of the factor ${change} is needed.`,
+        `This is $${amount} \\cdot ${what === "square" ? "2" : "\\frac{1}{2}"} \\cdot ${F}$, but the ${what} of $${F}$ is needed.`,
       ],
       [
         amount * once ** 2,
         "squares the factor",
-        `The square root of the factor ${change} is needed.`,
+        `This is $${amount} \\cdot \\left(${F}\\right)^2$, but the square root of $${F}$ is needed.`,
       ],
       [
         amount * (1 + Math.abs(1 - once)),
         "adds the change",
-        `In a proportion, the quantity is multiplied by the factor.`,
+        `This adds the difference of $${F}$ and 1 to the factor, but ${second} is multiplied by ${result}.`,
       ],
-      [(amount + key) / 2, "takes the middle", `The quantity doesn't change by equal amounts.`],
-      [amount * 2, "doubles", `The quantity is multiplied by ${result}, not by 2.`],
-      [amount / 2, "halves", `The quantity is multiplied by ${result}, not by one half.`],
+      [
+        (amount + key) / 2,
+        "takes the middle",
+        `This is halfway between ${amount} and the new value, ${key}.`,
+      ],
+      [
+        amount * 2,
+        "doubles",
+        `This is $2 \\cdot ${amount}$, but ${second} is multiplied by ${result}, not by 2.`,
+      ],
+      [
+        amount / 2,
+        "halves",
+        `This is half of ${amount}, but ${second} is multiplied by ${result}, not by one half.`,
+      ],
     ],
     shows: (value) => isShown(value) && Number.isInteger(value) && value > 1 && value < 6 * key,
     solution: {
       idea: `Only the factor matters: from ${at} to ${to} is a factor of ${change}.`,
       steps: [
-        `From ${at} to ${to}, the first quantity is multiplied by $\\frac{${to}}{${at}}$${new Fraction(to, at).bottom === at ? "" : `, which is ${change}`}.`,
-        `The second quantity is ${inverse ? "divided" : "multiplied"} by the ${what} of that, which is ${shown(inverse ? 1 / effect : effect)}.`,
-        `So it changes from ${amount} to ${key}.`,
+        `From ${at} to ${to}, ${first} is multiplied by $\\frac{${to}}{${at}}$${new Fraction(to, at).bottom === at ? "" : `, which is ${change}`}.`,
+        `The proportion is ${direction}, so ${second} is ${inverse ? "divided" : "multiplied"} by the ${what} of that, which is ${shown(inverse ? 1 / effect : effect)}.`,
+        `So ${second} changes from ${amount} to $${amount} \\cdot ${what === "square" ? `\\left(${F}\\right)^2` : `\\sqrt{${F}}`} = ${key}$.`,
       ],
       check: `The proportion is ${direction}, and ${to} is ${to > at ? "greater" : "less"} than ${at}, so the answer must be ${key > amount ? "greater" : "less"} than ${amount}.`,
       takeaway: TAKEAWAY,

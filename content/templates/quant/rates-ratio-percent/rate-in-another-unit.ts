@@ -43,12 +43,18 @@ interface Worded {
   /** Whether the answer is in the large unit, so that the amount times b / a is divided. */
   readonly isLarge: boolean;
   readonly why: string;
+  /** What one thing takes, or what one minute or cent brings. */
+  readonly one: (a: string, b: string) => string;
+  /** The question with 2 for a, the factor for b, and 10 for c. */
+  readonly test: string;
 }
 
 /** a things in b minutes, or for b cents. */
 const WORDED: readonly Worded[] = [
   {
     name: "hours",
+    one: (a, b) => `One bolt takes $\\frac{${b}}{${a}}$ minutes`,
+    test: "the machine produces 2 bolts every 60 minutes, or 2 per hour, so 10 bolts take 5 hours",
     factor: 60,
     isLarge: true,
     why: "minutes",
@@ -57,6 +63,8 @@ const WORDED: readonly Worded[] = [
   },
   {
     name: "bolts",
+    one: (a, b) => `Each minute brings $\\frac{${a}}{${b}}$ bolts`,
+    test: "the machine produces 2 bolts in 60 minutes, or 2 per hour, so it produces 20 bolts in 10 hours",
     factor: 60,
     isLarge: false,
     why: "minutes",
@@ -65,6 +73,8 @@ const WORDED: readonly Worded[] = [
   },
   {
     name: "trip",
+    one: (a, b) => `One mile takes $\\frac{${b}}{${a}}$ minutes`,
+    test: "the train travels 2 miles in 60 minutes, or 2 miles per hour, so 10 miles take 5 hours",
     factor: 60,
     isLarge: true,
     why: "minutes",
@@ -73,6 +83,8 @@ const WORDED: readonly Worded[] = [
   },
   {
     name: "dollars",
+    one: (a, b) => `One mile costs $\\frac{${b}}{${a}}$ cents`,
+    test: "2 miles cost 100 cents, or 1 dollar, so 10 miles cost 5 dollars",
     factor: 100,
     isLarge: true,
     why: "cents",
@@ -81,6 +93,8 @@ const WORDED: readonly Worded[] = [
   },
   {
     name: "miles",
+    one: (a, b) => `Each cent pays for $\\frac{${a}}{${b}}$ miles`,
+    test: "2 miles cost 100 cents, or 1 dollar, so 10 dollars pay for 20 miles",
     factor: 100,
     isLarge: false,
     why: "cents",
@@ -98,7 +112,7 @@ const inOrder = (one: string, two: string): string => (one < two ? one + two : t
 /** The answer and the slips are the same letters with the factor or the rate upside down. */
 function letterDraft(rng: Rng): ProblemDraft {
   const [a, b, c] = rng.pick(LETTERS);
-  const { name, stem, factor, isLarge, why } = rng.pick(WORDED);
+  const { name, stem, factor, isLarge, why, one, test } = rng.pick(WORDED);
   const [over, under] = isLarge ? [b, a] : [a, b];
   const right = inOrder(over, c);
   const flipped = inOrder(under, c);
@@ -107,7 +121,7 @@ function letterDraft(rng: Rng): ProblemDraft {
     ? texQuotient(right, `${factor}${under}`)
     : texQuotient(`${factor}${right}`, under);
   const inverse = "inverts the rate";
-  const upsideDown = `The rate is upside down: the units don't cancel.`;
+  const upsideDown = `This uses $\\frac{${under}}{${over}}$, the rate upside down. ${one(a, b)}.`;
   const all: Slip[] = [
     {
       text: isLarge
@@ -128,31 +142,33 @@ function letterDraft(rng: Rng): ProblemDraft {
         ? texQuotient(`${factor}${flipped}`, over)
         : texQuotient(flipped, `${factor}${over}`),
       slip: "inverts everything",
-      why: `Both the rate and the conversion are upside down.`,
+      why: `Both the rate and the conversion are upside down. ${one(a, b)}, and ${factor} ${unit} are 1 ${large.slice(0, -1)}.`,
     },
     {
       text: isLarge
         ? texQuotient(inOrder(a, b), `${factor}${c}`)
         : texQuotient(`${factor}${inOrder(a, b)}`, c),
       slip: "multiplies the parts of the rate",
-      why: `The rate is the quotient of $${a}$ and $${b}$, not their product.`,
+      why: `This multiplies $${a}$ and $${b}$, but the rate is their quotient. ${one(a, b)}.`,
     },
     {
       text: isLarge
         ? texQuotient(`${factor}${inOrder(a, b)}`, c)
         : texQuotient(inOrder(a, b), `${factor}${c}`),
       slip: "multiplies the parts of the rate and converts the wrong way",
-      why: `The rate is the quotient of $${a}$ and $${b}$, and the conversion is upside down.`,
+      why: `This multiplies $${a}$ and $${b}$, but the rate is their quotient, and the conversion is upside down.`,
     },
     {
       text: texQuotient(flipped, over),
       slip: "inverts the rate and keeps the unit",
-      why: `The rate is upside down, and ${unit} must be converted.`,
+      why: `This uses $\\frac{${under}}{${over}}$, the rate upside down, and leaves out the conversion between ${unit} and ${large}.`,
     },
     {
       text: texQuotient(right, under),
       slip: "keeps the unit",
-      why: `This leaves out the conversion between ${unit} and ${large}.`,
+      why: isLarge
+        ? `This is the answer in ${unit}, not in ${large}.`
+        : `This would be right for $${c}$ ${unit}, but $${c}$ ${large} are $${factor}${c}$ ${unit}.`,
     },
   ];
   const half = texQuotient(right, under);
@@ -161,22 +177,27 @@ function letterDraft(rng: Rng): ProblemDraft {
     context: "real",
     difficulty: 4,
     stem: stem(a, b, c),
-    key: { text: key, why: `It's ${half} converted between ${why} and ${large}.` },
+    key: {
+      text: key,
+      why: isLarge
+        ? `It's ${half} ${why}, divided by ${factor} to change to ${large}.`
+        : `It's $${factor}${c}$ ${why} times $\\frac{${a}}{${b}}$.`,
+    },
     slips: all,
     solution: {
-      idea: `Find the answer in ${isLarge ? unit : `terms of ${unit}`} first, and then convert.`,
+      idea: isLarge
+        ? `Find the answer in ${unit} first, and then change it to ${large}.`
+        : `Change the ${large} to ${unit} first, and then use the rate.`,
       fast: [
-        `Test simple numbers, such as $${a} = 2$, $${b} = ${factor}$, and $${c} = 10$: the ${isLarge ? `answer is then $${10 / 2} \\cdot 1 = 5$ ${large}` : `answer is then $10 \\cdot 2 = 20$`}, and only ${key} has this value.`,
+        `Test $${a} = 2$, $${b} = ${factor}$, and $${c} = 10$: ${test}.`,
+        `Only ${key} is ${isLarge ? 5 : 20} for these numbers.`,
       ],
       steps: isLarge
         ? [
-            `One unit needs $\\frac{${b}}{${a}}$ ${unit}, so $${c}$ of them need ${half} ${unit}.`,
+            `${one(a, b)}, so $${c}$ ${name === "hours" ? "bolts take" : name === "trip" ? "miles take" : "miles cost"} ${half} ${unit}.`,
             `${factor} ${unit} are 1 ${large.slice(0, -1)}, so divide by ${factor}: ${key}.`,
           ]
-        : [
-            `$${c}$ ${large} are $${factor}${c}$ ${unit}.`,
-            `Each of these ${unit} brings $\\frac{${a}}{${b}}$, so the answer is ${key}.`,
-          ],
+        : [`$${c}$ ${large} are $${factor}${c}$ ${unit}.`, `${one(a, b)}, so multiply: ${key}.`],
       check: `A greater $${a}$ must make the answer ${isLarge ? "less" : "greater"}.`,
       takeaway: TAKEAWAY,
     },
@@ -200,6 +221,8 @@ interface Mixed {
     rng: Rng,
   ) => readonly (readonly [string, string, string])[];
   readonly steps: (a: string, b: string, c: string, d: string) => string[];
+  /** Simple numbers for which both parts have the same rate. */
+  readonly check: (a: string, b: string, c: string, d: string) => string;
 }
 
 /** A distance or an output over a time in minutes and a time in hours. */
@@ -212,31 +235,33 @@ function rateOf(name: string, stem: Mixed["stem"], what: string): Mixed {
       [
         texQuotient(`60(${a} + ${c})`, `60${b} + ${d}`),
         "converts the wrong time",
-        `The $${b}$ minutes are $\\frac{${b}}{60}$ hour, and the $${d}$ hours stay as they are.`,
+        `This converts the wrong time: the $${b}$ minutes are $\\frac{${b}}{60}$ hour, and the $${d}$ hours are hours already.`,
       ],
       [
         texQuotient(`${a} + ${c}`, `60${b} + ${d}`),
         "multiplies the minutes by 60",
-        `The $${b}$ minutes are $\\frac{${b}}{60}$ hour, not $60${b}$ hours.`,
+        `This takes the $${b}$ minutes for $60${b}$ hours, but they are $\\frac{${b}}{60}$ hour.`,
       ],
       [
         texQuotient(`${a} + ${c}`, `${b} + 60${d}`),
         "keeps the minutes",
-        "This is an average per minute.",
+        `The denominator $${b} + 60${d}$ is the time in minutes, so this is an average per minute, not per hour.`,
       ],
       rng.pick([
         [
           texQuotient(`${a}${d} + 60${b}${c}`, `2${b}${d}`),
           "averages the two rates and converts the wrong one",
-          `The average of the two rates counts both parts alike, and only the rate per minute must be converted.`,
+          `This is half of $\\frac{${a}}{${b}} + \\frac{60${c}}{${d}}$, the average of the two rates with the wrong one converted. It also counts both parts alike, whatever their times.`,
         ],
         [
           texQuotient(`60${a}${d} + ${b}${c}`, `2${b}${d}`),
           "averages the two rates",
-          `The average of the two rates counts both parts alike, whatever their times.`,
+          `This is half of $\\frac{60${a}}{${b}} + \\frac{${c}}{${d}}$, the average of the two rates, which counts both parts alike, whatever their times.`,
         ],
       ] as const),
     ],
+    check: (a, b, c, d) =>
+      `With $${a} = 1$, $${b} = 60$, $${c} = 2$, and $${d} = 2$, both parts have a rate of 1 per hour, and the expression is $\\frac{60 \\cdot 3}{60 + 120} = 1$.`,
     steps: (a, b, c, d) => [
       `The total is $${a} + ${c}$ ${what} in $\\frac{${b}}{60} + ${d} = \\frac{${b} + 60${d}}{60}$ hours.`,
       `The average is $(${a} + ${c}) \\div \\frac{${b} + 60${d}}{60}$, which is ${texQuotient(`60(${a} + ${c})`, `${b} + 60${d}`)}.`,
@@ -266,31 +291,33 @@ const MIXED: readonly Mixed[] = [
       [
         texQuotient(`100${a}${b} + ${c}${d}`, `100(${a} + ${c})`),
         "converts the wrong price",
-        `The price of $${b}$ cents is in cents already.`,
+        `This multiplies the wrong price by 100: the price of $${b}$ cents is in cents already, and $${d}$ dollars are $100${d}$ cents.`,
       ],
       [
         texQuotient(`${a}${b} + 100${c}${d}`, `${a} + ${c}`),
         "keeps the cents",
-        "This is the average price in cents.",
+        `The numerator $${a}${b} + 100${c}${d}$ is the total price in cents, so this is the average price in cents.`,
       ],
       [
         texQuotient(`100${a}${b} + ${c}${d}`, `${a} + ${c}`),
         "converts the wrong way",
-        `A cent is $\\frac{1}{100}$ of a dollar, not 100 dollars.`,
+        `This takes the $${b}$ cents for $100${b}$ dollars, but they are $\\frac{${b}}{100}$ of a dollar.`,
       ],
       rng.pick([
         [
           texQuotient(`100${b} + ${d}`, "200"),
           "averages the two prices and converts the wrong one",
-          `The average of the two prices ignores the numbers of notebooks.`,
+          `This is half of $${b} + \\frac{${d}}{100}$, the average of the two prices with the wrong one converted, and it ignores the numbers of notebooks.`,
         ],
         [
           texQuotient(`${b} + 100${d}`, "200"),
           "averages the two prices",
-          `The average of the two prices ignores the numbers of notebooks.`,
+          `This is half of $\\frac{${b}}{100} + ${d}$, the average of the two prices, which ignores the numbers of notebooks.`,
         ],
       ] as const),
     ],
+    check: (a, b, c, d) =>
+      `With $${b} = 100$ and $${d} = 1$, every notebook costs 1 dollar, and the expression is $\\frac{100${a} + 100${c}}{100(${a} + ${c})} = 1$.`,
     steps: (a, b, c, d) => [
       `The total price is $\\frac{${a}${b}}{100} + ${c}${d} = \\frac{${a}${b} + 100${c}${d}}{100}$ dollars for $${a} + ${c}$ notebooks.`,
       `Dividing gives ${texQuotient(`${a}${b} + 100${c}${d}`, `100(${a} + ${c})`)}.`,
@@ -313,13 +340,18 @@ function mixedDraft(rng: Rng): ProblemDraft {
     context: "real",
     difficulty: 5,
     stem: mixed.stem(...names),
-    key: { text: mixed.key(...names), why: "It's the total divided by the total, in one unit." },
+    key: {
+      text: mixed.key(...names),
+      why:
+        mixed.name === "price"
+          ? "It's the total price in dollars divided by the number of notebooks."
+          : "It's the total divided by the total time in hours.",
+    },
     slips: mixed.slips(...names, rng).map(([text, slip, why]) => ({ text, slip, why })),
     solution: {
       idea: "An average is a total divided by a total, and both must be in the units that are asked for.",
       steps: mixed.steps(...names),
-      check:
-        "Test simple numbers for which both parts have the same rate: the average must have it as well.",
+      check: mixed.check(...names),
       takeaway: "Convert first, add second, and divide last.",
     },
   };
@@ -337,50 +369,82 @@ function askFuel(rng: Rng): AskedProblem | null {
   const asksReach = rng.chance(0.5);
   const wrong: Wrong[] = asksReach
     ? [
-        [speed / cost, "forgets the price", `That is the number of miles per dollar.`],
+        [
+          speed / cost,
+          "forgets the price",
+          `This is $\\frac{${speed}}{${cost}}$, the number of miles per dollar. Multiply it by ${usd(price)} per gallon.`,
+        ],
         [
           speed / price,
           "forgets the cost",
-          `That would be right if the cost per hour were ${usd(1)}.`,
+          `This is $\\frac{${speed}}{${price}}$, which leaves out the cost per hour: the car uses $\\frac{${cost}}{${price}}$ gallons in an hour.`,
         ],
-        [(60 * price) / cost, "uses 60 miles", `The car's speed is ${speed} miles per hour.`],
-        [cost * price, "multiplies the amounts", `Dollars must cancel, so divide by the price.`],
+        [
+          (60 * price) / cost,
+          "uses 60 miles",
+          `This is $60 \\cdot \\frac{${price}}{${cost}}$, as if the car traveled 60 miles in an hour. It travels ${speed}.`,
+        ],
+        [
+          cost * price,
+          "multiplies the amounts",
+          `This is $${cost} \\cdot ${price}$, in which the dollars don't cancel. Divide by the price to get gallons per hour.`,
+        ],
         [
           (speed * cost) / price,
           "inverts the quotient",
-          `More dollars per hour mean fewer miles per gallon.`,
+          `This multiplies ${speed} by $\\frac{${cost}}{${price}}$, the gallons per hour, but miles per gallon come from dividing.`,
         ],
-        [speed - reach, "subtracts", `The rates must be multiplied and divided.`],
+        [
+          speed - reach,
+          "subtracts",
+          `This is $${speed} - ${reach}$, but rates in different units can't be subtracted.`,
+        ],
         [
           (speed * price) / (cost - price),
           "leaves out a gallon",
-          `The whole cost is for gasoline.`,
+          `This divides by $${cost} - ${price}$, which takes the price of one gallon off the cost per hour. The whole cost is for gasoline.`,
         ],
         [
           (speed * price) / (cost + price),
           "adds a gallon",
-          `The whole cost is for gasoline already.`,
+          `This divides by $${cost} + ${price}$, which adds the price of one gallon to the cost per hour. The whole cost is for gasoline already.`,
         ],
       ]
     : [
-        [(reach / speed) * price, "inverts the rate", `More miles per hour cost more per hour.`],
-        [(60 / reach) * price, "uses 60 miles", `The car's speed is ${speed} miles per hour.`],
-        [price, "stops at one gallon", `That is the cost of one gallon, not of an hour.`],
+        [
+          (reach / speed) * price,
+          "inverts the rate",
+          `This is $\\frac{${reach}}{${speed}} \\cdot ${price}$, with the fraction upside down: the car uses $\\frac{${speed}}{${reach}}$ gallons per hour.`,
+        ],
+        [
+          (60 / reach) * price,
+          "uses 60 miles",
+          `This is $\\frac{60}{${reach}} \\cdot ${price}$, as if the car traveled 60 miles in an hour. It travels ${speed}.`,
+        ],
+        [
+          price,
+          "stops at one gallon",
+          `This is the cost of one gallon, but in an hour the car uses $\\frac{${speed}}{${reach}}$ gallons.`,
+        ],
         [
           (price * 60) / speed,
           "takes a gallon per mile",
-          `The car uses one gallon for ${reach} miles.`,
+          `This is $\\frac{60}{${speed}} \\cdot ${price}$, which leaves out that the car travels ${reach} miles per gallon.`,
         ],
-        [speed / reach, "stops at the gallons", `That is the number of gallons per hour.`],
+        [
+          speed / reach,
+          "stops at the gallons",
+          `This is $\\frac{${speed}}{${reach}}$, the number of gallons per hour, not their cost.`,
+        ],
         [
           (speed / reach + 1) * price,
           "adds a gallon",
-          `The car uses no more than $\\frac{${speed}}{${reach}}$ gallons.`,
+          `This pays for one gallon more than the $\\frac{${speed}}{${reach}}$ gallons that the car uses in an hour.`,
         ],
         [
           (price * (speed - reach)) / reach,
           "leaves out a gallon",
-          `The car also uses the first gallon.`,
+          `This pays for one gallon less than the $\\frac{${speed}}{${reach}}$ gallons that the car uses in an hour.`,
         ],
       ];
   const key = asksReach ? reach : cost;
@@ -399,7 +463,7 @@ function askFuel(rng: Rng): AskedProblem | null {
       steps: asksReach
         ? [
             `The car uses $\\frac{${cost}}{${price}}$ gallons per hour.`,
-            `In an hour it travels ${speed} miles, so it travels $${speed} \\cdot \\frac{${price}}{${cost}} = ${reach}$ miles per gallon.`,
+            `In an hour it travels ${speed} miles, so divide by the gallons: $${speed} \\cdot \\frac{${price}}{${cost}} = ${reach}$ miles per gallon.`,
           ]
         : [
             `In an hour the car travels ${speed} miles and uses $\\frac{${speed}}{${reach}}$ gallons.`,

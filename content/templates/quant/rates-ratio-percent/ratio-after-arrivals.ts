@@ -5,6 +5,7 @@ import {
   fittingOptions,
   gcd,
   isPositiveWhole,
+  lcm,
   near,
   openOptions,
   type ProblemTemplate,
@@ -42,6 +43,15 @@ const RATIOS = [
 
 type Ratio = readonly [number, number];
 
+/** What the stories are about; the other wordings have x and y. */
+const NOUNS = [
+  ["trucks", "vans"],
+  ["juniors", "seniors"],
+] as const;
+
+const kTerm = (n: number): string => (n === 1 ? "k" : `${n}k`);
+const times = (n: number, of: number): string => (n === 1 ? `${of}` : `$${n} \\cdot ${of}$`);
+
 /** Only the first of two quantities grows. */
 function askOne(rng: Rng): AskedProblem | null {
   const [[a, b], [c, d]] = rng.sample(RATIOS, 2) as [Ratio, Ratio];
@@ -54,6 +64,8 @@ function askOne(rng: Rng): AskedProblem | null {
     return null;
   const asksOther = rng.chance(0.6);
   const key = asksOther ? y : x;
+  const ofOther = `But it is $\\frac{${c}}{${d}} - \\frac{${a}}{${b}} = \\frac{${parts}}{${shared}}$ of [[other]].`;
+  const sizes = `But the ${a} is out of ${b} parts and the ${c} is out of ${d}, so these parts have different sizes.`;
   const fractions = `If $\\frac{x}{y} = \\frac{${a}}{${b}}$ and $\\frac{x + ${more}}{y} = \\frac{${c}}{${d}}$, what is the value of $${asksOther ? "y" : "x"}$?`;
   return {
     difficulty: asksOther ? 3 : 4,
@@ -67,46 +79,83 @@ function askOne(rng: Rng): AskedProblem | null {
     ],
     key,
     shows: (value) => isPositiveWhole(value) && value <= 4 * key,
-    why: `At first the numbers are ${x} and ${y}. With ${more} more they are ${x + more} and ${y}, in the ratio ${c} to ${d}.`,
+    why: `[[With]], $\\frac{${x}}{${y}} = \\frac{${a}}{${b}}$ and $\\frac{${x} + ${more}}{${y}} = \\frac{${c}}{${d}}$.`,
     wrong: [
-      [asksOther ? x : y, "answers for the wrong quantity", `This is the other quantity.`],
-      [x + more, "answers for the later number", `This is the first quantity after the increase.`],
+      [
+        asksOther ? x : y,
+        "answers for the wrong quantity",
+        asksOther
+          ? `This is [[one]], but the question asks for [[other]].`
+          : `This is [[other]], but the question asks for [[one]].`,
+      ],
+      [x + more, "answers for the later number", `This is $${x} + ${more}$, [[later]].`],
       [
         asksOther ? b * more : a * more,
         "takes one part for the increase",
-        `The increase of ${more} isn't one part of the first ratio.`,
+        `This is $${asksOther ? b : a} \\cdot ${more}$, as if ${more} were one part of the ratio ${a} to ${b}. ${ofOther}`,
       ],
       [
         ((asksOther ? b : a) * more) / Math.abs(c - a),
         "subtracts parts of different size",
-        `The ${a} and the ${c} aren't parts of the same size, because ${b} and ${d} are different.`,
+        `This is $${asksOther ? b : a} \\cdot \\frac{${more}}{${Math.abs(c - a)}}$, as if the step from ${a} to ${c} were ${more}. ${sizes}`,
       ],
       [
         ((asksOther ? d : c) * more) / Math.abs(c - a),
         "subtracts parts of different size",
-        `The ${a} and the ${c} aren't parts of the same size, because ${b} and ${d} are different.`,
+        `This is $${asksOther ? d : c} \\cdot \\frac{${more}}{${Math.abs(c - a)}}$, as if the step from ${a} to ${c} were ${more}. ${sizes}`,
       ],
       [
         asksOther ? d * more : c * more,
         "takes one part for the increase",
-        `The increase of ${more} isn't one part of the later ratio.`,
+        `This is $${asksOther ? d : c} \\cdot ${more}$, as if ${more} were one part of the ratio ${c} to ${d}. ${ofOther}`,
       ],
-      [x + y, "adds the quantities", `This is the sum of the two quantities.`],
-      [y + more, "adds to the wrong quantity", `The ${more} are added to the first quantity.`],
+      [x + y, "adds the quantities", `This is $${x} + ${y}$, [[total]].`],
+      [
+        y + more,
+        "adds to the wrong quantity",
+        `This is $${y} + ${more}$, but ${more} is added to [[one]], not to [[other]].`,
+      ],
     ],
     solution: {
-      idea: "The second quantity doesn't change, so write both ratios with the same number for it.",
+      idea: "[[Other]] doesn't change, so write both ratios with the same number of parts for it.",
       fast: [
-        `Written with ${shared} for the second quantity, the ratios are ${before} to ${shared} and ${after} to ${shared}. The increase of ${more} is $${after} - ${before} = ${parts}$ of these parts, so one part is ${unit}, and the answer is $${asksOther ? shared : before} \\cdot ${unit} = ${key}$.`,
+        `Written with ${shared} parts for [[other]], the ratios are ${before} to ${shared} and ${after} to ${shared}.`,
+        parts === 1
+          ? `The increase of ${more} is $${after} - ${before} = 1$ part, so [[asked]] is $${asksOther ? shared : before} \\cdot ${more} = ${key}$.`
+          : `The increase of ${more} is $${after} - ${before} = ${parts}$ parts, so one part is $\\frac{${more}}{${parts}} = ${unit}$, and [[asked]] is $${asksOther ? shared : before} \\cdot ${unit} = ${key}$.`,
       ],
       steps: [
-        `With $x$ and $y$ for the two quantities at first, $\\frac{x}{y} = \\frac{${a}}{${b}}$ and $\\frac{x + ${more}}{y} = \\frac{${c}}{${d}}$, so the difference is $\\frac{${more}}{y} = \\frac{${c}}{${d}} - \\frac{${a}}{${b}} = \\frac{${parts}}{${shared}}$.`,
+        `[[given]]$\\frac{x}{y} = \\frac{${a}}{${b}}$ and $\\frac{x + ${more}}{y} = \\frac{${c}}{${d}}$.`,
+        `Subtract the first from the second: $\\frac{${more}}{y} = \\frac{${c}}{${d}} - \\frac{${a}}{${b}} = \\frac{${parts}}{${shared}}$.`,
         `So $y = ${more} \\cdot \\frac{${shared}}{${parts}} = ${y}$.`,
         ...(asksOther ? [] : [`$x = \\frac{${a}}{${b}} \\cdot ${y} = ${x}$.`]),
       ],
-      check: `$\\frac{${x} + ${more}}{${y}} = \\frac{${c}}{${d}}$.`,
+      check: `$\\frac{${x} + ${more}}{${y}} = \\frac{${x + more}}{${y}}$, and dividing both terms by ${(x + more) / c} gives $\\frac{${c}}{${d}}$.`,
       takeaway:
         "When one of two quantities stays the same, scale both ratios so that its number is the same.",
+    },
+    words: (wording) => {
+      const nouns = NOUNS[wording - 1];
+      if (!nouns)
+        return {
+          one: "$x$",
+          other: "$y$",
+          asked: asksOther ? "$y$" : "$x$",
+          later: `the value of $x + ${more}$`,
+          total: "the value of $x + y$",
+          with: `with $x = ${x}$ and $y = ${y}$`,
+          given: "The two ratios are ",
+        };
+      const [one, other] = nouns;
+      return {
+        one: `the number of ${one}`,
+        other: `the number of ${other}`,
+        asked: `the number of ${asksOther ? other : one}`,
+        later: `the number of ${one} after the increase`,
+        total: `the total number of ${one} and ${other}`,
+        with: `with ${x} ${one} and ${y} ${other}`,
+        given: `With $x$ ${one} and $y$ ${other} at first, `,
+      };
     },
   };
 }
@@ -126,6 +175,10 @@ function askBoth(rng: Rng): AskedProblem | null {
   const [sign, later] = less
     ? (["-", [x - added, y - added]] as const)
     : (["+", [x + added, y + added]] as const);
+  // Both ratios with the same number of parts for the difference.
+  const alike = lcm(b - a, d - c);
+  const [one, two] = [(a * alike) / (b - a), (c * alike) / (d - c)];
+  const moved = Math.abs(two - one);
   return {
     difficulty: 4,
     stems: [
@@ -138,49 +191,81 @@ function askBoth(rng: Rng): AskedProblem | null {
     ],
     key,
     shows: (value) => isPositiveWhole(value) && value <= 4 * key,
-    why: `The numbers are ${x} and ${y}, and afterward ${later[0]} and ${later[1]}, in the ratio ${c} to ${d}.`,
+    why: `[[With]], $\\frac{${x}}{${y}} = \\frac{${a}}{${b}}$ and $\\frac{${x} ${sign} ${added}}{${y} ${sign} ${added}} = \\frac{${c}}{${d}}$.`,
     wrong: [
-      [asksFirst ? y : x, "answers for the wrong quantity", `This is the other quantity.`],
+      [
+        asksFirst ? y : x,
+        "answers for the wrong quantity",
+        asksFirst
+          ? `This is [[other]], but the question asks for [[one]].`
+          : `This is [[one]], but the question asks for [[other]].`,
+      ],
       [
         asksFirst ? later[0] : later[1],
         "answers for the later number",
-        `This is the number after the change.`,
+        `This is $${key} ${sign} ${added}$, ${asksFirst ? "[[oneLater]]" : "[[otherLater]]"}.`,
       ],
       [
         (asksFirst ? a : b) * added,
         "takes one part for the change",
-        `The change of ${added} isn't one part of the first ratio.`,
+        `This is ${times(asksFirst ? a : b, added)}, as if ${added} were one part of the ratio ${a} to ${b}. But one part of it is ${unit}.`,
       ],
       [
         ((asksFirst ? a : b) * added) / Math.abs(c - a),
         "subtracts parts of different size",
-        `The parts of the two ratios don't have the same size.`,
+        `This is $${asksFirst ? a : b} \\cdot \\frac{${added}}{${Math.abs(c - a)}}$, as if the step from ${a} to ${c} were ${added}. But one part is ${unit} in the ratio ${a} to ${b} and ${later[0] / c} in the ratio ${c} to ${d}.`,
       ],
-      [x + y, "adds the quantities", `This is the sum of the two quantities.`],
+      [x + y, "adds the quantities", `This is $${x} + ${y}$, [[total]].`],
       [
         asksFirst ? later[1] : later[0],
         "answers for the other later number",
-        `This is the other number after the change.`,
+        `This is $${asksFirst ? y : x} ${sign} ${added}$, ${asksFirst ? "[[otherLater]]" : "[[oneLater]]"}.`,
       ],
       [
         (asksFirst ? c : d) * added,
         "takes one part for the change",
-        `The change of ${added} isn't one part of the later ratio.`,
+        `This is ${times(asksFirst ? c : d, added)}, as if ${added} were one part of the ratio ${c} to ${d}. But one part of it is ${later[0] / c}.`,
       ],
-      [y - x, "finds the difference", `This is the difference between the two quantities.`],
+      [
+        y - x,
+        "finds the difference",
+        `This is $${y} - ${x}$, the difference that stays the same, not [[asked]].`,
+      ],
     ],
     solution: {
-      idea: "The difference between the two quantities doesn't change.",
+      idea: "Both numbers change by the same amount, so the difference between them doesn't change.",
       fast: [
-        `The difference is ${b - a} of the first ratio's parts and ${d - c} of the later ratio's. Since it doesn't change, it is ${y - x}, so that the numbers go from ${x} and ${y} to ${later[0]} and ${later[1]}.`,
+        one === a && two === c
+          ? `The difference is ${count(b - a, "part")} in both ratios, so the parts have the same size.`
+          : `The difference is ${count(b - a, "part")} in ${a} to ${b} and ${count(d - c, "part")} in ${c} to ${d}, so write both with ${alike}: ${one} to ${one + alike} and ${two} to ${two + alike}.`,
+        moved === 1
+          ? `[[One]] goes from ${one} to ${count(two, "part")}, so 1 part is ${added}, and [[asked]] is ${times(asksFirst ? one : one + alike, added)}${(asksFirst ? one : one + alike) === 1 ? "" : `, or ${key}`}.`
+          : `[[One]] goes from ${one} to ${count(two, "part")}, so ${moved} parts are ${added}, 1 part is $\\frac{${added}}{${moved}} = ${added / moved}$, and [[asked]] is ${times(asksFirst ? one : one + alike, added / moved)}${(asksFirst ? one : one + alike) === 1 ? "" : `, or ${key}`}.`,
       ],
       steps: [
-        `Let the numbers be $${a === 1 ? "" : a}k$ and $${b}k$. Then $\\frac{${a === 1 ? "" : a}k ${sign} ${added}}{${b}k ${sign} ${added}} = \\frac{${c}}{${d}}$.`,
-        `So $${d}(${a === 1 ? "" : a}k ${sign} ${added}) = ${c === 1 ? "" : c}(${b}k ${sign} ${added})$, which gives $k = ${unit}$.`,
-        `The numbers are ${x} and ${y}.`,
+        `Let [[one]] be $${kTerm(a)}$ and [[other]] be $${kTerm(b)}$, so that $\\frac{${kTerm(a)} ${sign} ${added}}{${kTerm(b)} ${sign} ${added}} = \\frac{${c}}{${d}}$.`,
+        `Cross-multiply: $${d}(${kTerm(a)} ${sign} ${added}) = ${c === 1 ? `${kTerm(b)} ${sign} ${added}` : `${c}(${kTerm(b)} ${sign} ${added})`}$.`,
+        `So $${kTerm(a * d)} ${sign} ${d * added} = ${kTerm(b * c)} ${sign} ${c * added}$, and $${kTerm(Math.abs(b * c - a * d))} = ${(d - c) * added}$${Math.abs(b * c - a * d) === 1 ? "" : `, which gives $k = ${unit}$`}.`,
+        `[[Asked]] is ${times(asksFirst ? a : b, unit)}${(asksFirst ? a : b) === 1 ? "" : `, or ${key}`}.`,
       ],
-      check: `$\\frac{${later[0]}}{${later[1]}} = \\frac{${c}}{${d}}$.`,
+      check: `The difference is $${y} - ${x} = ${y - x}$ before the change and $${later[1]} - ${later[0]} = ${y - x}$ after it.`,
       takeaway: "When both quantities change by the same amount, their difference stays the same.",
+    },
+    words: (wording) => {
+      const story = wording === 1;
+      return {
+        one: story ? "the number of trucks" : "$x$",
+        other: story ? "the number of vans" : "$y$",
+        asked: story ? `the number of ${asksFirst ? "trucks" : "vans"}` : asksFirst ? "$x$" : "$y$",
+        oneLater: story
+          ? "the number of trucks after the change"
+          : `the value of $x ${sign} ${added}$`,
+        otherLater: story
+          ? "the number of vans after the change"
+          : `the value of $y ${sign} ${added}$`,
+        total: story ? "the total number of trucks and vans" : "the value of $x + y$",
+        with: story ? `with ${x} trucks and ${y} vans` : `with $x = ${x}$ and $y = ${y}$`,
+      };
     },
   };
 }

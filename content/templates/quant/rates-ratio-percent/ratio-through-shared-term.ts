@@ -29,61 +29,67 @@ function drawRatios(rng: Rng) {
 type Ratios = NonNullable<ReturnType<typeof drawRatios>>;
 
 const joining = ({ a, b, c, d, x, y, z }: Ratios): string[] => [
-  `The shared term is ${b} parts in one ratio and ${c} parts in the other, so use ${y} parts in both.`,
-  `${b === y ? "" : `$${a} : ${b} = ${x} : ${y}$. `}${c === y ? "" : `$${c} : ${d} = ${y} : ${z}$. `}So the three are in the ratio $${x} : ${y} : ${z}$.`,
+  `[[Shared]] is ${b} parts in one ratio and ${c} parts in the other, so use their least common multiple, ${y}, in both.`,
+  `${b === y ? "" : `$${a} : ${b} = ${x} : ${y}$. `}${c === y ? "" : `$${c} : ${d} = ${y} : ${z}$. `}So all three are in the ratio $${x} : ${y} : ${z}$.`,
 ];
 
-const IDEA = "Write both ratios with the same number of parts for the term that they share.";
+const timesOf = (top: number, bottom: number): string =>
+  bottom === 1 ? `${top} times` : `$\\frac{${top}}{${bottom}}$ of`;
+const LETTERS = { first: "$x$", shared: "$y$", last: "$z$" };
+const IDEA = "Both ratios contain [[shared]], so write them with the same number of parts for it.";
 const TAKEAWAY = "Two ratios can be joined only after the shared term has the same number in both.";
 
 /** The first of the three from the last. */
 function askEnd(rng: Rng): AskedProblem | null {
   const ratios = drawRatios(rng);
   if (!ratios) return null;
-  const { a, b, c, d, x, z } = ratios;
+  const { a, b, c, d, x, y, z } = ratios;
   const unit = rng.pick([2, 3, 4, 5, 6, 8, 10, 12, 15, 20]);
   const [key, given] = [x * unit, z * unit];
   if (key > 240 || given > 240 || [key, given].some((n) => n < 12)) return null;
+  /** The given number times one or two fractions. */
+  const of = (...terms: number[]): string =>
+    `$${given} \\cdot \\frac{${terms[0]}}{${terms[1]}}${terms.length > 2 ? ` \\cdot \\frac{${terms[2]}}{${terms[3]}}` : ""}$`;
   const wrong: Wrong[] = [
     [
       (given * a) / d,
       "joins the ratios without the shared term",
-      `The shared term is ${b} parts in one ratio and ${c} in the other, so $${a} : ${d}$ isn't the ratio of the outer terms.`,
+      `This is ${of(a, d)}, but $${a} : ${d}$ isn't the ratio of [[first]] to [[last]], because [[shared]] is ${b} parts in one ratio and ${c} in the other.`,
     ],
     [
       (given * b * c) / (a * d),
       "inverts the first ratio",
-      `Both ratios have to be used in the direction in which they are stated.`,
+      `This is ${of(c, d, b, a)}, with the first ratio upside down: [[first]] is ${timesOf(a, b)} [[shared]].`,
     ],
     [
       (given * c) / d,
       "stops at the shared term",
-      `This is the number for the term that the two ratios share.`,
+      `This is ${of(c, d)}, which is [[shared]], not [[first]].`,
     ],
     [
       (given * d * a) / (b * c),
       "inverts the second ratio",
-      `The second ratio has to be used in the direction in which it is stated.`,
+      `This is ${of(d, c, a, b)}, with the second ratio upside down: [[shared]] is ${timesOf(c, d)} [[last]].`,
     ],
     [
       (given * d * b) / (c * a),
       "inverts both ratios",
-      `Both ratios have to be used in the direction in which they are stated.`,
+      `This is ${of(d, c, b, a)}, with both ratios upside down.`,
     ],
     [
       (given * a) / b,
       "uses one ratio only",
-      `The ratio $${a} : ${b}$ doesn't have the given number as a term.`,
+      `This is ${of(a, b)}, but $${a} : ${b}$ is the ratio of [[first]] to [[shared]], and ${given} is [[last]].`,
     ],
     [
       (given * (a + c)) / (b + d),
       "adds the ratios",
-      `Ratios are multiplied, not added term by term.`,
+      `This is $${given} \\cdot \\frac{${a} + ${c}}{${b} + ${d}}$, but ratios are multiplied, not added term by term.`,
     ],
     [
       given + (x - z),
       "adds the difference of the parts",
-      `The parts have to be multiplied by the same number.`,
+      `This is $${given} ${x > z ? "+" : "-"} ${Math.abs(x - z)}$, with the difference between ${x} parts and ${z} parts, but one part is ${unit}.`,
     ],
   ];
   return {
@@ -96,18 +102,33 @@ function askEnd(rng: Rng): AskedProblem | null {
       `The ratio of $x$ to $y$ is ${a} to ${b}, and the ratio of $y$ to $z$ is ${c} to ${d}. If $z = ${given}$, what is the value of $x$?`,
     ],
     key,
-    why: `The outer terms are in the ratio $${x} : ${z}$, and $${given} \\cdot \\frac{${x}}{${z}} = ${key}$.`,
+    why: `The ratio of [[first]] to [[last]] is $${x} : ${z}$, and $${given} \\cdot \\frac{${x}}{${z}} = ${key}$.`,
     wrong,
     solution: {
       idea: IDEA,
-      fast: [`Multiply: $${given} \\cdot \\frac{${c}}{${d}} \\cdot \\frac{${a}}{${b}} = ${key}$.`],
+      fast: [
+        `[[Shared]] is ${timesOf(c, d)} [[last]], and [[first]] is ${timesOf(a, b)} [[shared]]: $${given} \\cdot \\frac{${c}}{${d}} \\cdot \\frac{${a}}{${b}} = ${key}$.`,
+      ],
       steps: [
         ...joining(ratios),
-        `One part is $\\frac{${given}}{${z}} = ${unit}$, so the answer is $${x} \\cdot ${unit} = ${key}$.`,
+        `One part is $\\frac{${given}}{${z}} = ${unit}$, so [[first]] is $${x} \\cdot ${unit} = ${key}$.`,
       ],
-      check: `The ratio $${a} : ${d}$ would be right only if the shared term were the same number in both ratios.`,
+      check: `With ${y * unit} for [[shared]], $\\frac{${key}}{${y * unit}} = \\frac{${a}}{${b}}$ and $\\frac{${y * unit}}{${given}} = \\frac{${c}}{${d}}$.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      [
+        {
+          first: "the number of analysts",
+          shared: "the number of engineers",
+          last: "the number of designers",
+        },
+        {
+          first: "the number of cars",
+          shared: "the number of trucks",
+          last: "the number of vans",
+        },
+      ][wording - 1] ?? LETTERS,
     shows: (n) => isPositiveWhole(n) && n >= key / 6 && n <= 6 * key,
   };
 }
@@ -122,37 +143,45 @@ function askFromSum(rng: Rng): AskedProblem | null {
   const [total, key] = [all * unit, z * unit];
   if (total > 400 || (total % 10 !== 0 && total % 12 !== 0)) return null;
   const wrong: Wrong[] = [
-    [x * unit, "answers for the first term", `This is the number for the first term.`],
+    [
+      x * unit,
+      "answers for the first term",
+      `This is $${x} \\cdot ${unit}$, which is [[first]], not [[last]].`,
+    ],
     [
       y * unit,
       "answers for the shared term",
-      `This is the number for the term that the two ratios share.`,
+      `This is $${y} \\cdot ${unit}$, which is [[shared]], not [[last]].`,
     ],
     [
       (total * d) / (c + d),
       "uses one ratio only",
-      `The ratio $${c} : ${d}$ leaves out the first term.`,
+      `This is $\\frac{${d}}{${c + d}}$ of ${total}, but ${total} is more than [[shared]] and [[last]]: [[first]] is part of it, too.`,
     ],
     [
       (total * d) / (a + b + d),
       "joins the ratios without the shared term",
-      `The shared term is ${b} parts in one ratio and ${c} in the other.`,
+      `This is $\\frac{${d}}{${a + b + d}}$ of ${total}, from $${a} : ${b} : ${d}$. But [[shared]] is ${b} parts in one ratio and ${c} in the other.`,
     ],
     [
       (total * d) / (a + c + d),
       "joins the ratios without the shared term",
-      `The shared term is ${b} parts in one ratio and ${c} in the other.`,
+      `This is $\\frac{${d}}{${a + c + d}}$ of ${total}, from $${a} : ${c} : ${d}$. But [[shared]] is ${b} parts in one ratio and ${c} in the other.`,
     ],
     [
       (total * d) / (a + b + c + d),
       "counts the shared term twice",
-      `The shared term belongs to both ratios but is in the total only once.`,
+      `This is $\\frac{${d}}{${a + b + c + d}}$ of ${total}, with $${a} + ${b} + ${c} + ${d}$ parts. That counts [[shared]] twice.`,
     ],
-    [total - key, "finds the complement", `This is the sum of the two other terms.`],
+    [
+      total - key,
+      "finds the complement",
+      `This is $${total} - ${key}$, the sum of [[first]] and [[shared]].`,
+    ],
     [
       Math.abs(x - z) * unit,
       "finds the difference",
-      `This is the difference between the first term and the last.`,
+      `This is ${Math.abs(x - z) === 1 ? unit : `$${Math.abs(x - z)} \\cdot ${unit}$`}, the difference between [[first]] and [[last]].`,
     ],
   ];
   return {
@@ -165,17 +194,27 @@ function askFromSum(rng: Rng): AskedProblem | null {
       `The sum of three numbers is ${total}. The ratio of the first number to the second is ${a} to ${b}, and the ratio of the second number to the third is ${c} to ${d}. What is the third number?`,
     ],
     key,
-    why: `The ratio of all three is $${x} : ${y} : ${z}$, so the last is $\\frac{${z}}{${all}}$ of ${total}.`,
+    why: `The ratio of all three is $${x} : ${y} : ${z}$, so [[last]] is $\\frac{${z}}{${all}}$ of ${total}.`,
     wrong,
     solution: {
       idea: IDEA,
       steps: [
         ...joining(ratios),
-        `There are $${x} + ${y} + ${z} = ${all}$ parts, so one part is $\\frac{${total}}{${all}} = ${unit}$ and the answer is $${z} \\cdot ${unit} = ${key}$.`,
+        `There are $${x} + ${y} + ${z} = ${all}$ parts, so one part is $\\frac{${total}}{${all}} = ${unit}$ and [[last]] is $${z} \\cdot ${unit} = ${key}$.`,
       ],
-      check: `The three numbers are ${x * unit}, ${y * unit}, and ${key}, with the sum ${total}.`,
+      check: `The three numbers are ${x * unit}, ${y * unit}, and ${key}, and $${x * unit} + ${y * unit} + ${key} = ${total}$.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            first: "the number of employees in X",
+            shared: "the number of employees in Y",
+            last: "the number of employees in Z",
+          }
+        : wording === 2
+          ? LETTERS
+          : { first: "the first number", shared: "the second number", last: "the third number" },
     shows: (n) => isPositiveWhole(n) && n < total,
   };
 }

@@ -70,9 +70,9 @@ function sameRatio(given: readonly number[], scaled: readonly number[]): string 
 function wordsOf(sizes: Three, nouns?: readonly [string, string, string]): Words {
   const [first, second, third] = nouns?.map((noun) => `the number of ${noun}`) ?? NAMES;
   return {
-    first: first!,
-    second: second!,
-    third: third!,
+    first: first,
+    second: second,
+    third: third,
     all: nouns
       ? `there are ${sizes[0]} ${nouns[0]}, ${sizes[1]} ${nouns[1]}, and ${sizes[2]} ${nouns[2]}`
       : `$x = ${sizes[0]}$, $y = ${sizes[1]}$, and $z = ${sizes[2]}$`,

@@ -12,6 +12,7 @@ import {
   type Rng,
   type Slip,
   type StemReading,
+  texThousands,
   usd,
   valueOfFormula,
   type Wrong,
@@ -88,36 +89,66 @@ function wordingOf(kind: Kind, first: number, last: number, c: number): Wording 
   }[kind];
 }
 
-function wrongOf(kind: Kind, p: number, c: number): Wrong[] {
+/** What 100 becomes after one step and after both. */
+function pathOf(kind: Kind, p: number): string {
+  const first = kind === "part" ? p : kind === "down" ? 100 - p : 100 + p;
+  return `100 becomes ${tidied(first)} and then ${tidied(after(kind, p))}`;
+}
+
+function wrongOf(kind: Kind, p: number, c: number, letter: string): Wrong[] {
   const given = kind === "part" ? 100 - c : c;
   const root = 10 * Math.sqrt(given);
-  const other = (100 * c) / (kind === "up" ? 100 + c : 100 - c);
-  return [
-    [given / 2, "halves the total", `The second percent is of another amount than the first.`],
-    [given, "takes the total percent", `That is the percent of both steps together.`],
+  const base = kind === "up" ? 100 + c : 100 - c;
+  const other = (100 * c) / base;
+  const wrong: readonly (readonly [value: number, slip: string, how: string])[] = [
+    [given / 2, "halves the total", `This is half of ${given} percent.`],
+    [given, "takes the total percent", `This is the percent of both steps together.`],
     [
       root,
       "takes the root of the percent",
-      `The change itself isn't a product of two percents here.`,
+      `This is the root of ${given} percent, or of ${given / 100}.`,
     ],
-    [p / 2, "halves the percent", `Each of the two steps is by ${p} percent.`],
-    [2 * p, "doubles the percent", `Each of the two steps is by ${p} percent.`],
+    [
+      p / 2,
+      "halves the percent",
+      `This is half of ${p}, but each of the two steps is by ${p} percent.`,
+    ],
+    [
+      2 * p,
+      "doubles the percent",
+      `This is twice ${p}, but each of the two steps is by ${p} percent.`,
+    ],
     [
       root / 10,
       "loses the hundred",
-      `The square is of $\\frac{p}{100}$, so its root must be multiplied by 100.`,
+      `This is $\\sqrt{${given}}$, which isn't a percent: ${given} percent is ${given / 100}.`,
     ],
-    [100 - p, "finds the complement", `That is what's left of 100 percent.`],
-    [100 - root, "takes the complement of a root", `The root must be taken of the right amount.`],
-    [2 * given, "doubles the total", `The total percent isn't doubled.`],
-    [other, "divides by the wrong amount", `The change must be compared with the first amount.`],
+    [100 - p, "finds the complement", `This is $100 - ${p}$.`],
+    [
+      100 - root,
+      "takes the complement of a root",
+      `This is 100 minus the root of ${given} percent, or of ${given / 100}.`,
+    ],
+    [2 * given, "doubles the total", `This is twice ${given} percent.`],
+    [
+      other,
+      "divides by the wrong amount",
+      `This is the change of ${c} as a percent of ${base}, the last amount.`,
+    ],
     [
       other / 2,
       "divides by the wrong amount",
-      `The change must be compared with the first amount.`,
+      `This is half of the change of ${c} as a percent of ${base}, the last amount.`,
     ],
-    [100 - given, "finds the complement", `That is what's left of 100 percent.`],
+    [100 - given, "finds the complement", `This is $100 - ${given}$.`],
   ];
+  return wrong.map(([value, slip, how]): Wrong => [
+    value,
+    slip,
+    value > 100 && kind !== "up"
+      ? `${how} The value of $${letter}$ must be less than 100 here.`
+      : `${how} With $${letter} = ${tidied(value)}$, ${pathOf(kind, value)}, not ${tidied(after(kind, p))}.`,
+  ]);
 }
 
 /** The factor of both steps, without rounding noise. */
@@ -156,19 +187,42 @@ function askValue(kind: Kind, rng: Rng): AskedProblem | null {
     pure: isPure ? [stem] : [],
     key: p,
     why: `$${equation}$ for $${letter} = ${p}$.`,
-    wrong: wrongOf(kind, p, c),
+    wrong: wrongOf(kind, p, c, letter),
     shows: (value) => isPositiveWhole(value) && value <= 4 * p,
     solution: {
       idea: "Write each step as a factor, and multiply the factors.",
-      fast: [
-        `Test an option with 100: for $${letter} = ${p}$, 100 becomes ${tidied(kind === "part" || kind === "down" ? (kind === "part" ? p : 100 - p) : 100 + p)} and then ${tidied(after(kind, p))}, as it must.`,
+      fast: [`Test the options with 100: for $${letter} = ${p}$, ${pathOf(kind, p)}, as it must.`],
+      steps: [
+        stem.includes("\\$")
+          ? `The last amount is $\\frac{${texThousands(last)}}{${texThousands(first)}} = ${valueOf(kind, p)}$ of the first one, or ${tidied(after(kind, p))} percent.`
+          : FINAL[kind](c),
+        `The two steps together give $${equation}$.`,
+        rootStep(kind, p, letter),
       ],
-      steps: [`The two steps together give $${equation}$.`, rootStep(kind, p, letter)],
-      check: `The second percent is of the new amount, so the percents can't simply be added.`,
+      check: CHECKS[kind](p, c),
       takeaway: TAKEAWAY,
     },
   };
 }
+
+/** What the percent of the whole change says about the last amount. */
+const FINAL: Readonly<Record<Kind, (c: number) => string>> = {
+  up: (c) => `The last amount is $100 + ${c} = ${tidied(100 + c)}$ percent of the first one.`,
+  down: (c) => `The last amount is $100 - ${c} = ${tidied(100 - c)}$ percent of the first one.`,
+  both: (c) => `The last amount is $100 - ${c} = ${tidied(100 - c)}$ percent of the first one.`,
+  part: (c) => `The last amount is ${tidied(100 - c)} percent of the first one.`,
+};
+
+const CHECKS: Readonly<Record<Kind, (p: number, c: number) => string>> = {
+  up: (p, c) =>
+    `${c} is more than $2 \\cdot ${p} = ${2 * p}$, because the second increase is a percent of a greater amount.`,
+  down: (p, c) =>
+    `${c} is less than $2 \\cdot ${p} = ${2 * p}$, because the second decrease is a percent of a lesser amount.`,
+  both: (p) =>
+    `The decrease is ${p} percent of a greater amount than the increase, so the last amount must be less than the first one.`,
+  part: (p, c) =>
+    `${tidied(100 - c)} percent must be less than ${p} percent, because it is only a part of it.`,
+};
 
 const tidied = (value: number): number => Math.round(100 * value) / 100;
 
@@ -200,42 +254,42 @@ function letterDraft(rng: Rng): ProblemDraft {
       slip(
         `$\\frac{100${x}}{100 + ${x}}$`,
         "finds the decrease that restores",
-        `After an increase by $${x}$ percent, that decrease would lead back to the first amount.`,
+        `This is the decrease in percent that would undo an increase of $${x}$ percent. For $${x} = 100$ it is 50, but a decrease of 100 percent leaves nothing.`,
       ),
       slip(
         `$\\frac{100${x}}{100 - ${x}}$`,
         "finds the increase that restores",
-        `After a decrease by $${x}$ percent, that increase would lead back to the first amount.`,
+        `This is the increase in percent that would undo a decrease of $${x}$ percent. For $${x} = 50$ it is 100, but 100 becomes 75.`,
       ),
       slip(
         `$\\frac{${x}^2}{100 + ${x}}$`,
         "compares with the increased amount",
-        `The last amount must be compared with the first one.`,
+        `This is the decrease of $\\frac{${x}^2}{100}$ as a percent of an amount that is now $\\frac{100 + ${x}}{100}$ of the first. It must be a percent of the first amount.`,
       ),
       slip(
         `$\\frac{${x}^2}{100 - ${x}}$`,
         "compares with the decreased amount",
-        `The last amount must be compared with the first one.`,
+        `This is the decrease of $\\frac{${x}^2}{100}$ as a percent of an amount that is now $\\frac{100 - ${x}}{100}$ of the first. It must be a percent of the first amount.`,
       ),
       slip(
         `$\\frac{${x}^2}{10{,}000}$`,
         "forgets to change to percent",
-        `That is the decrease as a fraction, not in percent.`,
+        `This is the decrease as a fraction of the first amount. In percent, it is 100 times that.`,
       ),
       slip(
         `$\\frac{${x}}{100}$`,
         "loses the square",
-        `Two factors with $${x}$ percent are multiplied.`,
+        `This loses a factor of $${x}$: for $${x} = 10$ it is 0.1, but 100 becomes 99, which is 1 percent less.`,
       ),
       slip(
         `$2${x} - \\frac{${x}^2}{100}$`,
         "decreases twice",
-        `That would be the result of two decreases by $${x}$ percent.`,
+        `This is the total decrease after two decreases by $${x}$ percent, but one of the changes is an increase.`,
       ),
       slip(
         `$\\frac{${x}^2}{50}$`,
         "counts the product twice",
-        `The product of the two percents appears once.`,
+        `This is twice the right value: for $${x} = 10$ it is 2, but 100 becomes 99, which is 1 percent less.`,
       ),
     ],
     solution: {

@@ -27,6 +27,14 @@ interface Numbers {
 /** Which of the four factors a question asks for. */
 type Asked = "a" | "b" | "a + r" | "b − t";
 
+/** The rate or the time in the other case. */
+const OTHER: Readonly<Record<Asked, Asked>> = {
+  a: "a + r",
+  b: "b − t",
+  "a + r": "a",
+  "b − t": "b",
+};
+
 /** Draws a and r from lists; b and t follow from the total. */
 function drawTotal(rng: Rng, rates: readonly number[], gains: readonly number[], most: number) {
   const [a, r, t] = [rng.pick(rates), rng.pick(gains), rng.int(1, 4)];
@@ -43,8 +51,13 @@ function otherFactors(product: number, key: number): number[] {
     .toSorted((m, n) => distance(m) - distance(n));
 }
 
+const roughly = (value: number): string =>
+  Number.isInteger(value) ? `${value}` : `about ${value.toFixed(1)}`;
+
 /** The value asked for, and what tempts. `names` are the units of a and b. */
-function wrongOf(n: Numbers, asked: Asked, names: readonly [string, string]): [number, Wrong[]] {
+function wrongOf(n: Numbers, asked: Asked, told: Told): [number, Wrong[]] {
+  const name = told.nameOf(asked, n);
+  const otherName = told.nameOf(OTHER[asked], n);
   const isRate = asked.startsWith("a");
   const [lesser, greater] = isRate ? [n.a, n.a + n.r] : [n.b - n.t, n.b];
   const wantsLesser = asked === "a" || asked === "b − t";
@@ -58,7 +71,7 @@ function wrongOf(n: Numbers, asked: Asked, names: readonly [string, string]): [n
       value,
       "picks a wrong pair of factors",
       rival > 0
-        ? `The other one would be ${rival}, but $\\frac{${tex(total)}}{${Math.min(value, rival)}}$ and $\\frac{${tex(total)}}{${Math.max(value, rival)}}$ don't differ by ${isRate ? n.t : n.r}.`
+        ? `Then ${otherName} would be ${rival}, but $\\frac{${tex(total)}}{${Math.min(value, rival)}} - \\frac{${tex(total)}}{${Math.max(value, rival)}}$ is ${roughly(Math.abs(total / value - total / rival))}, not ${isRate ? n.t : n.r}.`
         : `$${value} \\cdot ${partner} = ${tex(product)}$, but ${value} and ${partner} don't differ by ${apart}.`,
     ];
   });
@@ -66,48 +79,73 @@ function wrongOf(n: Numbers, asked: Asked, names: readonly [string, string]): [n
     [
       other,
       "finds the wrong one of the two",
-      `That is the ${names[isRate ? 0 : 1]} in the other case.`,
+      `This is $${key} ${wantsLesser ? "+" : "-"} ${apart}$, which is ${otherName}, not ${name}.`,
     ],
     ...careless.slice(0, 2),
     [
       (lesser + greater) / 2,
       "takes the middle of both",
-      `That lies halfway between the two values, ${lesser} and ${greater}.`,
+      `This is $\\frac{${lesser} + ${greater}}{2}$, halfway between ${name} and ${otherName}.`,
     ],
     ...careless.slice(2),
     [
       wantsLesser ? lesser - apart : greater + apart,
       "changes in the wrong direction",
-      `This puts the difference of ${apart} on the wrong side.`,
+      `This is $${key} ${wantsLesser ? "-" : "+"} ${apart}$, but ${otherName} is ${apart} ${wantsLesser ? "greater" : "less"} than ${name}, so it's ${other}.`,
     ],
   ];
   return [key, wrong];
 }
 
 /** Solving for the factor whose change is known first gives a quadratic equation. */
-function solutionOf({ total, a, b, r, t }: Numbers, asked: Asked, key: number, { names }: Told) {
-  const [one, two] = [`${a} \\cdot ${b}`, `${a + r} \\cdot ${b - t}`];
+function solutionOf(numbers: Numbers, asked: Asked, key: number, told: Told) {
+  const { total, a, b, r, t } = numbers;
   const isRate = asked.startsWith("a");
+  const wantsLesser = asked === "a" || asked === "b − t";
   const [step, change, low, high] = isRate ? [r, t, a, a + r] : [t, r, b - t, b];
   const product = low * high;
+  const name = told.nameOf(asked, numbers);
+  const n = told.isPure ? (asked === "a" ? "x" : "y") : "n";
+  const over = (bottom: string | number): string => `\\frac{${tex(total)}}{${bottom}}`;
+  const other = wantsLesser ? `${n} + ${step}` : `${n} - ${step}`;
+  const [most, least] = wantsLesser ? [n, other] : [other, n];
+  const factor = change === 1 ? "" : change;
+  const middle = `${wantsLesser ? "+" : "-"} ${step === 1 ? "" : step}${n}`;
+  const equation = `${over(most)} - ${over(least)} = ${change}`;
+  const partner = asked === "a" ? "y" : "x";
   return {
-    idea: `The product is ${thousands(total)} in both cases, so look for two ways to factor ${thousands(total)}.`,
+    idea: told.isPure
+      ? "Clear the fractions or replace one unknown, and solve the quadratic equation."
+      : `${told.total} is ${thousands(total)} in both cases, so divide it by ${name} and by ${told.nameOf(OTHER[asked], numbers)}.`,
     fast: [
-      `Test pairs of factors of ${thousands(total)}: one factor must be ${r} greater and the other ${t} less. $${one} = ${two} = ${tex(total)}$ fits, so the answer is ${key}.`,
+      `Test the options: with ${key} for ${name}, $${over(low)} = ${total / low}$ and $${over(high)} = ${total / high}$, and $${total / low} - ${total / high} = ${change}$, as required.`,
     ],
     steps: [
-      `If $n$ is the lesser ${names[isRate ? 0 : 1]}, then $\\frac{${tex(total)}}{n} - \\frac{${tex(total)}}{n + ${step}} = ${change}$.`,
-      `Multiplying by $n(n + ${step})$ gives $${tex(total * step)} = ${change === 1 ? "" : change}n(n + ${step})$, so $n^2 + ${step === 1 ? "" : step}n - ${tex(product)} = 0$.`,
-      `$(n + ${high})(n - ${low}) = 0$ and $n > 0$, so $n = ${low}$ and the greater one is ${high}. The question asks for ${key}.`,
+      told.isPure
+        ? told.hasQuotients
+          ? `The equation is $${equation}$.`
+          : asked === "a"
+            ? `Since $y = ${over("x")}$ and $y - ${t} = ${over(`x + ${r}`)}$, $${equation}$.`
+            : `Since $${partner} = ${over("y")}$ and $${partner} + ${r} = ${over(`y - ${t}`)}$, $${equation}$.`
+        : `If $n$ is ${name}, then $${equation}$.`,
+      `Multiplying by $${n}(${other})$ gives $${tex(total * step)} = ${factor}${n}(${other})$, so $${n}^2 ${middle} - ${tex(product)} = 0$.`,
+      wantsLesser
+        ? `$(${n} + ${high})(${n} - ${low}) = 0$ and $${n} > 0$, so $${n} = ${low}$.`
+        : `$(${n} - ${high})(${n} + ${low}) = 0$ and $${n} > 0$, so $${n} = ${high}$.`,
     ],
-    check: `$${one} = ${tex(total)}$ and $${two} = ${tex(total)}$.`,
-    takeaway:
-      "When a rate changes and the total doesn't, write the difference of the two quotients, or factor the total in two ways.",
+    check: `$${a} \\cdot ${b} = ${tex(total)}$ and $${a + r} \\cdot ${b - t} = ${tex(total)}$.`,
+    takeaway: told.isPure
+      ? "A quadratic equation follows when you multiply by the denominators; only its positive solution counts here."
+      : "When a rate changes and the total doesn't, write the difference of the two quotients.",
   };
 }
 
 interface Told {
-  readonly names: readonly [string, string];
+  /** What a story calls each of the four, or the letters for it. */
+  readonly nameOf: (asked: Asked, n: Numbers) => string;
+  /** The product in a story. */
+  readonly total?: string;
+  readonly hasQuotients?: boolean;
   readonly asks: readonly Asked[];
   readonly draw: (rng: Rng) => Numbers | null;
   readonly stem: (n: Numbers, asked: Asked) => string;
@@ -121,9 +159,22 @@ const drawTrip = (rng: Rng) => drawTotal(rng, SPEEDS, [5, 10, 15, 20], 12);
 const drawPrice = (rng: Rng) =>
   drawTotal(rng, [4, 5, 6, 8, 10, 12, 15, 16, 20, 24], [1, 2, 3, 4, 5, 6], 60);
 
+const namesFrom =
+  (...[a, b, more, less]: readonly [string, string, string, string]): Told["nameOf"] =>
+  (asked) =>
+    ({ a, b, "a + r": more, "b − t": less })[asked];
+const lettersOf: Told["nameOf"] = (asked, { r, t }) =>
+  ({ a: "$x$", b: "$y$", "a + r": `$x + ${r}$`, "b − t": `$y - ${t}$` })[asked];
+
 const TOLD: Readonly<Record<string, Told>> = {
   faster: {
-    names: ["speed", "time"],
+    total: "The distance",
+    nameOf: namesFrom(
+      "the speed of the truck",
+      "the time of the trip in hours",
+      "the greater speed",
+      "the shorter time",
+    ),
     asks: ["a", "b"],
     draw: drawTrip,
     difficulty: 6,
@@ -131,7 +182,13 @@ const TOLD: Readonly<Record<string, Told>> = {
       `A truck traveled ${n.total} miles at a constant speed. If the speed had been ${n.r} miles per hour greater, the trip would have taken ${count(n.t, "hour")} less. ${asked === "a" ? "What was the truck's speed, in miles per hour?" : "How many hours did the trip take?"}`,
   },
   cars: {
-    names: ["speed", "time"],
+    total: "The distance",
+    nameOf: namesFrom(
+      "the speed of Car Y",
+      "the time of Car Y in hours",
+      "the speed of Car X",
+      "the time of Car X in hours",
+    ),
     asks: ["a", "a + r", "b", "b − t"],
     draw: drawTrip,
     difficulty: 6,
@@ -139,7 +196,8 @@ const TOLD: Readonly<Record<string, Told>> = {
       `Car X and Car Y each traveled ${n.total} miles. The average speed of Car X was ${n.r} miles per hour greater than that of Car Y, and Car X took ${count(n.t, "hour")} less than Car Y. ${asked.startsWith("a") ? `What was the average speed, in miles per hour, of Car ${asked === "a" ? "Y" : "X"}?` : `How many hours did Car ${asked === "b" ? "Y" : "X"} take?`}`,
   },
   price: {
-    names: ["price per pound", "number of pounds"],
+    total: "The amount in dollars",
+    nameOf: (asked) => (asked === "a" ? "the lower price per pound" : "the higher price per pound"),
     asks: ["a", "a + r"],
     draw: drawPrice,
     text: usd,
@@ -150,7 +208,13 @@ const TOLD: Readonly<Record<string, Told>> = {
         : `Last month the price per pound of a certain coffee was reduced by ${usd(n.r)}. A purchase of ${usd(n.total)} now buys ${count(n.t, "pound")} more of the coffee than before. What was the price per pound before the reduction?`,
   },
   pages: {
-    names: ["number of pages per day", "number of days"],
+    total: "The number of pages",
+    nameOf: namesFrom(
+      "the number of pages per day",
+      "the number of days",
+      "the greater number of pages per day",
+      "the lesser number of days",
+    ),
     asks: ["a", "b"],
     draw: (rng) => drawTotal(rng, [12, 15, 18, 20, 24, 25, 30, 40], [3, 4, 5, 6, 8, 10], 40),
     difficulty: 6,
@@ -158,7 +222,8 @@ const TOLD: Readonly<Record<string, Told>> = {
       `A student read a ${n.total}-page book by reading the same number of pages each day. If the student had read ${n.r} more pages per day, it would have taken ${count(n.t, "day")} less to read the book. How many ${asked === "a" ? "pages did the student read per day" : "days did it take the student to read the book"}?`,
   },
   quotients: {
-    names: ["first factor", "second factor"],
+    hasQuotients: true,
+    nameOf: lettersOf,
     asks: ["a"],
     draw: (rng) => rng.pick([drawTrip, drawPrice])(rng),
     isPure: true,
@@ -167,7 +232,7 @@ const TOLD: Readonly<Record<string, Told>> = {
       `If $x > 0$ and $\\frac{${tex(n.total)}}{x} - \\frac{${tex(n.total)}}{x + ${n.r}} = ${n.t}$, what is the value of $x$?`,
   },
   products: {
-    names: ["first factor", "second factor"],
+    nameOf: lettersOf,
     asks: ["a", "b"],
     draw: (rng) => rng.pick([drawTrip, drawPrice])(rng),
     isPure: true,
@@ -217,7 +282,7 @@ function askedOf(told: Told, rng: Rng): AskedProblem | null {
   const numbers = told.draw(rng);
   if (!numbers || numbers.total > 1500) return null;
   const asked = rng.pick(told.asks);
-  const [key, wrong] = wrongOf(numbers, asked, told.names);
+  const [key, wrong] = wrongOf(numbers, asked, told);
   const stem = told.stem(numbers, asked);
   return {
     difficulty: told.difficulty,

@@ -8,6 +8,7 @@ import {
   type ProblemTemplate,
   type Rng,
   type StemReading,
+  tidy,
   type Wrong,
 } from "@theta/items/template";
 
@@ -17,6 +18,7 @@ const CUTS = [-10, -20, -25, -40];
 const changed = (by: number): string =>
   `${by > 0 ? "increased" : "decreased"} by ${Math.abs(by)} percent`;
 const factor = (by: number): number => (100 + by) / 100;
+const signed = (by: number): string => `${by < 0 ? "-" : "+"} ${Math.abs(by)}`;
 const isPercent = (n: number): boolean => n > 0 && n < 100 && near(2 * n, Math.round(2 * n));
 
 /** Changes of a part and of its total in opposite directions, the part's share going along. */
@@ -34,7 +36,7 @@ function askShare(rng: Rng): AskedProblem | null {
   const drawn = drawShares(rng);
   if (!drawn) return null;
   const { part, total, before, after } = drawn;
-  const amount = before * factor(part);
+  const amount = tidy(before * factor(part));
   return {
     difficulty: 4,
     stems: [
@@ -45,67 +47,72 @@ function askShare(rng: Rng): AskedProblem | null {
       `The number $x$ is equal to ${before} percent of the number $y$. If $x$ is ${changed(part)} and $y$ is ${changed(total)}, then the resulting value of $x$ is what percent of the resulting value of $y$?`,
     ],
     key: after,
-    why: `If the total was 100, it is now ${100 + total}, and the part is ${amount}.`,
+    why: `If [[total]] was 100, it is now ${100 + total}, [[part]] is ${amount}, and $\\frac{${amount}}{${100 + total}}$ is ${after} percent.`,
     wrong: [
       [
         before + part - total,
         "adds the percents to the share",
-        `These percents are of different amounts, so they can't be added to the share.`,
+        `This is $${before} ${signed(part)} ${signed(-total)}$, but the three percents are of different amounts, so they can't be added.`,
       ],
       [
         amount,
         "keeps the old total",
-        `The part is ${amount} if the total was 100, but the total has changed to ${100 + total}.`,
+        `This is [[part]] if [[total]] was 100, but [[total]] has changed to ${100 + total}.`,
       ],
       [
         (before * (100 + part - total)) / 100,
         "subtracts the percents",
-        `The share is multiplied by $\\frac{${100 + part}}{${100 + total}}$, which isn't a change of ${Math.abs(part - total)} percent.`,
+        `This changes ${before} percent by $${part} ${signed(-total)} = ${part - total}$ percent, but the share is multiplied by $\\frac{${100 + part}}{${100 + total}}$.`,
       ],
       [
         before / factor(total),
         "keeps the old part",
-        `The part itself has also changed, by ${Math.abs(part)} percent.`,
+        `This is $\\frac{${before}}{${factor(total)}}$, but [[part]] has also changed, by ${Math.abs(part)} percent.`,
       ],
       [
         (before * factor(total)) / factor(part),
         "inverts the quotient",
-        `The share is the part divided by the total, so divide by the factor of the total.`,
+        `This is $${before} \\cdot \\frac{${100 + total}}{${100 + part}}$, with the fraction upside down.`,
       ],
       [
         amount * factor(total),
         "multiplies both factors",
-        `The share is the part divided by the total, not multiplied by it.`,
+        `This is $${before} \\cdot ${factor(part)} \\cdot ${factor(total)}$, but a share is [[part]] divided by [[total]], so divide by ${factor(total)}.`,
       ],
       [
         before + part,
         "adds the percent to the share",
-        `${Math.abs(part)} percent of the part isn't ${Math.abs(part)} percent of the total.`,
+        `This is $${before} ${signed(part)}$, but the ${Math.abs(part)} percent is of [[part]], not of [[total]].`,
       ],
       [
         100 - amount,
         "keeps the old total and finds the complement",
-        `The total has changed to ${100 + total}, and the question is about the part.`,
+        `This is $100 - ${amount}$, what the new amount of ${amount} leaves of the old total of 100.`,
       ],
       [
         100 - after,
         "finds the complement",
-        `This is what percent of the new total the remaining part is.`,
+        `This is $100 - ${after}$, the share of everything else.`,
       ],
     ],
     solution: {
-      idea: `Let the old total be 100. Then both amounts can be calculated.`,
+      idea: `Let [[total]] be 100 before the changes, and calculate both amounts after them.`,
       fast: [
         `The share is multiplied by $\\frac{${100 + part}}{${100 + total}}$, so it is $${before} \\cdot \\frac{${100 + part}}{${100 + total}} = ${after}$ percent.`,
       ],
       steps: [
-        `If the total was 100, the part was ${before}.`,
-        `The new part is $${before} \\cdot ${factor(part)} = ${amount}$, and the new total is ${100 + total}.`,
+        `If [[total]] was 100, [[part]] was ${before}.`,
+        `Now [[part]] is $${before} \\cdot ${factor(part)} = ${amount}$, and [[total]] is ${100 + total}.`,
         `The new share is $\\frac{${amount}}{${100 + total}}$, or ${after} percent.`,
       ],
-      check: `When the part and the total change in opposite directions, the share changes by more than the part does.`,
+      check: `Forward: ${after} percent of ${100 + total} is ${amount}.`,
       takeaway: "A share changes by the factor of the part divided by the factor of the total.",
     },
+    words: (wording) =>
+      [
+        { part: "the revenue from online sales", total: "the total revenue" },
+        { part: "the number of engineers", total: "the number of employees" },
+      ][wording - 1] ?? { part: "$x$", total: "$y$" },
     text: percentText,
     pureText: percentText,
     shows: isPercent,
@@ -121,63 +128,63 @@ function askPart(rng: Rng): AskedProblem | null {
   if (!near(part, Math.round(part)) || Math.abs(part) < 4 || part > 100 || part < -75) return null;
   if (before === after || part === total) return null;
   const size = Math.round(Math.abs(part));
-  const amount = after * factor(total);
+  const amount = tidy(after * factor(total));
   const verb = isUp ? "increased" : "decreased";
   const wrong: Wrong[] = [
     [
       Math.abs(amount - before),
       "uses the total as the base",
-      `This change has to be compared with the original part, ${before}, not with 100.`,
+      `This is the change from ${before} to ${amount}, but it must be compared with ${before}, not with 100.`,
     ],
     [
       (Math.abs(amount - before) / after) * 100,
       "uses the wrong share as the base",
-      `A percent change is a percent of the original amount, ${before}.`,
+      `This is $\\frac{${Math.abs(amount - before)}}{${after}}$ in percent, but the change must be compared with the original amount, ${before}.`,
     ],
     [
       Math.abs(100 * (after / before - 1) + total),
       "adds the two changes",
-      `Two changes in succession are multiplied, not added.`,
+      `This adds the percent change of the share, from ${before} to ${after}, and the ${Math.abs(total)} percent, but two changes in succession are multiplied.`,
     ],
     [
       (Math.abs(before - amount) / amount) * 100,
       "uses the new amount as the base",
-      `A percent change is a percent of the original amount, ${before}.`,
+      `This is $\\frac{${Math.abs(amount - before)}}{${amount}}$ in percent, but the change must be compared with the original amount, ${before}.`,
     ],
     [
       Math.abs(after - before + total),
       "adds points and percents",
-      `Percents of different amounts can't be added.`,
+      `This comes from $${after} - ${before} ${signed(total)}$, but these are percents of different amounts.`,
     ],
     [
       Math.abs((100 * after) / before / factor(total) - 100),
       "divides by the factor of the total",
-      `The new part is ${after} percent of the new total, so its factor is multiplied.`,
+      `This divides $\\frac{${after}}{${before}}$ by ${factor(total)}, but [[part]] is now ${after} percent of ${100 + total}, so multiply by ${factor(total)}.`,
     ],
     [
       (100 * Math.min(before, amount)) / Math.max(before, amount),
       "divides one amount by the other",
-      `This isn't the change, but what percent one amount is of the other.`,
+      `This is $\\frac{${Math.min(before, amount)}}{${Math.max(before, amount)}}$ in percent, but the change is the difference of the two amounts.`,
     ],
     [
       Math.abs(amount - after),
       "compares with the share",
-      `The ${after} percent is of the new total, and the change is of the part.`,
+      `This is the difference between ${amount} and ${after}, but [[part]] went from ${before} to ${amount}.`,
     ],
     [
       Math.abs(after / before - 1) * 100,
       "ignores the change of the total",
-      `This is the percent change of the share, but the total has changed as well.`,
+      `This is the percent change of the share from ${before} to ${after}, but [[total]] has changed as well.`,
     ],
     [
       Math.abs(after - before),
       "subtracts the shares",
-      `The shares ${before} and ${after} percent are of different totals.`,
+      `This is the difference between ${before} and ${after}, but they are percents of different totals.`,
     ],
     [
       Math.abs(total),
       "takes the change of the total",
-      `The part would change like the total only if its share stayed the same.`,
+      `This is the change of [[total]], and [[part]] would change like that only if its share stayed the same.`,
     ],
   ];
   return {
@@ -189,18 +196,22 @@ function askPart(rng: Rng): AskedProblem | null {
       `The number $x$ is equal to ${before} percent of the number $y$. After $y$ is ${changed(total)} and $x$ is ${verb} by $k$ percent, $x$ is equal to ${after} percent of $y$. What is the value of $k$?`,
     ],
     key: size,
-    why: `If the total was 100, the part went from ${before} to ${amount}.`,
+    why: `If [[total]] was 100, [[part]] went from ${before} to ${amount}, and $\\frac{${Math.abs(amount - before)}}{${before}}$ is ${size} percent.`,
     wrong,
     solution: {
-      idea: `Let the old total be 100, and compare the two amounts, not the two shares.`,
+      idea: `Let [[total]] be 100 before the change, and compare the two amounts of [[part]], not the two shares.`,
       steps: [
-        `If the total was 100, the part was ${before}.`,
-        `The new total is ${100 + total}, and ${after} percent of that is ${amount}.`,
+        `If [[total]] was 100, [[part]] was ${before}.`,
+        `Now [[total]] is ${100 + total}, and [[part]] is $${after / 100} \\cdot ${100 + total} = ${amount}$.`,
         `The change from ${before} to ${amount} is $\\frac{${Math.abs(amount - before)}}{${before}}$, or ${size} percent.`,
       ],
-      check: `The difference of ${Math.abs(amount - before)} is a percent of ${before}, not of 100.`,
+      check: `Forward: ${before} ${verb} by ${size} percent is ${amount}, and $\\frac{${amount}}{${100 + total}}$ is ${after} percent.`,
       takeaway: "Percents of different totals can be compared only after they have become amounts.",
     },
+    words: (wording) =>
+      wording === 1
+        ? { part: "the revenue from laptops", total: "the total revenue" }
+        : { part: "$x$", total: "$y$" },
     text: percentText,
     pureText: String,
     shows: (n) => n > 0 && n <= 150 && Number.isInteger(n),
@@ -227,43 +238,59 @@ function askFraction(rng: Rng): AskedProblem | null {
       [
         top - bottom,
         "adds the percents",
-        `The changes are factors, and factors are divided, not added.`,
+        `This is $${top} + ${-bottom}$, but the factors ${factor(top)} and ${factor(bottom)} are divided: percents of different amounts can't be added.`,
       ],
-      [top + bottom, "subtracts the percents", `A smaller denominator makes the fraction greater.`],
+      [
+        top + bottom,
+        "subtracts the percents",
+        `This is $${top} - ${-bottom}$, but a smaller denominator makes a quotient greater, not smaller.`,
+      ],
       [
         top - bottom + (top * -bottom) / 100,
         "multiplies the changes",
-        `A denominator decreased by ${-bottom} percent isn't the same as a numerator increased by ${-bottom} percent.`,
+        `This comes from $${factor(top)} \\cdot ${(100 - bottom) / 100}$, but dividing by ${factor(bottom)} isn't the same as multiplying by ${(100 - bottom) / 100}.`,
       ],
       [
         100 * (factor(top) / factor(bottom)),
         "takes the new value",
-        `This is the new value as a percent of the old one, not the increase.`,
+        `This is the new value as a percent of the old one. The increase is 100 less.`,
       ],
       [
         (100 * -bottom) / b,
         "keeps the numerator",
-        `This would be the increase if only the denominator changed.`,
+        `This comes from $\\frac{100}{${b}}$ alone, as if [[top]] didn't change.`,
       ],
       [
         Math.abs(100 - t * factor(bottom)),
         "multiplies the factors",
-        `The factor of the denominator is divided by, not multiplied.`,
+        `This comes from $${factor(top)} \\cdot ${factor(bottom)}$, but [[value]] is a quotient, so divide by ${factor(bottom)}.`,
       ],
-      [top, "keeps the denominator", `This would be the increase if only the numerator changed.`],
+      [
+        top,
+        "keeps the denominator",
+        `This is the increase of [[top]] alone, as if [[bottom]] didn't change.`,
+      ],
     ],
     solution: {
       idea: "Turn both changes into factors and divide.",
       fast: [
-        `Let both be 100 at first. Then the fraction changes from 1 to $\\frac{${t}}{${b}} = ${factor(Math.round(key))}$, an increase of ${Math.round(key)} percent.`,
+        `Let [[top]] and [[bottom]] both be 100 at first. Then [[value]] changes from 1 to $\\frac{${t}}{${b}} = ${factor(Math.round(key))}$, an increase of ${Math.round(key)} percent.`,
       ],
       steps: [
-        `The numerator is multiplied by ${factor(top)} and the denominator by ${factor(bottom)}.`,
-        `So the value is multiplied by $\\frac{${factor(top)}}{${factor(bottom)}} = ${factor(Math.round(key))}$, an increase of ${Math.round(key)} percent.`,
+        `[[Top]] is multiplied by ${factor(top)} and [[bottom]] by ${factor(bottom)}.`,
+        `So [[value]] is multiplied by $\\frac{${factor(top)}}{${factor(bottom)}} = ${factor(Math.round(key))}$, an increase of ${Math.round(key)} percent.`,
       ],
-      check: `The increase must be greater than ${top} percent, because a smaller denominator increases the value further.`,
+      check: `The increase must be greater than ${top} percent, because dividing by less increases [[value]] further.`,
       takeaway: "Percent changes of a quotient are factors to divide, never percents to add.",
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            top: "the total production cost",
+            bottom: "the number of units",
+            value: "the average cost per unit",
+          }
+        : { top: "the numerator", bottom: "the denominator", value: "the fraction" },
     text: percentText,
     pureText: percentText,
     shows: (n) => n > 0 && n <= 250 && near(2 * n, Math.round(2 * n)),

@@ -71,22 +71,50 @@ function askMiddle(rng: Rng): AskedProblem {
   const work = lcm(lcm(all, xy), yz);
   const [r, s, t] = [work / all, work / xy, work / yz];
   const wrong: Wrong[] = [
-    [x, "answers for X", `This is the number for X.`],
-    [z, "answers for Z", `This is the number for Z.`],
+    [
+      x,
+      "answers for X",
+      `This is [[timeX]], because $\\frac{1}{${all}} - \\frac{1}{${yz}} = \\frac{1}{${x}}$.`,
+    ],
+    [
+      z,
+      "answers for Z",
+      `This is [[timeZ]], because $\\frac{1}{${all}} - \\frac{1}{${xy}} = \\frac{1}{${z}}$.`,
+    ],
     [
       xy + yz - all,
       "adds and subtracts times",
-      `The reciprocals can be added and subtracted, but these numbers can't.`,
+      `This is $${xy} + ${yz} - ${all}$, but it's the reciprocals that can be added and subtracted: $\\frac{1}{${xy}} + \\frac{1}{${yz}} - \\frac{1}{${all}}$.`,
     ],
-    [2 * xy, "takes X and Y as equal", `X and Y aren't equal.`],
-    [2 * yz, "takes Y and Z as equal", `Y and Z aren't equal.`],
-    [3 * all, "takes all three as equal", `X, Y, and Z aren't equal.`],
-    [timeFrom(1 / xy, 1 / yz), "adds both pairs", `This contains Y twice, and X and Z as well.`],
-    [xy + yz, "adds the times", `The reciprocals can be added, but these numbers can't.`],
+    [
+      2 * xy,
+      "takes X and Y as equal",
+      `This is $2 \\cdot ${xy}$, as if [[x]] and [[y]] were equal. [[X]] is $\\frac{1}{${x}}$.`,
+    ],
+    [
+      2 * yz,
+      "takes Y and Z as equal",
+      `This is $2 \\cdot ${yz}$, as if [[y]] and [[z]] were equal. [[Z]] is $\\frac{1}{${z}}$.`,
+    ],
+    [
+      3 * all,
+      "takes all three as equal",
+      `This is $3 \\cdot ${all}$, as if [[x]], [[y]], and [[z]] were equal. [[X]] is $\\frac{1}{${x}}$, and [[z]] is $\\frac{1}{${z}}$.`,
+    ],
+    [
+      timeFrom(1 / xy, 1 / yz),
+      "adds both pairs",
+      `This comes from $\\frac{1}{${xy}} + \\frac{1}{${yz}}$, which contains [[y]] twice and also [[x]] and [[z]]. Subtract $\\frac{1}{${all}}$ for all three.`,
+    ],
+    [
+      xy + yz,
+      "adds the times",
+      `This is $${xy} + ${yz}$, but it's the reciprocals that can be added and subtracted.`,
+    ],
     [
       Math.abs(xy - yz) + all,
       "adds and subtracts times",
-      `The reciprocals can be added and subtracted, but these numbers can't.`,
+      `This is $${Math.max(xy, yz)} - ${Math.min(xy, yz)} + ${all}$, but it's the reciprocals that can be added and subtracted.`,
     ],
   ];
   const them = `${name}s X, Y, and Z`;
@@ -105,15 +133,49 @@ function askMiddle(rng: Rng): AskedProblem {
     solution: {
       idea: `The two pairs together contain all three, and Y twice.`,
       fast: [
-        `Multiply the reciprocals by ${work}: X and Y have ${s}, Y and Z have ${t}, and all three have ${r}. So Y has $${s} + ${t} - ${r} = ${s + t - r}$, and $\\frac{${work}}{${s + t - r}} = ${y}$.`,
+        `[[units]] X and Y have ${s}, Y and Z have ${t}, and all three have ${r}.`,
+        `So Y has $${s} + ${t} - ${r} = ${s + t - r}$, and $\\frac{${work}}{${s + t - r}} = ${y}$.`,
       ],
       steps: [
-        `The sum of the two pairs, $\\frac{1}{${xy}} + \\frac{1}{${yz}}$, contains all three once and Y once more.`,
-        `So what belongs to Y is $\\frac{1}{${xy}} + \\frac{1}{${yz}} - \\frac{1}{${all}} = \\frac{1}{${y}}$, and the answer is ${y}.`,
+        `The sum $\\frac{1}{${xy}} + \\frac{1}{${yz}}$ contains [[x]] once, [[y]] twice, and [[z]] once.`,
+        `All three once are $\\frac{1}{${all}}$, so subtracting that leaves [[y]].`,
+        `With the denominator ${work}, this is $\\frac{${s} + ${t} - ${r}}{${work}} = \\frac{${s + t - r}}{${work}} = \\frac{1}{${y}}$.`,
+        `So [[timeY]] is ${y}.`,
       ],
-      check: `The number for Y must be greater than ${Math.max(xy, yz)}.`,
-      takeaway: "Add and subtract rates of teams; don't look for every single rate.",
+      check: `[[Y]] is less than the rate of either pair, so the answer must be greater than ${Math.max(xy, yz)}.`,
+      takeaway: "Add and subtract the known sums; you don't need every single term.",
     },
+    solutionFor: (wording) =>
+      wording === 3
+        ? {
+            idea: "The last two equations together contain all three fractions, and $\\frac{1}{y}$ twice.",
+            fast: [
+              `Multiply all three equations by ${work}: the right sides are ${r}, ${s}, and ${t}.`,
+              `So $\\frac{${work}}{y} = ${s} + ${t} - ${r} = ${s + t - r}$, and $y = \\frac{${work}}{${s + t - r}} = ${y}$.`,
+            ],
+            check: `$\\frac{1}{x} = \\frac{1}{${all}} - \\frac{1}{${yz}} = \\frac{1}{${x}}$, and $\\frac{1}{${x}} + \\frac{1}{${y}} = \\frac{1}{${xy}}$.`,
+          }
+        : {},
+    words: (wording) =>
+      wording === 3
+        ? {
+            x: "$\\frac{1}{x}$",
+            y: "$\\frac{1}{y}$",
+            z: "$\\frac{1}{z}$",
+            timeX: "$x$",
+            timeY: "$y$",
+            timeZ: "$z$",
+            units: "",
+          }
+        : {
+            x: `the rate of ${name} X`,
+            y: `the rate of ${name} Y`,
+            z: `the rate of ${name} Z`,
+            timeX: `the time of ${name} X alone`,
+            timeY: `the time of ${name} Y alone, in ${unit},`,
+            timeZ: `the time of ${name} Z alone`,
+            units: `Let the job be ${work} units, and count the units per ${unit.slice(0, -1)}:`,
+          },
   };
 }
 
@@ -124,47 +186,63 @@ function askAll(rng: Rng): AskedProblem {
   const work = lcm(lcm(xy, yz), xz);
   const rates = [xy, yz, xz].map((pair) => work / pair) as [number, number, number];
   const twice = rates[0] + rates[1] + rates[2];
+  const twoPairs = (one: number, two: number, who: string): string =>
+    `This comes from $\\frac{1}{${one}} + \\frac{1}{${two}}$ alone, which counts ${name} ${who} twice and the others once.`;
   const wrong: Wrong[] = [
     [
       Math.round((xy + yz + xz) / 3),
       "averages the times",
-      `Three work faster than any two, so the time can't be the average of the pairs' times.`,
+      `This is ${(xy + yz + xz) % 3 === 0 ? "" : "about "}the average of the three times, but all three together take less time than any pair.`,
     ],
-    [(xy + yz + xz) / 6, "averages the times", `Rates can be added, but times can't.`],
-    [timeFrom(1 / xy, 1 / yz), "adds two pairs", `Y is in both of these pairs.`],
-    [timeFrom(1 / xy, 1 / xz), "adds two pairs", `X is in both of these pairs.`],
-    [timeFrom(1 / yz, 1 / xz), "adds two pairs", `Z is in both of these pairs.`],
-    [(xy + yz + xz) / 9, "averages the times", `Rates can be added, but times can't.`],
+    [
+      (xy + yz + xz) / 6,
+      "averages the times",
+      `This is half of the average of the three times, $\\frac{1}{2} \\cdot \\frac{${xy} + ${yz} + ${xz}}{3}$. Rates can be added like that, but times can't.`,
+    ],
+    [timeFrom(1 / xy, 1 / yz), "adds two pairs", twoPairs(xy, yz, "Y")],
+    [timeFrom(1 / xy, 1 / xz), "adds two pairs", twoPairs(xy, xz, "X")],
+    [timeFrom(1 / yz, 1 / xz), "adds two pairs", twoPairs(yz, xz, "Z")],
+    [
+      (xy + yz + xz) / 9,
+      "averages the times",
+      `This is a third of the average of the three times, $\\frac{1}{3} \\cdot \\frac{${xy} + ${yz} + ${xz}}{3}$. Rates can be added like that, but times can't.`,
+    ],
     [
       (3 * all) / 2,
       "divides by 3",
-      `Each of the three is in two pairs, so the sum of the rates has to be divided by 2, not by 3.`,
+      `This divides the sum of the rates, $\\frac{2}{${all}}$, by 3. Each of the three is in two pairs, so divide it by 2.`,
     ],
-    ...[xy, yz, xz].map((pair): Wrong => [
+    ...(
+      [
+        [xy, "X and Y", "Z"],
+        [yz, "Y and Z", "X"],
+        [xz, "X and Z", "Y"],
+      ] as const
+    ).map(([pair, who, third]): Wrong => [
       pair / 2,
       "halves a pair's number",
-      `This would be right if the third one did as much as the other two together.`,
+      `This is half of ${pair}, which would be right if ${name} ${third} were as fast as ${who} together.`,
     ]),
     ...(
       [
-        [xy, "X and Y"],
-        [yz, "Y and Z"],
-        [xz, "X and Z"],
+        [xy, "X and Y", "Z"],
+        [yz, "Y and Z", "X"],
+        [xz, "X and Z", "Y"],
       ] as const
-    ).map(([pair, who]): Wrong => [
+    ).map(([pair, who, third]): Wrong => [
       (2 * pair) / 3,
       "takes all three as equal",
-      `This would be right if the third one worked at the average rate of ${who}.`,
+      `This is $\\frac{2}{3}$ of ${pair}, which would be right if ${name} ${third} worked at the average rate of ${who}.`,
     ]),
     [
       all / 2,
       "counts everyone twice",
-      `Each of the three is in two pairs, so the sum of the rates is twice the rate of all three.`,
+      `This takes the sum $\\frac{2}{${all}}$ for the rate of all three, but it counts each of them twice.`,
     ],
     [
       2 * all,
       "doubles instead of halving",
-      `The sum of the three rates has to be halved, so the time is doubled once, not twice.`,
+      `This halves twice: half of the sum of the rates, $\\frac{2}{${all}}$, is already $\\frac{1}{${all}}$.`,
     ],
   ];
   return {
@@ -178,11 +256,12 @@ function askAll(rng: Rng): AskedProblem {
     solution: {
       idea: `Add all three rates: each of X, Y, and Z is then counted twice.`,
       fast: [
-        `Let the job be ${work} units. The pairs do $${rates.join(" + ")} = ${twice}$ units, so all three do $${tex(twice / 2)}$ and take $${work} \\div ${tex(twice / 2)} = ${all}$.`,
+        `Let the job be ${work} units: per ${unit.slice(0, -1)}, the pairs do ${rates[0]}, ${rates[1]}, and ${rates[2]} units, or ${twice} in all.`,
+        `So all three do $\\frac{${twice}}{2} = ${tex(twice / 2)}$ units per ${unit.slice(0, -1)} and take $\\frac{${work}}{${tex(twice / 2)}} = ${all}$ ${unit}.`,
       ],
       steps: [
-        `The sum of the rates is $\\frac{1}{${xy}} + \\frac{1}{${yz}} + \\frac{1}{${xz}} = \\frac{2}{${all}}$.`,
-        `This counts each of the three twice, so together they have the rate $\\frac{1}{${all}}$, and the answer is ${all}.`,
+        `The sum of the rates is $\\frac{1}{${xy}} + \\frac{1}{${yz}} + \\frac{1}{${xz}} = \\frac{${rates.join(" + ")}}{${work}} = \\frac{2}{${all}}$.`,
+        `This counts each of the three twice, so the rate of all three is half of it, $\\frac{1}{${all}}$, and they take ${all} ${unit}.`,
       ],
       check: `All three must take less time than the fastest pair, which takes ${Math.min(xy, yz, xz)}.`,
       takeaway: "The sum over all pairs contains each one twice.",
@@ -195,50 +274,63 @@ function askFractions(rng: Rng): AskedProblem {
   const { xy, yz, xz, all } = rng.pick(PAIRS);
   const sums = [xy, yz, xz].map((n) => `\\frac{1}{${n}}`);
   const twice = new Fraction(2, all);
+  const work = lcm(lcm(xy, yz), xz);
   const wrong: readonly (readonly [bottom: number, slip: string, why: string])[] = [
-    [xy + yz + xz, "adds the denominators", `Fractions aren't added by adding their denominators.`],
+    [
+      xy + yz + xz,
+      "adds the denominators",
+      `This adds the denominators, $${xy} + ${yz} + ${xz} = ${xy + yz + xz}$, but fractions aren't added like that.`,
+    ],
     [
       timeFrom(1 / xy, 1 / yz),
       "adds two of the sums",
-      `These two sums contain $\\frac{1}{y}$ twice.`,
+      `This is $${sums[0]!} + ${sums[1]!}$, which contains $\\frac{1}{y}$ twice.`,
     ],
     [
       timeFrom(1 / xy, 1 / xz),
       "adds two of the sums",
-      `These two sums contain $\\frac{1}{x}$ twice.`,
+      `This is $${sums[0]!} + ${sums[2]!}$, which contains $\\frac{1}{x}$ twice.`,
     ],
     [
       (xy + yz + xz) / 2,
       "adds the denominators",
-      `Fractions aren't added by adding their denominators.`,
+      `This takes half of $${xy} + ${yz} + ${xz}$ as the denominator, but fractions aren't added by adding their denominators.`,
     ],
     [
       (xy + yz + xz) / 3,
       "averages the denominators",
-      `This is the average of the denominators, not the sum of the fractions.`,
+      `This takes the average of ${xy}, ${yz}, and ${xz} as the denominator, but that doesn't add the fractions.`,
     ],
     [
       timeFrom(1 / xy, 1 / yz) / 2,
       "doubles two of the sums instead of halving all three",
-      `The three sums contain each of the three fractions twice, so half of their sum is needed.`,
+      `This is $2(${sums[0]!} + ${sums[1]!})$, but half of all three sums is needed.`,
     ],
     [
       2 * timeFrom(1 / xy, 1 / yz),
       "halves the sum of two of the sums",
-      `All three sums are needed, because each fraction is in only two of them.`,
+      `This is half of $${sums[0]!} + ${sums[1]!}$, but all three sums are needed, because each fraction is in two of them.`,
     ],
     [
       2 * timeFrom(1 / xy, 1 / xz),
       "halves the sum of two of the sums",
-      `All three sums are needed, because each fraction is in only two of them.`,
+      `This is half of $${sums[0]!} + ${sums[2]!}$, but all three sums are needed, because each fraction is in two of them.`,
     ],
-    [all / 2, "forgets to halve", `The three sums contain each of the three fractions twice.`],
+    [
+      all / 2,
+      "forgets to halve",
+      `This is $${sums.join(" + ")}$, which contains each of the three fractions twice.`,
+    ],
     [
       (3 * all) / 2,
       "divides by 3",
-      `Each fraction is in two of the sums, so divide by 2, not by 3.`,
+      `This is a third of $${sums.join(" + ")} = ${texFraction(twice)}$. Each fraction is in two of the sums, so divide by 2.`,
     ],
-    [2 * all, "halves twice", `The sum of the three sums has to be halved only once.`],
+    [
+      2 * all,
+      "halves twice",
+      `This is a fourth of $${sums.join(" + ")} = ${texFraction(twice)}$, but the sum has to be halved only once.`,
+    ],
   ];
   return {
     difficulty: 4,
@@ -253,7 +345,7 @@ function askFractions(rng: Rng): AskedProblem {
       idea: `Add all three equations: each fraction is then counted twice.`,
       steps: [
         `The sum of the left sides is $2\\left(\\frac{1}{x} + \\frac{1}{y} + \\frac{1}{z}\\right)$.`,
-        `The sum of the right sides is $${sums.join(" + ")} = ${texFraction(twice)}$.`,
+        `The sum of the right sides is $${sums.join(" + ")} = \\frac{${[xy, yz, xz].map((n) => work / n).join(" + ")}}{${work}} = ${texFraction(twice)}$.`,
         `Half of $${texFraction(twice)}$ is $\\frac{1}{${all}}$.`,
       ],
       check: `The sum of all three must be greater than the greatest of the three sums if all of them are positive.`,

@@ -33,72 +33,78 @@ function askPrice(rng: Rng): AskedProblem | null {
   const withTip = tidy((total * 100) / (100 + tax));
   const mistaken = rng.shuffle([withTax, withTip]).find(isRound);
   if (!isNeat(total) || mistaken === undefined) return null;
+  const leftOut = (value: number): string =>
+    value === withTax
+      ? `This is ${usd(total)} divided by ${(100 + tip) / 100}, which takes out only the [[fee]], not the tax of ${tax} percent.`
+      : `This is ${usd(total)} divided by ${(100 + tax) / 100}, which takes out only the tax, not the [[fee]] of ${tip} percent.`;
+  const mistakenBy = (100 + (mistaken === withTax ? tip : tax)) / 100;
+  const together = `Both percents are of [[price]], so add them and divide by ${(100 + sum) / 100}.`;
   const wrong: Wrong[] = [
-    [
-      mistaken,
-      "leaves out one percent",
-      `This still includes the ${mistaken === withTax ? `tax of ${tax}` : `${tip}`} percent that was added.`,
-    ],
+    [mistaken, "leaves out one percent", leftOut(mistaken)],
     [
       (mistaken * (100 - tax)) / 100,
       "takes the percents of different amounts",
-      `Both percents are of the price, so they have to be added first.`,
+      `This divides ${usd(total)} by ${mistakenBy} and then takes ${tax} percent off. ${together}`,
     ],
     [
       (mistaken * (100 - tip)) / 100,
       "takes the percents of different amounts",
-      `Both percents are of the price, so they have to be added first.`,
+      `This divides ${usd(total)} by ${mistakenBy} and then takes ${tip} percent off. ${together}`,
     ],
     [
       (total * (100 - sum)) / 100,
       "takes the percents of the total",
-      `The percents are of the price, not of ${usd(total)}.`,
+      `This takes ${sum} percent off ${usd(total)}, but the percents are of [[price]], not of the total.`,
     ],
     [
       (mistaken * (100 + tax)) / 100,
       "adds the tax instead of dividing",
-      `The tax is already part of the total.`,
+      `This divides ${usd(total)} by ${mistakenBy} and then adds ${tax} percent, but the tax is already part of the total.`,
     ],
     [
       mistaken === withTax ? withTip : withTax,
       "leaves out one percent",
-      `This still includes one of the two percents that were added.`,
+      leftOut(mistaken === withTax ? withTip : withTax),
     ],
     [
       total - (price * tip) / 100,
       "stops before the tax",
-      `This still includes the tax of ${tax} percent.`,
+      `This takes only the [[fee]] of ${usd((price * tip) / 100)} off the total. It still includes the tax of ${usd((price * tax) / 100)}.`,
     ],
     [
       total - (price * tax) / 100,
       "stops early",
-      `This still includes the ${tip} percent that was added.`,
+      `This takes only the tax of ${usd((price * tax) / 100)} off the total. It still includes the [[fee]] of ${usd((price * tip) / 100)}.`,
     ],
     [
       (total * (100 - tip)) / 100,
       "takes a percent of the total",
-      `The ${tip} percent is of the price, not of ${usd(total)}, and the tax is still included.`,
+      `This takes ${tip} percent off ${usd(total)}. The [[fee]] is ${tip} percent of [[price]], not of the total, and the tax is still included.`,
     ],
     [
       price - (price * tax) / 100,
       "subtracts the tax twice",
-      `The division by ${1 + sum / 100} already removes the tax.`,
+      `This takes ${tax} percent off ${usd(price)}, but the division by ${(100 + sum) / 100} already removes the tax.`,
     ],
     [
       price + (price * (tip - tax)) / 100,
       "subtracts one from the other",
-      `Both percents are added to the price.`,
+      `This still includes $${tip} - ${tax}$ percent of [[price]], as if the tax were subtracted. Both percents are added.`,
     ],
-    [total - sum, "subtracts the percents as dollars", `A percent isn't an amount in dollars.`],
+    [
+      total - sum,
+      "subtracts the percents as dollars",
+      `This is ${usd(total)} minus ${usd(sum)}, but ${sum} percent isn't ${usd(sum)}.`,
+    ],
     [
       total - (total * tip) / 100 - (total * tax) / 200,
       "takes the percents of the total",
-      `The percents are of the price, not of ${usd(total)}.`,
+      `This takes ${tip} percent and half of ${tax} percent off ${usd(total)}, but the percents are of [[price]], not of the total.`,
     ],
     [
       price + (price * tax) / 200,
       "subtracts half the tax",
-      `The entire tax is added to the price.`,
+      `This still includes half of the tax of ${usd((price * tax) / 100)}.`,
     ],
   ];
   return {
@@ -108,24 +114,30 @@ function askPrice(rng: Rng): AskedProblem | null {
       `A guest's hotel bill of ${usd(total)} consisted of the price of the room, a tax of ${tax} percent of the price of the room, and a service fee of ${tip} percent of the price of the room. What was the price of the room?`,
     ],
     key: price,
-    why: `The total is ${100 + sum} percent of the price, and $1.${String(sum).padStart(2, "0")} \\cdot ${price} = ${total}$.`,
+    why: `The total is ${100 + sum} percent of [[price]], and $1.${String(sum).padStart(2, "0")} \\cdot ${price} = ${total}$.`,
     wrong,
     solution: {
-      idea: "Both percents are of the same price, so they can be added.",
+      idea: "Both percents are of [[price]], so they can be added.",
       fast: [
-        `Test an easy option: ${usd(price)} plus ${sum} percent of ${usd(price)}, or ${usd((price * sum) / 100)}, is ${usd(total)}.`,
+        `Test the options: ${usd(price)} plus ${sum} percent of ${usd(price)}, or ${usd((price * sum) / 100)}, is ${usd(total)}.`,
       ],
       steps: [
-        `The total is $100 + ${tax} + ${tip} = ${100 + sum}$ percent of the price.`,
-        `So the price is $\\frac{${total}}{${1 + sum / 100}} = ${price}$ dollars.`,
+        `The total is $100 + ${tax} + ${tip} = ${100 + sum}$ percent of [[price]].`,
+        `So [[price]] is $\\frac{${total}}{${(100 + sum) / 100}} = ${price}$ dollars.`,
       ],
-      check: `${sum} percent of ${usd(total)} is more than ${sum} percent of the price, so the price can't be found by subtracting it.`,
+      check: `${sum} percent of ${usd(total)} is more than ${sum} percent of ${usd(price)}, so [[price]] can't be found by subtracting it.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? { price: "the price of the meal", fee: "tip" }
+        : { price: "the price of the room", fee: "service fee" },
     text: usd,
     shows: isNeat,
   };
 }
+
+const amount = (n: number): string => String(tidy(n));
 
 /** A discount or a markup, and then a tax on the result. */
 function askChain(rng: Rng): AskedProblem | null {
@@ -139,44 +151,44 @@ function askChain(rng: Rng): AskedProblem | null {
     [
       (total * 100) / (100 - cut + tax),
       "adds and subtracts the percents",
-      `The second percent is of the result of the first, so the two percents can't be combined.`,
+      `This divides ${amount(total)} by ${(100 - cut + tax) / 100}, from $100 - ${cut} + ${tax} = ${100 - cut + tax}$ percent. But the ${cut} percent is of [[base]], and the ${tax} percent is of [[mid]].`,
     ],
     [
       (total * 100) / (100 - cut),
       "leaves out the increase",
-      `This still includes the ${tax} percent that was added.`,
+      `This divides ${amount(total)} by ${(100 - cut) / 100}, but it still includes the ${tax} percent that was added.`,
     ],
     [
       (sale * (100 + cut)) / 100,
       "adds the decrease to the result",
-      `The ${cut} percent is of the original amount, so divide by ${(100 - cut) / 100}.`,
+      `This adds ${cut} percent of ${amount(sale)} to ${amount(sale)}, but the ${cut} percent is of [[base]], so divide by ${(100 - cut) / 100}.`,
     ],
     [
       (total * (100 + cut)) / 100,
       "adds the decrease to the total",
-      `The ${cut} percent is of the original amount, so divide by ${(100 - cut) / 100}.`,
+      `This adds ${cut} percent of ${amount(total)} to ${amount(total)}, but the ${cut} percent is of [[base]], and the ${tax} percent is still included.`,
     ],
     [
       (total * (100 + cut - tax)) / 100,
       "adds and subtracts the percents",
-      `The percents are of different amounts, and neither is of the final result.`,
+      `This adds $${cut} - ${tax} = ${cut - tax}$ percent to ${amount(total)}, but neither percent is of ${amount(total)}.`,
     ],
     [
       ((total * (100 - tax)) / 100 / (100 - cut)) * 100,
       "takes the increase of the total",
-      `The ${tax} percent is of the amount before the increase.`,
+      `This takes ${tax} percent off ${amount(total)} before it divides by ${(100 - cut) / 100}. The ${tax} percent is of [[mid]], so divide by ${(100 + tax) / 100} instead.`,
     ],
     [
       (total * (100 + cut) * (100 - tax)) / 10_000,
       "adds the decrease and takes the increase of the total",
-      `The percents are of different amounts, and neither is of the final result.`,
+      `This takes ${tax} percent off ${amount(total)} and then adds ${cut} percent. To undo the changes, divide by ${(100 + tax) / 100} and by ${(100 - cut) / 100}.`,
     ],
     [
       (total * 100) / (100 - tax),
       "divides by the wrong factor",
-      `The total is ${100 + tax} percent of the amount before the increase.`,
+      `This divides ${amount(total)} by ${(100 - tax) / 100}, but ${amount(total)} is ${100 + tax} percent of [[mid]].`,
     ],
-    [sale, "stops after one step", `This is the result after the first change.`],
+    [sale, "stops after one step", `This is [[mid]], not [[base]].`],
   ];
   const withTax = (total * 100) / (100 - cut);
   if (wrong.filter(([value]) => value !== sale && isHalfDollar(value)).length < 5) return null;
@@ -195,14 +207,20 @@ function askChain(rng: Rng): AskedProblem | null {
     why: `$${(100 - cut) / 100} \\cdot ${(100 + tax) / 100} \\cdot ${price} = ${total}$.`,
     wrong,
     solution: {
-      idea: `The second percent is of the result of the first, so undo them one after the other, by dividing.`,
+      idea: `The ${tax} percent is of [[mid]], and the ${cut} percent is of [[base]], so undo them one after the other, by dividing.`,
       steps: [
-        `Before the increase of ${tax} percent it was $\\frac{${total}}{${(100 + tax) / 100}} = ${sale}$.`,
-        `That is ${100 - cut} percent of the original amount, which is $\\frac{${sale}}{${(100 - cut) / 100}} = ${price}$.`,
+        `${100 + tax} percent of [[mid]] is ${total}, so [[mid]] is $\\frac{${total}}{${(100 + tax) / 100}} = ${sale}$.`,
+        `That is ${100 - cut} percent of [[base]], so [[base]] is $\\frac{${sale}}{${(100 - cut) / 100}} = ${price}$.`,
       ],
       check: `Forward: ${price} minus ${cut} percent is ${sale}, and ${sale} plus ${tax} percent is ${total}.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      [
+        { base: "the regular price", mid: "the sale price" },
+        { base: "the price before the discount", mid: "the discounted price" },
+        { base: "the original number", mid: "the decreased number" },
+      ][wording - 1] ?? { base: "$n$", mid: "$k$" },
     text: usd,
     pureText: (n) => String(tidy(n)),
     shows: (n) => n > 0 && isHalfDollar(n),

@@ -32,9 +32,12 @@ function drawChanges(rng: Rng) {
 
 type Changes = NonNullable<ReturnType<typeof drawChanges>>;
 
+const sameRatio = (one: number, two: number): boolean => new Fraction(one, two).top === one;
+
 const stepsTo = ({ p, q, r, share }: Changes): string[] => [
-  `With $x$ and $y$ for the two original amounts, $${p}x - ${q}y = ${r}(x + y)$.`,
-  `So $${p - r}x = ${q + r}y$, and $x : y = ${q + r} : ${p - r} = ${new Fraction(share, 100 - share).top} : ${new Fraction(share, 100 - share).bottom}$.`,
+  `[[given]]$${p}x - ${q}y = ${r}(x + y)$.`,
+  `So $${p}x - ${r}x = ${q}y + ${r}y$, which is $${p - r}x = ${q + r}y$.`,
+  `So $x : y = ${q + r} : ${p - r}${sameRatio(q + r, p - r) ? "" : ` = ${new Fraction(share, 100 - share).top} : ${new Fraction(share, 100 - share).bottom}`}$.`,
 ];
 
 function askShare(rng: Rng): AskedProblem | null {
@@ -42,46 +45,50 @@ function askShare(rng: Rng): AskedProblem | null {
   if (!changes) return null;
   const { p, q, r, share } = changes;
   const wrong: Wrong[] = [
-    [100 - share, "answers for the other part", `This is the share of the part that decreased.`],
+    [
+      100 - share,
+      "answers for the other part",
+      `This is $100 - ${share}$, the share of [[second]].`,
+    ],
     [
       (100 * r) / p,
       "ignores the decrease",
-      `The total increased by ${r} percent although a part of it decreased.`,
+      `This is $\\frac{${r}}{${p}}$, which would be right if [[second]] hadn't changed. It decreased by ${q} percent.`,
     ],
     [
       (100 * p) / (p + q),
       "compares the changes",
-      `The share depends on how far each change is from ${r} percent.`,
+      `This is $\\frac{${p}}{${p} + ${q}}$, which leaves out the total change. The share depends on how far each change is from ${r} percent.`,
     ],
     [
       (100 * (q + r)) / (p - r),
       "compares the two parts",
-      `This is the ratio of the two parts, not the share of the total.`,
+      `This is $\\frac{${q + r}}{${p - r}}$, [[first]] as a percent of [[second]], not of the total.`,
     ],
     [
       (100 * q) / (p + q),
       "compares the changes",
-      `The share depends on how far each change is from ${r} percent.`,
+      `This is $\\frac{${q}}{${p} + ${q}}$, which would be right if the total hadn't changed. It increased by ${r} percent.`,
     ],
     [
       (100 * (r + q)) / (p + q + r),
       "uses the wrong distance",
-      `The changes are $${p} + ${q} = ${p + q}$ points apart.`,
+      `This is $\\frac{${q} + ${r}}{${p} + ${q} + ${r}}$, but the two changes are $${p} + ${q} = ${p + q}$ points apart.`,
     ],
     [
       (100 * (p - q)) / (p + q),
       "subtracts the changes",
-      `The total would change by the difference only if each part were as large as the total.`,
+      `This is $\\frac{${p} - ${q}}{${p} + ${q}}$, which leaves out the total change of ${r} percent.`,
     ],
     [
-      (share * (1 + p / 100)) / (1 + r / 100),
+      (share * ((100 + p) / 100)) / ((100 + r) / 100),
       "finds the new share",
-      `This is the share after the changes.`,
+      `This is $\\frac{${share} \\cdot ${(100 + p) / 100}}{${(100 + r) / 100}}$, the share after the changes.`,
     ],
     [
       50,
       "takes the parts as equal",
-      `Equal parts would give a change of ${Math.abs(p - q) / 2} percent.`,
+      `With equal parts, the total would change by half of the difference of ${p} and ${q}, or ${Math.abs(p - q) / 2} percent, not increase by ${r}.`,
     ],
   ];
   return {
@@ -96,11 +103,26 @@ function askShare(rng: Rng): AskedProblem | null {
     solution: {
       idea: `The change of the total is a weighted average of an increase of ${p} percent and a decrease of ${q} percent.`,
       fast: [
-        `From a decrease of ${q} percent to an increase of ${p} percent is ${p + q} points, and the total is ${q + r} points from the lower end. So the share is $\\frac{${q + r}}{${p + q}}$, or ${share} percent.`,
+        `From a decrease of ${q} percent to an increase of ${p} percent is $${q} + ${p} = ${p + q}$ points.`,
+        `The total change is $${q} + ${r} = ${q + r}$ points above the decrease, so the share is $\\frac{${q + r}}{${p + q}}$, or ${share} percent.`,
       ],
-      steps: [...stepsTo(changes), `So $x$ is ${share} percent of $x + y$.`],
-      check: `The change of the total is closer to the change of the larger part.`,
+      steps: [
+        ...stepsTo(changes),
+        `So $x$ is $\\frac{${q + r}}{${p + q}}$ of $x + y$, or ${share} percent.`,
+      ],
+      check: `With ${share} and ${100 - share}, the total of 100 becomes $${share} \\cdot ${(100 + p) / 100} + ${100 - share} \\cdot ${(100 - q) / 100} = ${100 + r}$.`,
       takeaway: TAKEAWAY,
+    },
+    words: (wording) => {
+      const [first, second] =
+        wording === 1
+          ? ["the number of full-time employees", "the number of part-time employees"]
+          : ["the revenue from clothing", "the revenue from all other goods"];
+      return {
+        first,
+        second,
+        given: `With $x$ for ${first} and $y$ for ${second} before the changes, `,
+      };
     },
     text: percentText,
     pureText: percentText,
@@ -114,30 +136,42 @@ function askRatio(rng: Rng): AskedProblem | null {
   const { p, q, r, share } = changes;
   const key = new Fraction(share, 100 - share);
   const wrong: Wrong[] = [
-    [key.bottom / key.top, "inverts the ratio", `This is the ratio of $y$ to $x$.`],
-    [q / p, "ignores the change of the total", `This would be right if the total didn't change.`],
+    [key.bottom / key.top, "inverts the ratio", `This is the ratio of [[second]] to [[first]].`],
+    [
+      q / p,
+      "ignores the change of the total",
+      `This is $${q} : ${p}$, which would be right for a total change of 0 percent, not ${r}.`,
+    ],
     [
       p / q,
       "compares the changes",
-      `The ratio depends on how far each change is from ${r} percent.`,
+      `This is $${p} : ${q}$, but the ratio depends on how far each change is from ${r} percent.`,
     ],
     [
       (share * (100 + p)) / ((100 - share) * (100 - q)),
       "finds the new ratio",
-      `This is the ratio after the changes.`,
+      `This is $${share} \\cdot ${(100 + p) / 100}$ to $${100 - share} \\cdot ${(100 - q) / 100}$, the ratio after the changes.`,
     ],
     [
       (p - r) / (q - r),
       "uses the wrong distance",
-      `A decrease of ${q} percent is $${q} + ${r}$ points from an increase of ${r} percent.`,
+      `This is $(${p} - ${r}) : (${q} - ${r})$, but a decrease of ${q} percent is $${q} + ${r}$ points from an increase of ${r} percent.`,
     ],
-    [r / (p - r), "ignores the decrease", `The decrease of ${q} percent also counts.`],
+    [
+      r / (p - r),
+      "ignores the decrease",
+      `This is $${r} : (${p} - ${r})$, which leaves out the decrease of ${q} percent.`,
+    ],
     [
       (q + r) / p,
       "uses the wrong distance",
-      `An increase of ${p} percent is only $${p} - ${r}$ points from an increase of ${r} percent.`,
+      `This is $(${q} + ${r}) : ${p}$, but an increase of ${p} percent is only $${p} - ${r}$ points from an increase of ${r} percent.`,
     ],
-    [share / 100, "finds the share", `This compares $x$ with the sum.`],
+    [
+      share / 100,
+      "finds the share",
+      `This is the ratio of [[first]] to the sum of [[first]] and [[second]].`,
+    ],
   ];
   return {
     difficulty: 5,
@@ -153,9 +187,18 @@ function askRatio(rng: Rng): AskedProblem | null {
     solution: {
       idea: `What one change lies above ${r} percent must balance what the other lies below it.`,
       steps: stepsTo(changes),
-      check: `With ${share} and ${100 - share}, the total of 100 becomes $${share} \\cdot ${1 + p / 100} + ${100 - share} \\cdot ${1 - q / 100} = ${100 + r}$.`,
+      check: `With ${share} and ${100 - share}, the total of 100 becomes $${share} \\cdot ${(100 + p) / 100} + ${100 - share} \\cdot ${(100 - q) / 100} = ${100 + r}$.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            first: "sales of Product X",
+            second: "sales of Product Y",
+            given:
+              "With $x$ for the sales of Product X and $y$ for the sales of Product Y in March, ",
+          }
+        : { first: "$x$", second: "$y$", given: "The equation, with both sides times 100, is " },
     text: ratioText,
     pureText: ratioText,
     shows: (n) => n > 0 && ratioOf(n) !== null,
@@ -168,34 +211,46 @@ function askTotal(rng: Rng): AskedProblem | null {
   const { p, q, r, share } = changes;
   const rest = 100 - share;
   const wrong: Wrong[] = [
-    [Math.abs(p - q), "subtracts the percents", `The percents are of different amounts.`],
+    [
+      Math.abs(p - q),
+      "subtracts the percents",
+      `This is $${Math.max(p, q)} - ${Math.min(p, q)}$, but the percents are of different amounts, ${share} and ${rest} percent of the total.`,
+    ],
     [
       Math.abs(p - q) / 2,
       "averages the changes",
-      `The two parts aren't equal, so their changes have different weights.`,
+      `This is half of $${Math.max(p, q)} - ${Math.min(p, q)}$, as if the two parts were equal. They are ${share} and ${rest} percent of the total.`,
     ],
     [
       (share * p) / 100,
       "ignores the decrease",
-      `The decrease of ${q} percent of the other ${rest} percent has to be subtracted.`,
+      `This is ${p} percent of ${share}, but ${q} percent of ${rest} has to be subtracted.`,
     ],
-    [(share * p + rest * q) / 100, "adds the decrease", `The decrease has to be subtracted.`],
+    [
+      (share * p + rest * q) / 100,
+      "adds the decrease",
+      `This is $${(share * p) / 100} + ${(rest * q) / 100}$, but the decrease has to be subtracted.`,
+    ],
     [
       Math.abs(rest * p - share * q) / 100,
       "exchanges the weights",
-      `The increase belongs to ${share} percent of the total.`,
+      `This takes ${p} percent of ${rest} and ${q} percent of ${share}, but it's [[first]] that was ${share} percent of the total.`,
     ],
     [
       (share * p) / 100 - q,
       "takes the decrease of the total",
-      `The decrease of ${q} percent is of ${rest} percent of the total only.`,
+      `This is $${(share * p) / 100} - ${q}$, but the decrease of ${q} percent is of only ${rest} percent of the total.`,
     ],
     [
       p - (rest * q) / 100,
       "takes the increase of the total",
-      `The increase of ${p} percent is of ${share} percent of the total only.`,
+      `This is $${p} - ${(rest * q) / 100}$, but the increase of ${p} percent is of only ${share} percent of the total.`,
     ],
-    [(p + q) / 2, "averages the percents", `One of the changes is a decrease.`],
+    [
+      (p + q) / 2,
+      "averages the percents",
+      `This is the average of ${p} and ${q}, but one of the changes is a decrease.`,
+    ],
   ];
   return {
     difficulty: 3,
@@ -209,12 +264,16 @@ function askTotal(rng: Rng): AskedProblem | null {
     solution: {
       idea: "Let the total be 100 and calculate both changes as amounts.",
       steps: [
-        `Let the total be 100, so that the parts are ${share} and ${rest}.`,
-        `The first part increases by $${p / 100} \\cdot ${share} = ${(share * p) / 100}$, and the other decreases by $${q / 100} \\cdot ${rest} = ${(rest * q) / 100}$.`,
-        `So the total increases by $${(share * p) / 100} - ${(rest * q) / 100} = ${r}$ percent.`,
+        `Let the total last year be 100, so that [[first]] was ${share} and [[second]] was ${rest}.`,
+        `[[First]] increases by $${p / 100} \\cdot ${share} = ${(share * p) / 100}$, and [[second]] decreases by $${q / 100} \\cdot ${rest} = ${(rest * q) / 100}$.`,
+        `So the total increases by $${(share * p) / 100} - ${(rest * q) / 100} = ${r}$, which is ${r} percent of 100.`,
       ],
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? { first: "the revenue from software", second: "the revenue from services" }
+        : { first: "the number of students", second: "the number of other members" },
     text: percentText,
     pureText: percentText,
     shows: (n) => n > 0 && n < 60 && near(2 * n, Math.round(2 * n), 1e-6),

@@ -10,6 +10,7 @@ import {
   type Rng,
   type StemReading,
   texFraction,
+  texThousands,
   tidy,
   thousands,
   usd,
@@ -41,8 +42,8 @@ function drawSale(rng: Rng) {
 type Sale = NonNullable<ReturnType<typeof drawSale>>;
 
 const costSteps = ({ p, q, s, a, b }: Sale): string[] => [
-  `The first cost was $\\frac{${s}}{${(100 + p) / 100}} = ${a}$.`,
-  `The second cost was $\\frac{${s}}{${(100 - q) / 100}} = ${b}$.`,
+  `${100 + p} percent of the cost of [[gainer]] was ${usd(s)}, so this cost was $\\frac{${texThousands(s)}}{${(100 + p) / 100}} = ${texThousands(a)}$ dollars.`,
+  `${100 - q} percent of the cost of [[loser]] was ${usd(s)}, so this cost was $\\frac{${texThousands(s)}}{${(100 - q) / 100}} = ${texThousands(b)}$ dollars.`,
 ];
 
 function askNet(rng: Rng): AskedProblem | null {
@@ -50,44 +51,58 @@ function askNet(rng: Rng): AskedProblem | null {
   if (!sale) return null;
   const { p, q, s, a, b, net } = sale;
   if (s < 120) return null;
+  const [first, second] = [new Fraction(p, 100 + p), new Fraction(q, 100 - q)];
+  const [apart, both] = [usd(s - a), usd(b - s)];
   const [size, word] = [Math.abs(net), net > 0 ? "profit" : "loss"];
   // The two percents of the price and their difference look like the profit, the loss, and the result.
   const wrong: Wrong[] = [
     [
       Math.abs((s * (p - q)) / 100),
       "takes the percents of the price",
-      `The percents are of the costs, not of the selling price.`,
+      `This is ${Math.abs(p - q)} percent of the price of ${usd(s)}, but the percents are of the costs, ${usd(a)} and ${usd(b)}.`,
     ],
     [
       (s * q) / 100,
       "takes the percent of the price",
-      `The loss is ${q} percent of the cost, not of ${usd(s)}.`,
+      `This is ${q} percent of the price of ${usd(s)}. The loss is ${q} percent of the cost of ${usd(b)}, and the profit of ${apart} has to be set off against it.`,
     ],
     [
       (s * p) / 100,
       "takes the percent of the price",
-      `The profit is ${p} percent of the cost, not of ${usd(s)}.`,
+      `This is ${p} percent of the price of ${usd(s)}. The profit is ${p} percent of the cost of ${usd(a)}, and the loss of ${both} has to be set off against it.`,
     ],
     [
       Math.abs((2 * s * (p - q)) / 100),
       "takes the percents of the total",
-      `The percents are of the costs, not of the total price.`,
+      `This is ${Math.abs(p - q)} percent of the total price of ${usd(2 * s)}, but the percents are of the costs, ${usd(a)} and ${usd(b)}.`,
     ],
     [
       Math.abs((s * p) / 100 - (b - s)),
       "takes one percent of the price",
-      `The profit is ${p} percent of the cost, not of ${usd(s)}.`,
+      `This takes ${p} percent of the price, or ${usd((s * p) / 100)}, for the profit. It's ${p} percent of the cost, or ${apart}.`,
     ],
     [
       Math.abs(s - a - (s * q) / 100),
       "takes one percent of the price",
-      `The loss is ${q} percent of the cost, not of ${usd(s)}.`,
+      `This takes ${q} percent of the price, or ${usd((s * q) / 100)}, for the loss. It's ${q} percent of the cost, or ${both}.`,
     ],
     // Only one of them, because their difference is the key.
     rng.chance(0.5)
-      ? [s - a, "stops at the first one", `This is the profit on the one sold at a profit.`]
-      : [b - s, "stops at the second one", `This is the loss on the one sold at a loss.`],
-    [2 * size, "doubles the result", `This counts the result twice.`],
+      ? [
+          s - a,
+          "stops at the first one",
+          `This is $${texThousands(s)} - ${texThousands(a)}$, the profit on [[gainer]] alone.`,
+        ]
+      : [
+          b - s,
+          "stops at the second one",
+          `This is $${texThousands(b)} - ${texThousands(s)}$, the loss on [[loser]] alone.`,
+        ],
+    [
+      2 * size,
+      "doubles the result",
+      `This is twice ${usd(size)}, but ${usd(size)} is already the ${word} on both sales together.`,
+    ],
   ];
   return {
     difficulty: 4,
@@ -96,17 +111,27 @@ function askNet(rng: Rng): AskedProblem | null {
       `An investor sold Stock X for ${usd(s)}, which was ${p} percent more than its cost, and sold Stock Y for ${usd(s)}, which was ${q} percent less than its cost. What was the investor's net ${word} on the two sales?`,
     ],
     key: size,
-    why: `The total cost was $${a} + ${b} = ${a + b}$ dollars, and the total price was ${usd(2 * s)}.`,
+    why: `The total cost was ${usd(a)} plus ${usd(b)}, or ${usd(a + b)}, and the total price was ${usd(2 * s)}.`,
     wrong,
     solution: {
       idea: IDEA,
+      fast: [
+        `A profit of ${p} percent of the cost is $\\frac{${p}}{${100 + p}} = ${texFraction(first)}$ of the price, or ${apart}.`,
+        `A loss of ${q} percent of the cost is $\\frac{${q}}{${100 - q}} = ${texFraction(second)}$ of the price, or ${both}.`,
+        `So the ${word} on both is the difference, ${usd(size)}.`,
+      ],
       steps: [
         ...costSteps(sale),
-        `So the total cost was ${usd(a + b)}, the total price was ${usd(2 * s)}, and the ${word} was ${usd(size)}.`,
+        `The total cost was $${texThousands(a)} + ${texThousands(b)} = ${texThousands(a + b)}$ dollars, and the total price was $2 \\cdot ${texThousands(s)} = ${texThousands(2 * s)}$ dollars.`,
+        `So the ${word} was $${texThousands(Math.max(a + b, 2 * s))} - ${texThousands(Math.min(a + b, 2 * s))} = ${texThousands(size)}$ dollars.`,
       ],
-      check: `The ${q} percent is of a greater cost than the ${p} percent, because both were sold for ${usd(s)}.`,
+      check: `$${(100 + p) / 100} \\cdot ${texThousands(a)} = ${texThousands(s)}$ and $${(100 - q) / 100} \\cdot ${texThousands(b)} = ${texThousands(s)}$, so both prices are right.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? { gainer: "the painting sold at a profit", loser: "the painting sold at a loss" }
+        : { gainer: "Stock X", loser: "Stock Y" },
     text: usd,
     shows: (n) => n > 0 && Number.isInteger(n) && n < s,
   };
@@ -120,39 +145,57 @@ function askSum(rng: Rng): AskedProblem | null {
   const up = (s * (100 + q)) / 100;
   const isSum = rng.chance(0.5);
   const join = (x: number, y: number): number => (isSum ? x + y : Math.abs(y - x));
+  const joined = (x: number, y: number): string =>
+    isSum
+      ? `$${texThousands(x)} + ${texThousands(y)}$`
+      : `$${texThousands(Math.max(x, y))} - ${texThousands(Math.min(x, y))}$`;
+  const texS = thousands(s);
+  const alone = rng.pick([a, b]);
   const wrong: Wrong[] = [
     [
       join(down, up),
       "takes the percents of the result",
-      `The ${p} and the ${q} percent are of the two original numbers, not of ${s}.`,
+      `This takes the ${p} and the ${q} percent of ${texS}: ${joined(down, up)}. They are percents of the two original numbers.`,
     ],
     [
       join(a, up),
       "takes one percent of the result",
-      `The ${q} percent is of the original number, not of ${s}.`,
+      `This adds ${q} percent of ${texS} to ${texS} and gets ${thousands(up)} instead of ${thousands(b)} for [[second]]. The ${q} percent is of [[second]] itself.`,
     ],
     [
       join(down, b),
       "takes one percent of the result",
-      `The ${p} percent is of the original number, not of ${s}.`,
+      `This takes ${p} percent of ${texS} off ${texS} and gets ${thousands(down)} instead of ${thousands(a)} for [[first]]. The ${p} percent is of [[first]] itself.`,
     ],
     [
       isSum ? 2 * s : (s * Math.abs(p - q)) / 100,
       "lets the changes cancel",
-      `The percents are of different numbers, so the changes don't cancel.`,
+      isSum
+        ? `This is $2 \\cdot ${texThousands(s)}$, as if the increase and the decrease canceled. They are ${thousands(s - a)} and ${thousands(b - s)}.`
+        : `This is ${Math.abs(p - q)} percent of ${texS}, but the ${p} and the ${q} percent are of ${thousands(a)} and ${thousands(b)}.`,
     ],
     [
       isSum ? b - a : a + b,
       isSum ? "finds the difference" : "finds the sum",
-      isSum ? `This is the difference of the two numbers.` : `This is the sum of the two numbers.`,
+      isSum
+        ? `This is $${texThousands(b)} - ${texThousands(a)}$, the difference of the two numbers, not their sum.`
+        : `This is $${texThousands(a)} + ${texThousands(b)}$, the sum of the two numbers, not their difference.`,
     ],
     [
       join((s * 100) / (100 + q), (s * 100) / (100 - p)),
       "exchanges the percents",
-      `The increase belongs to one number and the decrease to the other.`,
+      `This exchanges the percents: the increase is by ${p} percent, and the decrease by ${q} percent.`,
     ],
-    [(s * (p + q)) / 100, "adds the percents", `The percents are of different numbers.`],
-    [rng.pick([a, b]), "stops at one number", `This is one of the two numbers.`],
+    [
+      (s * (p + q)) / 100,
+      "adds the percents",
+      `This is $${p} + ${q} = ${p + q}$ percent of ${texS}, but the percents are of the two original numbers.`,
+    ],
+    [
+      alone,
+      "stops at one number",
+      `This is only [[${alone === a ? "first" : "second"}]], not the ${isSum ? "sum" : "difference"} of the two numbers.`,
+    ],
   ];
   return {
     difficulty: 3,
@@ -164,21 +207,23 @@ function askSum(rng: Rng): AskedProblem | null {
         : `The number ${s} is ${p} percent greater than $x$ and ${q} percent less than $y$. What is the value of $y - x$?`,
     ],
     key: join(a, b),
-    why: `The two numbers are ${a} and ${b}.`,
+    why: `[[First]] is ${thousands(a)} and [[second]] is ${thousands(b)}, so the ${isSum ? "sum" : "difference"} is ${joined(a, b)}.`,
     wrong,
     solution: {
       idea: "Each percent is of the unknown number, so divide to find it.",
       steps: [
-        `${100 + p} percent of one number is ${s}, so it is $\\frac{${s}}{${(100 + p) / 100}} = ${a}$.`,
-        `${100 - q} percent of the other number is ${s}, so it is $\\frac{${s}}{${(100 - q) / 100}} = ${b}$.`,
-        isSum
-          ? `The sum is $${a} + ${b} = ${a + b}$.`
-          : `The difference is $${b} - ${a} = ${b - a}$.`,
+        `${100 + p} percent of [[first]] is ${texS}, so [[first]] is $\\frac{${texThousands(s)}}{${(100 + p) / 100}} = ${texThousands(a)}$.`,
+        `${100 - q} percent of [[second]] is ${texS}, so [[second]] is $\\frac{${texThousands(s)}}{${(100 - q) / 100}} = ${texThousands(b)}$.`,
+        `The ${isSum ? "sum" : "difference"} is ${joined(a, b).replace(/\$$/, ` = ${texThousands(join(a, b))}$`)}.`,
       ],
-      check: `Forward: ${a} plus ${p} percent and ${b} minus ${q} percent are both ${s}.`,
+      check: `Forward: $${(100 + p) / 100} \\cdot ${texThousands(a)} = ${texThousands(s)}$ and $${(100 - q) / 100} \\cdot ${texThousands(b)} = ${texThousands(s)}$.`,
       takeaway:
         "To undo a percent change, divide by its factor; don't take the percent of the result.",
     },
+    words: (wording) =>
+      isSum && wording === 2
+        ? { first: "the first number", second: "the second number" }
+        : { first: "$x$", second: "$y$" },
     pureText: thousands,
     shows: (n) => Number.isInteger(n) && 4 * n > join(a, b) && n < 3 * join(a, b),
   };
@@ -189,34 +234,47 @@ function askRatio(rng: Rng): AskedProblem | null {
   const [p, q] = [rng.pick([...GAINS, 10, 40]), rng.pick([...LOSSES, 30, 60])];
   const key = new Fraction(100 - q, 100 + p);
   if (key.bottom > 16) return null;
+  const right = `But ${100 + p} percent of [[first]] is equal to ${100 - q} percent of [[second]].`;
   const wrong: Wrong[] = [
     [
       (100 - p) / (100 + q),
       "exchanges the signs",
-      `The first amount is increased, so the result is more than 100 percent of it.`,
+      `This is $\\frac{${100 - p}}{${100 + q}}$, with both changes in the wrong direction. ${right}`,
     ],
     [
       (100 + q) / (100 + p),
       "adds both percents",
-      `The second amount is decreased, so the result is less than 100 percent of it.`,
+      `This is $\\frac{${100 + q}}{${100 + p}}$, as if [[second]] were increased by ${q} percent. ${right}`,
     ],
     [
       (100 - p) / (100 - q),
       "subtracts both percents",
-      `The first amount is increased, so the result is more than 100 percent of it.`,
+      `This is $\\frac{${100 - p}}{${100 - q}}$, as if [[first]] were decreased by ${p} percent. ${right}`,
     ],
-    [q / p, "compares the percents", `The increase and the decrease aren't equal amounts.`],
-    [p / q, "compares the percents", `The increase and the decrease aren't equal amounts.`],
-    [(100 + p) / (100 - q), "inverts the ratio", `The second amount is the greater one.`],
+    [
+      q / p,
+      "compares the percents",
+      `This is $\\frac{${q}}{${p}}$, the ratio of the changes in percent. ${right}`,
+    ],
+    [
+      p / q,
+      "compares the percents",
+      `This is $\\frac{${p}}{${q}}$, the ratio of the changes in percent. ${right}`,
+    ],
+    [
+      (100 + p) / (100 - q),
+      "inverts the ratio",
+      `This is $\\frac{${100 + p}}{${100 - q}}$, the ratio of [[second]] to [[first]].`,
+    ],
     [
       100 / (100 + p),
       "ignores the decrease",
-      `The result is ${100 - q} percent of the second amount.`,
+      `This is $\\frac{100}{${100 + p}}$, as if [[second]] weren't decreased by ${q} percent.`,
     ],
     [
       (100 - q) / 100,
       "ignores the increase",
-      `The result is ${100 + p} percent of the first amount.`,
+      `This is $\\frac{${100 - q}}{100}$, as if [[first]] weren't increased by ${p} percent.`,
     ],
   ];
   return {
@@ -228,18 +286,26 @@ function askRatio(rng: Rng): AskedProblem | null {
       `If $x$ and $y$ are positive numbers and $x$ increased by ${p} percent is equal to $y$ decreased by ${q} percent, then $x$ is what fraction of $y$?`,
     ],
     key: key.value,
-    why: `$${(100 + p) / 100}x = ${(100 - q) / 100}y$, so $\\frac{x}{y} = \\frac{${100 - q}}{${100 + p}} = ${texFraction(key)}$.`,
+    why: `${100 + p} percent of [[first]] is ${100 - q} percent of [[second]], so the fraction is $\\frac{${100 - q}}{${100 + p}} = ${texFraction(key)}$.`,
     wrong,
     solution: {
       idea: "Write both sides as a percent of the unknowns and divide.",
       steps: [
-        `With $x$ and $y$ for the two amounts, ${100 + p} percent of $x$ is equal to ${100 - q} percent of $y$.`,
-        `So $\\frac{x}{y} = \\frac{${100 - q}}{${100 + p}} = ${texFraction(key)}$.`,
+        `[[given]]${100 + p} percent of $x$ is equal to ${100 - q} percent of $y$: $${(100 + p) / 100}x = ${(100 - q) / 100}y$.`,
+        `Divide by $${(100 + p) / 100}y$: $\\frac{x}{y} = \\frac{${100 - q}}{${100 + p}} = ${texFraction(key)}$.`,
       ],
-      check: `$x$ must be less than $y$, because $x$ has to increase and $y$ has to decrease for them to be equal.`,
+      check: `With $x = ${100 - q}$ and $y = ${100 + p}$, $${(100 + p) / 100} \\cdot ${100 - q}$ and $${(100 - q) / 100} \\cdot ${100 + p}$ are both ${((100 + p) * (100 - q)) / 100}.`,
       takeaway:
         "Equal results of two percent changes give the ratio of the original amounts at once.",
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            first: "the cost of Item X",
+            second: "the cost of Item Y",
+            given: "With $x$ for the cost of Item X and $y$ for the cost of Item Y, ",
+          }
+        : { first: "$x$", second: "$y$", given: "" },
     text: fractionOf,
     pureText: fractionOf,
     shows: (n) => n > 0 && n < 2 && near(tidy(n * 5040), Math.round(n * 5040), 1e-4),

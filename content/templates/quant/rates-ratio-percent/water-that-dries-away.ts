@@ -60,40 +60,49 @@ function askRemoved(rng: Rng): AskedProblem | null {
   if (!drawn || drawn.b > 50) return null;
   const { n, a, b, m, part } = drawn;
   const key = n - m;
+  const base = `But [[part]], ${part}, must be ${b} percent of [[new]], which is $\\frac{${part}}{${b / 100}} = ${m}$.`;
   const wrong: Wrong[] = [
     [
       (n * (b - a)) / 100,
       "takes the difference of the original total",
-      `The ${b} percent is of the new total, not of ${n}.`,
+      `This is $${b} - ${a} = ${b - a}$ percent of ${n}, but the ${b} percent is of [[new]], not of ${n}.`,
     ],
-    [m, "finds the new total", `This is the total that is left.`],
+    [m, "finds the new total", `This is [[new]], not [[asked]].`],
     [
       (n * (100 - b)) / 100,
       "takes the new percent of the original total",
-      `The ${b} percent is of the new total, which is smaller than ${n}.`,
+      `This is $100 - ${b} = ${100 - b}$ percent of ${n}, but the ${b} percent is of [[new]], which is less than ${n}.`,
     ],
     [
       (n * b) / 100,
       "takes the new percent of the original total",
-      `The ${b} percent is of the new total, which is smaller than ${n}.`,
+      `This is ${b} percent of ${n}, but the ${b} percent is of [[new]], which is less than ${n}.`,
     ],
-    [part, "stops at the unchanged part", `This is ${a} percent of ${n}.`],
+    [
+      part,
+      "stops at the unchanged part",
+      `This is $${a / 100} \\cdot ${n}$, which is [[part]], not [[asked]].`,
+    ],
     [
       n - part,
       "removes everything else",
-      `Then only ${part}, or ${a} percent of ${n}, would be left.`,
+      `This is $${n} - ${part}$, what is left without [[part]], but [[new]] must be ${m}.`,
     ],
     [
       (n * (b - a)) / (100 - b),
       "uses the wrong base",
-      `${part} (${a} percent of ${n}) is ${b} percent of the new total, so the new total is $\\frac{${part}}{${b / 100}} = ${m}$.`,
+      `This is $${n} \\cdot \\frac{${b} - ${a}}{100 - ${b}}$. ${base}`,
     ],
     [
       (n * (b - a)) / (100 - a),
       "uses the wrong base",
-      `${part} (${a} percent of ${n}) is ${b} percent of the new total, so the new total is $\\frac{${part}}{${b / 100}} = ${m}$.`,
+      `This is $${n} \\cdot \\frac{${b} - ${a}}{100 - ${a}}$. ${base}`,
     ],
-    [m - part, "finds what else is left", `This is the other ${100 - b} percent of the new total.`],
+    [
+      m - part,
+      "finds what else is left",
+      `This is $${m} - ${part}$, the other ${100 - b} percent of [[new]], not [[asked]].`,
+    ],
   ];
   return {
     difficulty: 3,
@@ -109,19 +118,49 @@ function askRemoved(rng: Rng): AskedProblem | null {
     why: `${a} percent of ${n} is ${part}, which is ${b} percent of ${m}, and $${n} - ${m} = ${key}$.`,
     wrong,
     solution: {
-      idea: `The part that doesn't change is ${a} percent of the original total and ${b} percent of the new total.`,
+      idea: `[[Part]] doesn't change: it is ${a} percent of [[old]] and ${b} percent of [[new]].`,
       fast: [
-        `The total changes by the factor $\\frac{${a}}{${b}}$, so ${n} becomes ${m}, and the difference is ${key}.`,
+        `[[Part]] doesn't change, so [[new]] is $${n} \\cdot \\frac{${a}}{${b}} = ${m}$, and the difference is ${key}.`,
       ],
       steps: [
-        `The unchanged part is $${a / 100} \\cdot ${n} = ${part}$.`,
-        `It is ${b} percent of the new total, so the new total is $\\frac{${part}}{${b / 100}} = ${m}$.`,
-        `The difference is $${n} - ${m} = ${key}$.`,
+        `[[Part]] is $${a / 100} \\cdot ${n} = ${part}$.`,
+        `It is ${b} percent of [[new]], so [[new]] is $\\frac{${part}}{${b / 100}} = ${m}$.`,
+        `So [[change]] is $${n} - ${m} = ${key}$.`,
       ],
-      check: `${part} must be ${b} percent of ${m}.`,
+      check: `$\\frac{${part}}{${n}}$ is ${a} percent, and $\\frac{${part}}{${m}}$ is ${b} percent.`,
       takeaway: TAKEAWAY,
     },
     solutionFor: (wording) => (wording === 4 ? equationSolution({ n, a, b, m, part }, "-") : {}),
+    words: (wording) =>
+      [
+        {
+          part: "the weight of the salt",
+          change: "the weight of the water that must evaporate, in kilograms,",
+          asked: "the weight of the water that must evaporate",
+          new: "the new total weight",
+          old: "the original weight",
+        },
+        {
+          part: "the number of managers",
+          change: "the number of employees who must leave",
+          asked: "the number of employees who must leave",
+          new: "the number of remaining employees",
+          old: "the original number of employees",
+        },
+        {
+          part: "the number of odd integers",
+          change: "the number of even integers to remove",
+          asked: "the number of even integers to remove",
+          new: "the number of remaining integers",
+          old: "the original number of integers",
+        },
+      ][wording - 1] ?? {
+        part: `${a} percent of ${n}`,
+        change: "$x$",
+        asked: "$x$",
+        new: `$${n} - x$`,
+        old: `${n}`,
+      },
     text: thousands,
     shows: (x) => isPositiveWhole(x) && x < n,
   };
@@ -137,40 +176,48 @@ function askAdded(rng: Rng): AskedProblem | null {
     [
       (n * (a - b)) / 100,
       "takes the difference of the original total",
-      `The ${b} percent is of the new total, not of ${n}.`,
+      `This is $${a} - ${b} = ${a - b}$ percent of ${n}, but the ${b} percent is of [[new]], not of ${n}.`,
     ],
-    [m, "finds the new total", `This is the total after the addition.`],
-    [part, "stops at the unchanged part", `This is ${a} percent of ${n}.`],
+    [m, "finds the new total", `This is [[new]], not [[asked]].`],
+    [
+      part,
+      "stops at the unchanged part",
+      `This is $${a / 100} \\cdot ${n}$, which is [[part]], not [[asked]].`,
+    ],
     [
       (n * (a - b)) / (100 - a),
       "uses the wrong base",
-      `${part} (${a} percent of ${n}) is ${b} percent of the new total, so the new total is $\\frac{${part}}{${b / 100}} = ${m}$.`,
+      `This is $${n} \\cdot \\frac{${a} - ${b}}{100 - ${a}}$. But [[part]], ${part}, must be ${b} percent of [[new]], which is $\\frac{${part}}{${b / 100}} = ${m}$.`,
     ],
     [
       (n * a) / b - part,
       "subtracts the part",
-      `Subtract the original total of ${n} from the new total.`,
+      `This is $${m} - ${part}$, but [[asked]] is $${m} - ${n}$.`,
     ],
     [
       n - part,
       "finds what else there was",
-      `This is the other ${100 - a} percent of the original total.`,
+      `This is $${n} - ${part}$, the other ${100 - a} percent of [[old]].`,
     ],
-    [n, "repeats the total", `The total would double only if ${b} were half of ${a}.`],
+    [
+      n,
+      "repeats the total",
+      `Adding ${n} to ${n} would make the percent half of ${a}, or ${a / 2}, not ${b}.`,
+    ],
     [
       (n * (100 - b)) / 100,
       "takes the new percent of the original total",
-      `The ${b} percent is of the new total, not of ${n}.`,
+      `This is $100 - ${b} = ${100 - b}$ percent of ${n}, but the ${b} percent is of [[new]], not of ${n}.`,
     ],
     [
       (m * (a - b)) / 100,
       "takes the difference of the new total",
-      `The ${a} percent is of the original total.`,
+      `This is $${a} - ${b} = ${a - b}$ percent of ${m}, but the ${a} percent is of [[old]].`,
     ],
     [
       (n * b) / (a - b),
       "inverts the ratio",
-      `The addition is $\\frac{${a} - ${b}}{${b}}$ of the original total.`,
+      `This is $${n} \\cdot \\frac{${b}}{${a} - ${b}}$, with the fraction upside down: [[asked]] is $\\frac{${a} - ${b}}{${b}}$ of [[old]].`,
     ],
   ];
   return {
@@ -186,19 +233,42 @@ function askAdded(rng: Rng): AskedProblem | null {
     why: `${a} percent of ${n} is ${part}, which is ${b} percent of ${m}, and $${m} - ${n} = ${key}$.`,
     wrong,
     solution: {
-      idea: `The part that doesn't change is ${a} percent of the original total and ${b} percent of the new total.`,
+      idea: `[[Part]] doesn't change: it is ${a} percent of [[old]] and ${b} percent of [[new]].`,
       fast: [
-        `The total changes by the factor $\\frac{${a}}{${b}}$, so ${n} becomes ${m}, and the difference is ${key}.`,
+        `[[Part]] doesn't change, so [[new]] is $${n} \\cdot \\frac{${a}}{${b}} = ${m}$, and the difference is ${key}.`,
       ],
       steps: [
-        `The unchanged part is $${a / 100} \\cdot ${n} = ${part}$.`,
-        `It is ${b} percent of the new total, so the new total is $\\frac{${part}}{${b / 100}} = ${m}$.`,
-        `The difference is $${m} - ${n} = ${key}$.`,
+        `[[Part]] is $${a / 100} \\cdot ${n} = ${part}$.`,
+        `It is ${b} percent of [[new]], so [[new]] is $\\frac{${part}}{${b / 100}} = ${m}$.`,
+        `So [[change]] is $${m} - ${n} = ${key}$.`,
       ],
-      check: `${part} must be ${b} percent of ${m}.`,
+      check: `$\\frac{${part}}{${n}}$ is ${a} percent, and $\\frac{${part}}{${m}}$ is ${b} percent.`,
       takeaway: TAKEAWAY,
     },
     solutionFor: (wording) => (wording === 3 ? equationSolution({ n, a, b, m, part }, "+") : {}),
+    words: (wording) =>
+      [
+        {
+          part: "the amount of alcohol",
+          change: "the amount of water to add, in liters,",
+          asked: "the amount of water to add",
+          new: "the new total amount",
+          old: "the original amount",
+        },
+        {
+          part: "the number of novels",
+          change: "the number of books to add",
+          asked: "the number of books to add",
+          new: "the new number of books",
+          old: "the original number of books",
+        },
+      ][wording - 1] ?? {
+        part: `${a} percent of ${n}`,
+        change: "$x$",
+        asked: "$x$",
+        new: `$${n} + x$`,
+        old: `${n}`,
+      },
     text: thousands,
   };
 }
@@ -213,35 +283,43 @@ function askDried(rng: Rng): AskedProblem | null {
     [
       (n * (100 - before + after)) / 100,
       "subtracts the percents",
-      `The ${before} and the ${after} percent are of different weights.`,
+      `This takes $${before} - ${after} = ${before - after}$ percent off ${n}, but the ${before} and the ${after} percent are of different weights.`,
     ],
     [
       part,
       "stops at the part that isn't water",
-      `After drying, there is still ${after} percent water.`,
+      `This is the weight without any water, but after drying there is still ${after} percent water.`,
     ],
-    [n - m, "finds the lost water", `This is the weight of the water that is lost.`],
+    [
+      n - m,
+      "finds the lost water",
+      `This is $${n} - ${m}$, the weight of the water that is lost, not of what remains.`,
+    ],
     [
       (n * after) / 100,
       "takes the new percent of the fresh weight",
-      `The ${after} percent is of the weight after drying, not before.`,
+      `This is ${after} percent of ${n}, but the ${after} percent is of the weight after drying, not before.`,
     ],
     [
       (n * after) / before,
       "compares the percents of water",
-      `The water doesn't stay the same, but the remainder does.`,
+      `This is $${n} \\cdot \\frac{${after}}{${before}}$, as if the total shrank like the percent of water. What isn't water stays the same, so use $\\frac{${a}}{${b}}$.`,
     ],
     [
       (n * (100 - after)) / 100,
       "takes the new percent of the fresh weight",
-      `The ${after} percent is of the weight after drying, not before.`,
+      `This takes ${after} percent off ${n}, but the ${after} percent is of the weight after drying, not before.`,
     ],
     [
       (part * (100 + after)) / 100,
       "adds a percent of the wrong weight",
-      `The ${after} percent is of the dried fruit, not of the ${part} kilograms.`,
+      `This adds ${after} percent of ${part} to ${part}, but the ${after} percent is of the weight after drying, not of ${part}.`,
     ],
-    [(n * before) / 100, "finds the water", `This is the weight of the water before drying.`],
+    [
+      (n * before) / 100,
+      "finds the water",
+      `This is ${before} percent of ${n}, the weight of the water before drying.`,
+    ],
   ];
   return {
     difficulty: 4,
@@ -255,13 +333,13 @@ function askDried(rng: Rng): AskedProblem | null {
     solution: {
       idea: "The weight of everything that isn't water stays the same.",
       fast: [
-        `What isn't water goes from ${a} to ${b} percent, so the weight changes by the factor $\\frac{${a}}{${b}}$, from ${n} to ${m}.`,
+        `What isn't water goes from ${a} to ${b} percent, so the weight after drying is $${n} \\cdot \\frac{${a}}{${b}} = ${m}$ kilograms.`,
       ],
       steps: [
         `Before drying, $100 - ${before} = ${a}$ percent isn't water: $${a / 100} \\cdot ${n} = ${part}$ kilograms.`,
         `After drying, these ${part} kilograms are $100 - ${after} = ${b}$ percent, so the weight is $\\frac{${part}}{${b / 100}} = ${m}$ kilograms.`,
       ],
-      check: `The percent of water can be small only if most of the water is lost, so the weight must fall a lot.`,
+      check: `Of ${m} kilograms, ${after} percent is ${Math.round(m - part)} kilograms of water, which leaves ${part}.`,
       takeaway: TAKEAWAY,
     },
     text: thousands,

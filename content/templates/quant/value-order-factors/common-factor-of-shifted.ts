@@ -69,7 +69,7 @@ function drawRest(rng: Rng): Pair {
     two: linear(k, a + fixed),
     fixed,
     step: `A common divisor must divide the difference of the two integers, which is ${fixed}.`,
-    limit: `Neither integer is a multiple of ${primes}, so their greatest common divisor isn't, either.`,
+    limit: `No value of $n$ makes $${linear(k, a)}$ a multiple of ${primes}, since $${linear(k, 0)}$ is one and ${a} isn't, so the greatest common divisor isn't one, either.`,
     obeys: (d) => gcd(d, k) === 1,
     level: 6,
   };
@@ -108,7 +108,9 @@ function whyYes(pair: Pair, d: number): string {
 function whyNo({ fixed, limit }: Pair, d: number): string {
   return fixed % d === 0 && limit
     ? `${limit} But ${d} ${limit.startsWith("Both") ? "isn't one" : "is one"}.`
-    : `${d} doesn't divide ${fixed}, as a common divisor must.`;
+    : d < fixed
+      ? `$${fixed} = ${d} \\cdot ${Math.floor(fixed / d)} + ${fixed % d}$, so ${d} doesn't divide ${fixed}, as a common divisor must.`
+      : `${d} is greater than ${fixed}, so it doesn't divide ${fixed}, as a common divisor must.`;
 }
 
 type Question = "could" | "cannot" | "greatest";
@@ -214,9 +216,11 @@ export const template: ProblemTemplate = {
             ? [pair.limit]
             : []),
           `So the greatest common divisor is one of ${listed(possible.map(String), "or")}.`,
+          ...(question === "greatest"
+            ? [`The greatest of these is ${key}, and it is possible.`]
+            : []),
           question === "cannot" ? whyNo(pair, key) : whyYes(pair, key),
         ],
-        check: "Try a small $n$ for each option that you want to confirm.",
         takeaway:
           "To see what two expressions can have in common, subtract one from the other so that the letter drops out.",
       },

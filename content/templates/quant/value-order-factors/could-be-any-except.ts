@@ -67,7 +67,7 @@ function drawBars(rng: Rng): Question | null {
       `If $${given}$, then each of the following could be the value of $${name}$ EXCEPT`,
     ],
     key,
-    why: `No value of $x$ (${tex(xs[0])} or ${tex(xs[1])}) and value of $y$ (${tex(ys[0])} or ${tex(ys[1])}) give this value.`,
+    why: `With $x$ equal to ${tex(xs[0])} or ${tex(xs[1])} and $y$ equal to ${tex(ys[0])} or ${tex(ys[1])}, $${name}$ can be only ${listed(sorted.map(tex), "or")}.`,
     could: pairs.map(([x, y], k) => [
       values[k]!,
       `$${inParentheses(x)} ${sign} ${inParentheses(y)} = ${values[k]!}$`,
@@ -77,9 +77,9 @@ function drawBars(rng: Rng): Question | null {
       steps: [
         `$x = ${a} + ${b} = ${xs[0]}$ or $x = ${a} - ${b} = ${xs[1]}$.`,
         `$y = ${c} + ${d} = ${ys[0]}$ or $y = ${c} - ${d} = ${ys[1]}$.`,
-        `The four values of $${name}$ are ${listed(sorted.map(tex))}, so ${tex(key)} isn't possible.`,
+        `The four values of $${name}$ are ${listed(pairs.map(([x, y], k) => `$${inParentheses(x)} ${sign} ${inParentheses(y)} = ${values[k]!}$`))}.`,
+        `${tex(key)} isn't one of them.`,
       ],
-      check: "Write both solutions of each equation down before you combine them.",
       takeaway: "Two equations with two solutions each allow four combinations.",
     },
   };
@@ -88,10 +88,17 @@ function drawBars(rng: Rng): Question | null {
 /** Each is the sum of two squares in two ways, which gives four different sizes of x + y. */
 const SUMS_OF_SQUARES = [50, 65, 85, 125, 130, 145, 170];
 
+// With one sign after the other, the two integers give plus or minus their sum and their difference.
+const combined = (x: number, y: number): string =>
+  `For $${x}$ and $${y}$, it is plus or minus ${[x + y, y - x]
+    .filter((n) => n > 0)
+    .map((n) => `$${n}$`)
+    .join(" or ")}${x === y ? ", or $0$" : ""}.`;
+
 /** Integers x and y whose squares have a given sum. */
 function drawSquares(rng: Rng): Question | null {
   const total = rng.pick(SUMS_OF_SQUARES);
-  const { name, of } = rng.pick(COMBINED.slice(0, 2));
+  const { name, sign, of } = rng.pick(COMBINED.slice(0, 2));
   const size = Math.floor(Math.sqrt(total));
   const whole = range(-size, size);
   const pairs = whole.flatMap((x) =>
@@ -108,7 +115,10 @@ function drawSquares(rng: Rng): Question | null {
   const [first = 0, ...others] = rng.sample(possible, 3);
   const could = [first, -first, ...others.map((value, k) => value * signs[k]!)].map((value) => {
     const [x, y] = rng.pick(pairs.filter((pair) => of(...pair) === value));
-    return [value, `$x = ${x}$ and $y = ${y}$`] as const;
+    return [
+      value,
+      `with $x = ${x}$ and $y = ${y}$, $${inParentheses(x)} ${sign} ${inParentheses(y)} = ${value}$`,
+    ] as const;
   });
   const positive = pairs.filter(([x, y]) => x >= 0 && y >= x);
   const shown = positive.map(([x, y]) => `$${x}^2 + ${y}^2$`);
@@ -126,10 +136,10 @@ function drawSquares(rng: Rng): Question | null {
       idea: "List the pairs of squares first; then each of the two integers can have either sign.",
       steps: [
         `The sums of two squares that equal ${total} are ${listed(shown)}.`,
-        `With both signs, ${could.map(([value, how]) => `${tex(value)} is possible (${how})`).join(", ")}.`,
-        `${tex(key)} isn't.`,
+        `With either sign and in either order, $${name}$ is plus or minus the sum or the difference of the two integers.`,
+        ...positive.map(([x, y]) => combined(x, y)),
+        `So $${name}$ can't be ${tex(key)}.`,
       ],
-      check: "Both integers can be negative, and their order matters in a difference.",
       takeaway: "A square hides the sign of its root, so consider both signs of each integer.",
     },
   };
@@ -180,6 +190,9 @@ function drawFactors(rng: Rng): Question | null {
       ]
     : [name, `If $r$ and $s$ are integers and $rs = ${c}$,`];
   const wayOf = ([r, s]: readonly [number, number]): string => `$${texOf(r, s)} = ${of(r, s)}$`;
+  const splits = range(1, Math.floor(Math.sqrt(Math.abs(c))))
+    .filter((r) => c % r === 0)
+    .map((r) => `${r} and ${Math.abs(c) / r}`);
   const sizes = [...new Set(sums.map(Math.abs))].toSorted((m, n) => n - m).map(String);
   return {
     kind: isHidden ? "factors/quadratic" : "factors/product",
@@ -190,9 +203,12 @@ function drawFactors(rng: Rng): Question | null {
     ],
     key,
     why: isHidden
-      ? `No two integers with the product ${tex(c)} have the sum ${tex(key)}.`
-      : `No two integers with the product ${tex(c)} give this value.`,
-    could: chosen.map((pair) => [of(...pair), wayOf(pair)] as const),
+      ? `The sum of two integers with the product ${tex(c)} can be only plus or minus ${listed(sizes, "or")}.`
+      : `The sum $r + s$ would have to be ${tex((key - c - one) / (other - one))}, but it can be only plus or minus ${listed(sizes, "or")}.`,
+    could: chosen.map(
+      (pair) =>
+        [of(...pair), `with $r = ${pair[0]}$ and $s = ${pair[1]}$, ${wayOf(pair)}`] as const,
+    ),
     solution: {
       idea: isHidden
         ? `The sum of two integers with the product ${tex(c)} is asked for.`
@@ -201,16 +217,15 @@ function drawFactors(rng: Rng): Question | null {
         isHidden
           ? `$(x + r)(x + s) = x^2 + (r + s)x + rs$, so $rs = ${c}$ and $k = r + s$.`
           : `$${name} = rs ${texTerm(other - one, "(r + s)")} ${texTerm(one, "")} = ${c + one} ${texTerm(other - one, "(r + s)")}$.`,
-        `List the pairs of integers with the product ${tex(c)}, with both signs. Their sums are plus or minus ${listed(sizes, "or")}.`,
-        `So these values are possible, for example: ${listed(chosen.map(wayOf))}.`,
+        `Without their signs, $r$ and $s$ are ${splits.join(", or ")}.`,
+        c > 0
+          ? `Their product is positive, so they have the same sign, and $r + s$ is plus or minus ${listed(sizes, "or")}.`
+          : `Their product is negative, so they have different signs, and $r + s$ is plus or minus the difference: ${listed(sizes, "or")}.`,
+        `So these values are possible: ${listed(chosen.map(wayOf))}.`,
         isHidden
-          ? `No pair has the sum ${tex(key)}.`
+          ? `None of the sums is ${tex(key)}.`
           : `The value ${tex(key)} would take a sum of ${tex((key - c - one) / (other - one))}, which no pair has.`,
       ],
-      check:
-        c > 0
-          ? "With a positive product, both integers can be negative."
-          : "With a negative product, the sum is a difference of two factors, with either sign.",
       takeaway: "List the factor pairs of the product, and give them all possible signs.",
     },
   };

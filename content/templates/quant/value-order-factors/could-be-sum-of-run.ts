@@ -32,7 +32,7 @@ const isSum = (total: number, n: number): boolean =>
   n % 2 === 1 ? total % n === 0 : total % n === n / 2;
 
 const average = (total: number, n: number): string =>
-  Number.isInteger((4 * total) / n) ? `${total / n}` : `about ${(total / n).toFixed(1)}`;
+  Number.isInteger((20 * total) / n) ? `${total / n}` : `about ${(total / n).toFixed(1)}`;
 
 /** Which of five numbers of terms is possible for a given sum? */
 function drawLength(rng: Rng) {
@@ -80,12 +80,13 @@ function drawLength(rng: Rng) {
       idea: "The sum divided by the number of terms is the average, which is the middle of the consecutive integers.",
       fast: [
         `Divide ${total} by the options. An odd number of terms needs an integer, and an even number of terms needs a quotient that ends in .5.`,
+        `Of the options, only ${n} fits with positive terms: $${total} \\div ${n} = ${total / n}$.`,
       ],
       steps: [
         `With ${n} terms, the average is $${total} \\div ${n} = ${total / n}$, which ${n % 2 === 0 ? "ends in .5, as the average of an even number of consecutive integers does" : "is an integer, as the average of an odd number of consecutive integers is"}.`,
         `The terms are then $${written(run((total - (n * (n - 1)) / 2) / n, n))}$, and all of them are positive.`,
       ],
-      check: "Also find the least term: it must be positive.",
+      check: `The least term is ${(total - (n * (n - 1)) / 2) / n}, so all terms are positive.`,
       takeaway:
         "The average of consecutive integers is an integer if their number is odd and ends in .5 if it is even.",
     },
@@ -142,6 +143,7 @@ function drawBoth(rng: Rng) {
       idea: `The average of ${odd} consecutive integers is an integer, but the average of ${even} consecutive integers ends in .5.`,
       fast: [
         `Look for a multiple of ${odd} that leaves a remainder of ${even / 2} when divided by ${even}.`,
+        `Of the options, only ${key} does: $${key} = ${odd} \\times ${key / odd}$ and $${key} = ${even} \\times ${Math.floor(key / even)} + ${even / 2}$.`,
       ],
       steps: [
         `The sum of ${odd} consecutive integers is ${odd} times the middle one, so $S$ is a multiple of ${odd}.`,
@@ -186,12 +188,12 @@ function drawCancel(rng: Rng) {
         [
           2 * (m + t),
           "doubles the greatest integer",
-          `The list begins at $-${m}$, not at $-${m + t}$.`,
+          `This is $2 \\cdot ${m + t}$, but the list begins at $-${m}$, not at $-${m + t}$.`,
         ],
         [
           2 * (m + t) + 1,
           "begins at the opposite of the greatest integer",
-          `The list begins at $-${m}$, not at $-${m + t}$.`,
+          `This is the number of integers from $-${m + t}$ to ${m + t}, but the list begins at $-${m}$, not at $-${m + t}$.`,
         ],
         [total, "gives the sum", `${total} is the sum of the integers, not their number.`],
       ]
@@ -199,7 +201,7 @@ function drawCancel(rng: Rng) {
         [
           m + t + 1,
           "goes one term too far",
-          `The terms from ${m + 1} to ${m + t + 1} have a sum greater than ${total}.`,
+          `The terms from ${m + 1} to ${m + t + 1} have the sum ${total + m + t + 1}, not ${total}.`,
         ],
         [
           m + t - 1,
@@ -209,7 +211,7 @@ function drawCancel(rng: Rng) {
         [
           total - m,
           "adds the sum to the first integer",
-          `Adding ${total} to $-${m}$ treats the sum as a distance.`,
+          `This is $-${m} + ${total}$, which treats the sum as the distance from the least integer to the greatest.`,
         ],
         [
           total,
@@ -224,9 +226,13 @@ function drawCancel(rng: Rng) {
         [
           total / 2,
           "halves the sum",
-          `${total} is the sum of ${t} terms, and none of them is half of it.`,
+          `This is half of ${total}, but ${total} is the sum of the ${t} terms that follow ${m}: $${written(run(m + 1, t))} = ${total}$.`,
         ],
-        [m, "stops where the terms cancel", `The integers from $-${m}$ to ${m} have the sum 0.`],
+        [
+          m,
+          "stops where the terms cancel",
+          `The integers from $-${m}$ to ${m} have the sum 0, and ${total} is still needed.`,
+        ],
       ];
   return {
     variant: asksCount ? "cancel-count" : "cancel-last",
@@ -254,7 +260,9 @@ function drawCancel(rng: Rng) {
           ? [`From $-${m}$ to ${m + t} there are $${m + t} + ${m} + 1 = ${key}$ integers.`]
           : []),
       ],
-      check: asksCount ? "Count 0 as a term." : `The first term that does not cancel is ${m + 1}.`,
+      check: asksCount
+        ? `There are ${m} negative integers, 0, and ${m + t} positive integers: $${m} + 1 + ${m + t} = ${key}$.`
+        : `The first term that does not cancel is ${m + 1}.`,
       takeaway:
         "In a sum that runs from a negative integer to a positive one, cancel opposites first.",
     },
@@ -282,7 +290,7 @@ function drawCount(rng: Rng) {
     [
       Math.floor(bound / n) - n,
       `leaves out the first ${n} multiples`,
-      `The least sum is ${least}. Count from there in steps of ${n}.`,
+      `There are ${Math.floor(bound / n)} positive multiples of ${n} up to ${bound}, but the sums are ${least}, ${least + n}, and so on, so count from ${least} in steps of ${n}.`,
     ],
     [
       key + 1,
@@ -297,14 +305,18 @@ function drawCount(rng: Rng) {
     [
       Math.floor(bound / n) - 1,
       `leaves out one multiple of ${n}`,
-      `The least sum is ${least}. Count from there in steps of ${n}.`,
+      `There are ${Math.floor(bound / n)} positive multiples of ${n} up to ${bound}, but the sums are ${least}, ${least + n}, and so on, so count from ${least} in steps of ${n}.`,
     ],
     [
       bound - least + 1,
       "counts every integer from the least sum",
       `After ${least}, the next sum is ${least + n}. The integers between them are not sums of this kind.`,
     ],
-    [key - 2, "leaves out both ends", `Both ${least} and ${last} count.`],
+    [
+      key - 2,
+      "leaves out both ends",
+      `This leaves out both ends, but both ${least} and ${last} count.`,
+    ],
   ];
   return {
     variant: "count",
@@ -323,7 +335,7 @@ function drawCount(rng: Rng) {
       steps: [
         `The least sum is $${written(run(1, n))} = ${least}$.`,
         `The sums after it are ${least + n}, ${least + 2 * n}, and so on, in steps of ${n}. The greatest that is at most ${bound} is ${last}.`,
-        `$(${last} - ${least}) \\div ${n} + 1 = ${key}$.`,
+        `So there are $(${last} - ${least}) \\div ${n} + 1 = ${key}$ sums.`,
       ],
       check: `The next sum would be ${last + n}, which is greater than ${bound}.`,
       takeaway:
@@ -408,31 +420,39 @@ function drawWays(rng: Rng) {
     [
       oddLengths,
       "looks only at odd numbers of terms",
-      `An even number of terms is also possible if the average ends in .5.`,
+      `This counts only the sums with an odd number of terms, but an even number is also possible if the average ends in .5.`,
     ],
-    [odd, "counts the number by itself", `${total} alone is not a sum of two or more integers.`],
+    [
+      odd,
+      "counts the number by itself",
+      `${total} has ${odd} odd factors, but with the factor 1, the run is just ${total}, which isn't a sum of two or more integers.`,
+    ],
     [
       divisors.length,
       "counts all factors",
-      `Not every factor of ${total} is a possible number of terms.`,
+      `This is the number of factors of ${total}, but not every factor of ${total} is a possible number of terms.`,
     ],
     [
       key - oddLengths,
       "looks only at even numbers of terms",
-      "An odd number of terms is also possible.",
+      `This counts only the sums with an even number of terms, but an odd number is also possible.`,
     ],
     [
       divisors.length - 1,
       "counts all factors but 1",
-      `Not every factor of ${total} is a possible number of terms.`,
+      `This is the number of factors of ${total} other than 1, but not every factor of ${total} is a possible number of terms.`,
     ],
     [key + 2, "counts two sums too many", `The sums are ${listed(runs)}.`],
     [
       2 * odd,
       "lets the terms be 0 or negative",
-      "Only sums of two or more positive integers count.",
+      `This is twice ${odd}, the number of odd factors, which also counts ${total} alone and sums with 0 or negative integers.`,
     ],
-    [odd + 1, "counts 1 as well", `${total} alone is not a sum of two or more integers.`],
+    [
+      odd + 1,
+      "counts 1 as well",
+      `The sums are ${listed(runs)}, and ${total} alone is not a sum of two or more integers.`,
+    ],
   ];
   if (key < 3) return null;
   return {
@@ -447,14 +467,13 @@ function drawWays(rng: Rng) {
     solution: {
       idea: "For each possible number of terms there is one sum, so count the numbers of terms.",
       fast: [
-        `Each odd factor of ${total} other than 1 gives exactly one sum, and ${total} has ${odd} odd factors.`,
+        `Each odd factor of ${total} other than 1 gives exactly one sum, and ${total} has ${odd} odd factors, so there are $${odd} - 1 = ${key}$ sums.`,
       ],
       steps: [
         `With $n$ terms, the average $${total} \\div n$ must be an integer if $n$ is odd and must end in .5 if $n$ is even.`,
         `The least term must also be positive. With those conditions, $n$ can be ${listed(lengths.map(String))}.`,
-        `The sums are ${listed(runs)}.`,
+        `The sums are ${listed(runs)}, so there are ${key}.`,
       ],
-      check: "Even numbers of terms are easy to forget.",
       takeaway:
         "The number of ways to write n as a sum of consecutive positive integers is the number of its odd factors, less 1.",
     },

@@ -3,6 +3,7 @@ import {
   draftOf,
   fittingOptions,
   inWords,
+  listed,
   openOptions,
   type ProblemTemplate,
   range,
@@ -24,7 +25,9 @@ function askMany(rng: Rng): AskedProblem {
   const apart = rng.int(1, 6);
   const [change, key] = [9 * apart, 9 - apart];
   const first = 10 + 1 + apart;
-  const why = `The units digit must be ${apart} greater than the tens digit, from ${first} to ${10 * key + 9}.`;
+  const last = 11 * key + apart;
+  const all = range(1, key).map((t) => String(11 * t + apart));
+  const why = `The integers are ${listed(all)}.`;
   return {
     difficulty: 4,
     stems: [],
@@ -35,25 +38,45 @@ function askMany(rng: Rng): AskedProblem {
     key,
     why,
     wrong: [
-      [10 - apart, "lets the tens digit be 0", "A two-digit integer doesn't begin with 0."],
-      [key - 1, "leaves out one integer", `${why} That is one more integer than this.`],
+      [
+        10 - apart,
+        "lets the tens digit be 0",
+        `This also lets the tens digit be 0, with the units digit ${apart}, but a two-digit integer can't begin with 0.`,
+      ],
+      [
+        key - 1,
+        "leaves out one integer",
+        `This is $${key} - 1$, but the tens digits from 1 to ${key} are ${inWords(key)} digits. ${why}`,
+      ],
       [
         apart,
         "takes the difference of the digits",
-        `That is how much greater the units digit is than the tens digit, not the number of integers.`,
+        `This is $u - t$, how much greater the units digit is than the tens digit, not the number of integers.`,
       ],
-      [key + 2, "takes digits beyond 9", "Neither digit can be greater than 9."],
+      [
+        key + 2,
+        "takes digits beyond 9",
+        `This lets the tens digit go up to ${key + 2}, but with the tens digit ${key + 1} the units digit would already be 10.`,
+      ],
       [
         2 * key,
         "counts both orders",
-        "This also counts the integers that become less when their digits are reversed. The result must be greater than $n$.",
+        `This is $2 \\cdot ${key}$. It also counts integers such as ${reversed(first)}, which become ${change} less when their digits are reversed.`,
       ],
-      [key - 2, "leaves out two integers", `${why} That is two more integers than this.`],
-      [key + 3, "counts too many", `${why} So the tens digit is at most ${key}.`],
+      [
+        key - 2,
+        "leaves out two integers",
+        `This leaves out the first and the last integer: ${all[0]} and ${all.at(-1)} also become ${change} greater.`,
+      ],
+      [
+        key + 3,
+        "counts too many",
+        `This lets the tens digit go up to ${key + 3}, but with the tens digit ${key + 1} the units digit would already be 10.`,
+      ],
       [
         apart + 1,
         "counts the steps between the digits",
-        `The digits differ by ${apart}, and that isn't the number of integers. ${why}`,
+        `This counts the digits from 1 to ${apart + 1}, which are the digits of ${first} and those between them, not the integers. ${why}`,
       ],
     ],
     solution: {
@@ -61,9 +84,9 @@ function askMany(rng: Rng): AskedProblem {
       steps: [
         `$(10u + t) - (10t + u) = 9u - 9t = ${change}$, so $u - t = ${apart}$.`,
         `$t$ is at least 1, and $u = t + ${apart}$ is at most 9, so $t$ is at most ${key}.`,
-        `So there are ${inWords(key)} such integers.`,
+        `With $t$ from 1 to ${key}, the integers are ${listed(all)}, so there are ${inWords(key)} of them.`,
       ],
-      check: `For example, $${reversed(first)} - ${first} = ${change}$.`,
+      check: `The first and the last work: $${reversed(first)} - ${first} = ${change}$ and $${reversed(last)} - ${last} = ${change}$.`,
       takeaway:
         "Write a two-digit integer as $10t + u$; exchanging its digits changes it by 9 times their difference.",
     },
@@ -96,7 +119,7 @@ function askCould(rng: Rng): AskedProblem | null {
     wrong: [...tempting.slice(0, 2), ...rng.shuffle(near).slice(0, 6)].map((n): Wrong => [
       n,
       n % other === 0 ? `takes a multiple of ${other}` : "tries any number",
-      `${n} is not a multiple of ${unit}, as the ${name} must be.`,
+      `$${n} = ${unit} \\cdot ${Math.floor(n / unit)} + ${n % unit}$, so it isn't a multiple of ${unit}, as the ${name} must be.`,
     ]),
     solution: {
       idea: "With digits $t$ and $u$, the two integers are $10t + u$ and $10u + t$.",
@@ -146,7 +169,7 @@ function askThree(rng: Rng): AskedProblem | null {
           : n % 11 === 0
             ? "looks for a multiple of 11"
             : "takes round numbers",
-        `${n} is not a multiple of 99, as the difference must be.`,
+        `$${n} = 99 \\cdot ${Math.floor(n / 99)} + ${n % 99}$, so it isn't a multiple of 99, as the difference must be.`,
       ]),
     solution: {
       idea: "With digits $h$, $t$, and $u$, the integers are $100h + 10t + u$ and $100u + 10t + h$, and the tens digit drops out.",

@@ -51,14 +51,23 @@ function productTex({ front, twos, fives }: Pair, rng: Rng): string {
 const leftTex = ({ front, prime, extra, left }: Pair): string =>
   `${front > 1 ? `${front} \\times ` : ""}${prime}^${extra} = ${texThousands(left)}`;
 
-const pairingSteps = (pair: Pair): string[] => [
-  `The product has ${pair.twos} factors 2 and ${pair.fives} factors 5, so ${pair.zeros} pairs make $10^{${pair.zeros}}$.`,
-  `The factors without a partner give $${leftTex(pair)}$, so the product is $${texThousands(pair.left)} \\times 10^{${pair.zeros}}$.`,
+/** Steps that write powers of 4, 8, and 25 as powers of 2 or 5. */
+function rewriting(product: string): string[] {
+  return Array.from(product.matchAll(/\((4|8|25)\^\{(\d+)\}\)/g), ([, base, power]) => {
+    const [prime, root] = base === "25" ? [5, 2] : [2, base === "4" ? 2 : 3];
+    return `$${base}^{${power}} = (${prime}^${root})^{${power}} = ${prime}^{${root * Number(power)}}$.`;
+  });
+}
+
+const pairingSteps = (pair: Pair, product: string): string[] => [
+  ...rewriting(product),
+  `The product has ${pair.twos} factors of 2 and ${pair.fives} factors of 5, and ${pair.zeros} pairs of them make $10^{${pair.zeros}}$.`,
+  `${pair.front > 1 ? `The ${pair.front} and the` : "The"} ${pair.extra} factors of ${pair.prime} without a partner give $${leftTex(pair)}$, so the product is $${texThousands(pair.left)} \\times 10^{${pair.zeros}}$.`,
 ];
 
-const PAIRING = "Each factor 2 with a factor 5 makes a factor 10, which only adds a zero.";
+const PAIRING = "Each factor of 2 with a factor of 5 makes a factor of 10, which only adds a zero.";
 const TAKEAWAY =
-  "Pair factors 2 with factors 5: the pairs are the zeros, and what is left over stands before them.";
+  "Pair factors of 2 with factors of 5: the pairs are the zeros, and what is left over stands before them.";
 
 /** How many digits does the product have? */
 function drawDigits(rng: Rng) {
@@ -71,28 +80,48 @@ function drawDigits(rng: Rng) {
     [
       zeros + 1,
       "counts a single digit before the zeros",
-      `$${texThousands(left)}$ stands before the zeros, and it has ${length} digits.`,
+      `This is $${zeros} + 1$, as if a single digit stood before the ${zeros} zeros. ${thousands(left)} stands there, and it has ${length} digits.`,
     ],
     [
       most + 1,
       "takes the greater exponent",
-      `Only ${zeros} of the factors ${prime} have a partner, so there are ${zeros} zeros.`,
+      `This is $${most} + 1$, as if all ${most} factors of ${prime} made zeros. Only ${zeros} of them have a partner.`,
     ],
-    [zeros, "counts only the zeros", `${thousands(left)} stands before the ${zeros} zeros.`],
-    [key + 1, "counts one zero too many", `There are ${zeros} zeros after ${thousands(left)}.`],
+    [
+      zeros,
+      "counts only the zeros",
+      `This counts only the ${zeros} zeros, but ${thousands(left)} stands before them.`,
+    ],
+    [
+      key + 1,
+      "counts one zero too many",
+      `This is $${length} + ${zeros + 1}$, with one zero too many: there are ${zeros} zeros after ${thousands(left)}.`,
+    ],
     [
       zeros + extra,
       "counts each factor without a partner as a digit",
-      `The ${extra} factors ${prime} without a partner give $${texThousands(prime ** extra)}$, which does not have ${extra} digits.`,
+      `This is $${zeros} + ${extra}$, as if the ${extra} factors of ${prime} without a partner were ${extra} digits. What stands before the zeros is ${thousands(left)}.`,
     ],
-    [key - 1, "counts one zero too few", `There are ${zeros} zeros after ${thousands(left)}.`],
-    [twos + fives, "adds the exponents", `Adding exponents counts prime factors, not digits.`],
+    [
+      key - 1,
+      "counts one zero too few",
+      `This is $${length} + ${zeros - 1}$, with one zero too few: there are ${zeros} zeros after ${thousands(left)}.`,
+    ],
+    [
+      twos + fives,
+      "adds the exponents",
+      `This is $${twos} + ${fives}$, the number of factors of 2 and 5, not of digits.`,
+    ],
     [
       most + length,
       "takes the greater exponent for the zeros",
-      `Only ${zeros} of the factors ${prime} have a partner.`,
+      `This is $${most} + ${length}$, as if all ${most} factors of ${prime} made zeros. Only ${zeros} of them have a partner.`,
     ],
-    [key + 2, "counts two zeros too many", `There are ${zeros} zeros after ${thousands(left)}.`],
+    [
+      key + 2,
+      "counts two zeros too many",
+      `This is $${length} + ${zeros + 2}$, with two zeros too many: there are ${zeros} zeros after ${thousands(left)}.`,
+    ],
   ];
   const product = productTex(pair, rng);
   return {
@@ -107,10 +136,9 @@ function drawDigits(rng: Rng) {
     solution: {
       idea: PAIRING,
       steps: [
-        ...pairingSteps(pair),
+        ...pairingSteps(pair, product),
         `${thousands(left)} has ${count(length, "digit")}, and $${length} + ${zeros} = ${key}$.`,
       ],
-      check: "Write powers of 4, 8, or 25 as powers of 2 or 5 before you count pairs.",
       takeaway: TAKEAWAY,
     },
   };
@@ -131,28 +159,32 @@ function drawDifference(rng: Rng) {
     ...(rng.chance(0.5) ? [9, 18] : [-9, -18]).map((by): Wrong => [
       key + by,
       by > 0 ? "counts too many nines" : "counts too few nines",
-      `$10^{${n}} - ${k}$ has ${n} digits and begins with ${nines}.`,
+      `This counts ${n - size + by / 9} digits 9, but $10^{${n}} - ${k}$ has ${n} digits, and only the first ${n - size} of them are 9.`,
     ]),
     [
       sameNines,
       "subtracts from 99…9 instead of 100…0",
-      `Subtracting ${k} from the number with ${n} digits 9 leaves 1 less than $10^{${n}} - ${k}$.`,
+      `This is $9 \\times ${n} - ${sum(digitsOf(k))}$, the sum for ${k} less than a number with ${n} digits 9. But that number is 1 less than $10^{${n}}$.`,
     ],
     [
       9 * n,
       "takes every digit to be 9",
-      `The last ${size === 1 ? "digit is" : "digits are"} ${tailText}.`,
+      `This is $9 \\times ${n}$, as if all ${n} digits were 9. The last ${size === 1 ? "digit is" : "digits are"} ${tailText}.`,
     ],
-    [9 * (n - size), "leaves out the last digits", `After the ${nines} comes ${tailText}.`],
+    [
+      9 * (n - size),
+      "leaves out the last digits",
+      `This is $9 \\times ${n - size}$, for the ${nines} alone. After them comes ${tailText}.`,
+    ],
     [
       9 * n - k,
       "subtracts the number from the digits' sum",
-      `The digits of ${k} do not reduce the digit sum by ${k}.`,
+      `This is $9 \\times ${n} - ${k}$, but subtracting ${k} from the integer doesn't reduce the sum of its digits by ${k}.`,
     ],
     [
       9 * n + sum(digitsOf(tail)),
       "counts a 9 for each zero",
-      `The last ${size} of the ${n} digits are not 9.`,
+      `This is $9 \\times ${n} + ${sum(digitsOf(tail))}$, but only ${n - size} of the ${n} digits are 9.`,
     ],
   ];
   return {
@@ -168,8 +200,8 @@ function drawDifference(rng: Rng) {
       idea: "A small number subtracted from a power of 10 leaves a row of nines and a few other digits at the end.",
       steps: [
         `$10^{${n}}$ is 1 followed by ${n} zeros, so $10^{${n}} - ${k}$ has ${n} digits.`,
-        `The last ${size === 1 ? "digit is" : `${size} digits are`} $${10 ** size} - ${k} = ${tailText}$, and the first ${n - size} digits are 9.`,
-        `$9 \\times ${n - size} + ${sum(digitsOf(tail))} = ${key}$.`,
+        `The last ${size === 1 ? "digit is" : `${size} digits are`} $${texThousands(10 ** size)} - ${k} = ${tailText}$, and the first ${n - size} digits are 9.`,
+        `The sum is $9 \\times ${n - size} + ${digitsOf(tail).join(" + ")} = ${key}$.`,
       ],
       check: `Test the pattern with a small power: $10^4 - ${k} = ${texThousands(10 ** 4 - k)}$.`,
       takeaway: "Try a power of 10 with a smaller exponent, and count the nines.",
@@ -194,77 +226,89 @@ function drawDecimal(rng: Rng) {
         [
           most,
           "counts all decimal places",
-          `There are ${most} decimal places, and ${thousands(digits)} takes the last ${significant === 1 ? "one" : significant}.`,
+          `This is the number of all decimal places: there are ${most} decimal places, and ${thousands(digits)} takes the last ${significant === 1 ? "one" : significant}.`,
         ],
         [
           most - 1,
           "takes the numerator for one digit",
-          `After the fraction is written with the denominator $10^{${most}}$, its numerator is ${thousands(digits)}, which has ${significant} ${significant === 1 ? "digit" : "digits"}.`,
+          `This is $${most} - 1$. After the fraction is written with the denominator $10^{${most}}$, its numerator is ${thousands(digits)}, which has ${significant} ${significant === 1 ? "digit" : "digits"}.`,
         ],
         [
           zeros,
           "counts only the pairs",
-          `${zeros} pairs make $10^{${zeros}}$, but ${extra} more factors ${prime} need a partner.`,
+          `This counts only the ${zeros} pairs that make $10^{${zeros}}$, but ${extra} more factors of ${prime} need a partner.`,
         ],
         [
           zeros - 1,
           "counts the pairs less one",
-          `The ${extra} factors ${prime} without a partner also move the decimal point.`,
+          `This is $${zeros} - 1$, but the ${extra} factors of ${prime} without a partner also move the decimal point.`,
         ],
         [
           key + 1,
           "counts the first nonzero digit too",
-          `Of the ${most} decimal places, ${significant} are not among these zeros.`,
+          `This is one more than $${most} - ${significant} = ${key}$: it also counts the first nonzero digit.`,
         ],
-        [key - 1, "leaves out a zero", `$${most} - ${significant} = ${key}$.`],
+        [
+          key - 1,
+          "leaves out a zero",
+          `This is one zero too few: $${most} - ${significant} = ${key}$.`,
+        ],
         [
           extra,
           "counts the factors without a partner",
-          `${extra} is a number of factors, not of zeros.`,
+          `This is the number of factors of ${prime} without a partner, not the number of zeros.`,
         ],
         [
           twos + fives,
           "adds the exponents",
-          "Adding exponents counts prime factors, not decimal places.",
+          `This is $${twos} + ${fives}$, the number of factors of 2 and 5, not of decimal places.`,
         ],
-        [key - 2, "leaves out two zeros", `$${most} - ${significant} = ${key}$.`],
+        [
+          key - 2,
+          "leaves out two zeros",
+          `This is two zeros too few: $${most} - ${significant} = ${key}$.`,
+        ],
       ]
     : [
         [
           extra,
           "counts each factor without a partner as a digit",
-          `The ${extra} missing factors ${other} give ${thousands(other ** extra)}, which has ${count(digitsOf(other ** extra).length, "digit")}.`,
+          `The ${extra} missing factors of ${other} give ${thousands(other ** extra)}, which has ${count(digitsOf(other ** extra).length, "digit")}.`,
         ],
         [
           1,
           "expects a power of 10 below",
-          `Only ${zeros} pairs make a factor 10. The digits come from the factors without a partner.`,
+          `Only ${zeros} pairs make a factor of 10. The digits come from the factors without a partner.`,
         ],
-        [zeros, "counts the pairs", `The ${zeros} pairs only move the decimal point.`],
+        [
+          zeros,
+          "counts the pairs",
+          `This is the number of pairs of a 2 and a 5, and these only move the decimal point.`,
+        ],
         [
           most,
           "counts all decimal places",
-          `Of the ${most} decimal places, the first ${most - significant} are zeros.`,
+          `This is the number of all decimal places, and the first ${most - significant} of them are zeros.`,
         ],
         [
           significant + 1,
           "counts a zero as well",
-          `The numerator over $10^{${most}}$ is ${thousands(digits)}.`,
+          `This is one digit too many: the numerator over $10^{${most}}$ is ${thousands(digits)}.`,
         ],
         [
           most - significant,
           "counts the zeros",
-          `${most - significant} is the number of zeros after the decimal point.`,
+          `This is $${most} - ${significant}$, the number of zeros after the decimal point, not of nonzero digits.`,
         ],
         [
           significant - 1,
           "leaves out a digit",
-          `The numerator over $10^{${most}}$ is ${thousands(digits)}.`,
+          `This is one digit too few: the numerator over $10^{${most}}$ is ${thousands(digits)}.`,
         ],
         [
           significant + 2,
           "counts two zeros as well",
-          `The numerator over $10^{${most}}$ is ${thousands(digits)}.`,
+          `This is two digits too many: the numerator over $10^{${most}}$ is ${thousands(digits)}.`,
         ],
       ];
   const bottom = productTex({ ...pair, front: 1 }, rng);
@@ -286,9 +330,10 @@ function drawDecimal(rng: Rng) {
     key: numberChoice(key, `The fraction is $\\frac{${texThousands(digits)}}{10^{${most}}}$.`),
     slips: slipsFrom(wrong),
     solution: {
-      idea: `Give every factor ${prime} in the denominator a partner ${other}, so that the denominator becomes a power of 10.`,
+      idea: `Give every factor of ${prime} in the denominator a partner ${other}, so that the denominator becomes a power of 10.`,
       steps: [
-        `The denominator has ${twos} factors 2 and ${fives} factors 5.`,
+        ...rewriting(bottom),
+        `The denominator has ${twos} factors of 2 and ${fives} factors of 5, and ${extra} factors of ${prime} have no partner.`,
         `Multiply numerator and denominator by $${other}^${extra}$: the denominator becomes $10^{${most}}$, and the numerator becomes $${top > 1 ? `${top} \\times ` : ""}${other}^${extra} = ${texThousands(digits)}$.`,
         asksZeros
           ? `The decimal has ${most} places, and ${thousands(digits)} takes the last ${significant === 1 ? "one" : significant}, so it begins with $${most} - ${significant} = ${key}$ zeros.`
@@ -313,22 +358,22 @@ function drawExponent(rng: Rng) {
     [
       digits,
       "takes the digits for the zeros",
-      `${thousands(left)} stands before the zeros, so fewer than ${digits} digits are zeros.`,
+      `This takes all ${digits} digits for zeros, but ${thousands(left)} stands before the zeros.`,
     ],
     [
       digits - 1,
       "counts a single digit before the zeros",
-      `${thousands(left)} stands before the zeros, and it has ${length} digits.`,
+      `This is $${digits} - 1$, as if a single digit stood before the zeros. ${thousands(left)} stands there, and it has ${length} digits.`,
     ],
     [
       digits - extra,
       "counts each factor without a partner as a digit",
-      `The ${extra} factors ${prime} without a partner do not give ${extra} digits.`,
+      `This is $${digits} - ${extra}$, as if the ${extra} factors of ${prime} without a partner were ${extra} digits. What stands before the zeros is ${thousands(left)}.`,
     ],
     [
       zeros + extra,
       "gives the greater exponent",
-      `${zeros + extra} is the value of $n + ${extra}$.`,
+      `This is the value of $n + ${extra}$, the greater exponent, not of $n$.`,
     ],
     [
       zeros + 1,
@@ -343,12 +388,12 @@ function drawExponent(rng: Rng) {
     [
       Math.floor((digits - extra) / 2),
       "sets the sum of the exponents equal to the digits",
-      "Adding exponents counts prime factors, not digits.",
+      `This takes the sum of the exponents, $2n + ${extra}$, for the number of digits, but it is the number of factors of 2 and 5.`,
     ],
     [
       zeros - 2,
       "takes two digits too many before the zeros",
-      `${thousands(left)} has only ${length} digits.`,
+      `With $n = ${zeros - 2}$, the product would have ${digits - 2} digits.`,
     ],
   ];
   return {
@@ -363,11 +408,10 @@ function drawExponent(rng: Rng) {
     solution: {
       idea: PAIRING,
       steps: [
-        `There are $n$ pairs of a factor 2 and a factor 5, which make $10^n$.`,
-        `The factors without a partner give $${leftTex(pair)}$, so the product is ${thousands(left)} followed by $n$ zeros.`,
-        `It has $${length} + n = ${digits}$ digits, so $n = ${zeros}$.`,
+        `There are $n$ pairs of a factor of 2 and a factor of 5, which make $10^n$.`,
+        `${front > 1 ? `The ${front} and the` : "The"} ${extra} factors of ${prime} without a partner give $${leftTex(pair)}$, so the product is ${thousands(left)} followed by $n$ zeros.`,
+        `${thousands(left)} has ${count(length, "digit")}, so $${length} + n = ${digits}$ and $n = ${zeros}$.`,
       ],
-      check: `Count the digits of ${thousands(left)}, not the ${extra} factors ${prime}.`,
       takeaway: TAKEAWAY,
     },
   };

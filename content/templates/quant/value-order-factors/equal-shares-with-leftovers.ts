@@ -50,47 +50,55 @@ function wrongOfPair({ g, a, b, r, s, top, fitting }: Pair, ask: Ask): Wrong[] {
       [
         all.length,
         "counts all common factors",
-        `A divisor must be greater than the remainder ${top}.`,
+        `This counts all factors of ${g}, but a divisor must be greater than the remainder ${top}.`,
       ],
       [
         all.filter((d) => d > Math.min(r, s)).length,
         "compares with only one remainder",
-        `The divisor must be greater than both remainders, ${r} and ${s}.`,
+        `This counts the factors of ${g} that are greater than ${Math.min(r, s)}, but the divisor must be greater than both remainders, ${r} and ${s}.`,
       ],
       [
         all.filter((d) => d > r + s).length,
         "compares with the sum of the remainders",
-        "The divisor must be greater than each remainder, not than their sum.",
+        `This counts the factors of ${g} that are greater than $${r} + ${s}$, but the divisor must be greater than each remainder, not than their sum.`,
       ],
-      [all.length - 1, "leaves out only 1", `Every factor up to ${top} must be left out.`],
+      [
+        all.length - 1,
+        "leaves out only 1",
+        `This leaves out only 1, but every factor of ${g} up to ${top} must be left out.`,
+      ],
       [
         divisorsOf(a - r).filter((d) => d > top).length,
         "looks at only one number",
-        `The divisor must also be a factor of $${b} - ${s} = ${b - s}$.`,
+        `This counts the factors of $${a} - ${r} = ${a - r}$ that are greater than ${top}, but the divisor must also be a factor of $${b} - ${s} = ${b - s}$.`,
       ],
       [
         small.length,
         "counts the factors that are too small",
-        `These ${small.length} factors are not greater than ${top}.`,
+        `This is the number of factors of ${g} up to ${top}, which are the ones that are too small.`,
       ],
       [
         all.filter((d) => d >= top).length + (all.includes(top) ? 0 : 1),
         "lets the divisor equal the remainder",
-        `A divisor is greater than its remainder, ${top}.`,
+        `This lets the divisor equal the remainder ${top}, but a divisor is greater than its remainder.`,
       ],
-      [fitting.length - 1, `leaves out ${g} itself`, `${g} is a factor of itself and fits.`],
+      [
+        fitting.length - 1,
+        `leaves out ${g} itself`,
+        `The divisors are ${listed(fitting.map(String))}. This leaves one out, such as ${g} itself.`,
+      ],
     ];
   const slips: Wrong[] = [
     [least, "gives the least possible value", `${least} is possible, but ${g} is greater.`],
     [
       small.at(-1)!,
       "allows a remainder as great as the divisor",
-      `A divisor must be greater than the remainder ${top}.`,
+      `${small.at(-1)!} is a factor of ${g}, but a divisor must be greater than the remainder ${top}.`,
     ],
     [
       small.at(-2) ?? 1,
       "allows a remainder greater than the divisor",
-      `A divisor must be greater than the remainder ${top}.`,
+      `${small.at(-2) ?? 1} is a factor of ${g}, but a divisor must be greater than the remainder ${top}.`,
     ],
     [g, "gives the greatest possible value", `${g} is possible, but ${least} is less.`],
     [2 * g, "goes beyond the greatest common factor", nearMultiple(2 * g)],
@@ -102,7 +110,7 @@ function wrongOfPair({ g, a, b, r, s, top, fitting }: Pair, ask: Ask): Wrong[] {
     [
       both,
       "adds the remainders instead of subtracting them",
-      `Subtract the remainders: ${a - r} and ${b - s} are multiples of the divisor.`,
+      `This is the greatest common factor of $${a} + ${r}$ and $${b} + ${s}$, but it's $${a} - ${r} = ${a - r}$ and $${b} - ${s} = ${b - s}$ that are multiples of the divisor.`,
     ],
     [top + 1, "looks only at the size of the remainders", nearMultiple(top + 1)],
     [r + s, "adds the remainders", nearMultiple(r + s)],
@@ -182,12 +190,13 @@ function drawTwo(rng: Rng) {
       ? {
           fast: [
             `Leave out the options that are not greater than ${top}, and divide ${a - r} and ${b - s} by the others.`,
+            `Only ${key} fits: $${a - r} \\div ${key} = ${(a - r) / key}$ and $${b - s} \\div ${key} = ${(b - s) / key}$.`,
           ],
         }
       : {}),
     steps: [
       `The divisor is a factor of both ${multiples}.`,
-      `The greatest common factor of ${a - r} and ${b - s} is $${g} = ${texFactors(g)}$, so the divisor is a factor of ${g}.`,
+      `$${a - r} = ${g} \\times ${(a - r) / g}$ and $${b - s} = ${g} \\times ${(b - s) / g}$, so their greatest common factor is ${g}, and the divisor is a factor of ${g}.`,
       `The divisor is also greater than ${top}, the greater remainder. The factors of ${g} that are greater than ${top} are ${list}.`,
       {
         greatest: `The greatest of them is ${g}.`,
@@ -221,28 +230,40 @@ function drawOne(rng: Rng) {
   const a = product + r;
   const key = fitting.length;
   const wrong: Wrong[] = [
-    [all.length, "counts all factors", `A factor up to ${r} cannot leave a remainder of ${r}.`],
+    [
+      all.length,
+      "counts all factors",
+      `This counts all factors of ${product}, but a factor up to ${r} cannot leave a remainder of ${r}.`,
+    ],
     [
       all.filter((d) => d >= r).length,
       "lets the divisor equal the remainder",
-      `With the divisor ${r}, the remainder would be 0.`,
+      `This lets the divisor be ${r}, but then the remainder would be 0.`,
     ],
-    [all.length - 1, "leaves out only 1", `All factors up to ${r} must be left out.`],
+    [
+      all.length - 1,
+      "leaves out only 1",
+      `This leaves out only 1, but all factors of ${product} up to ${r} must be left out.`,
+    ],
     [
       all.length - key,
       "counts the factors that are too small",
-      `These are the factors of ${product} up to ${r}.`,
+      `This is the number of factors of ${product} up to ${r}, which are the ones that are too small.`,
     ],
     [
       key - 1,
       `leaves out ${product} itself`,
       `$${a} = ${product} \\times 1 + ${r}$, so ${product} is a possible divisor.`,
     ],
-    [whole.length, `counts the factors of ${a}`, `The factors of ${a} leave a remainder of 0.`],
+    [
+      whole.length,
+      `counts the factors of ${a}`,
+      `This is the number of factors of ${a}, but they leave a remainder of 0.`,
+    ],
     [
       divisorsOf(a + r).filter((d) => d > r).length,
       "adds the remainder",
-      `Subtract the remainder: $${a} - ${r} = ${product}$.`,
+      `This counts the factors of $${a} + ${r} = ${a + r}$ that are greater than ${r}. Subtract the remainder instead: $${a} - ${r} = ${product}$.`,
     ],
     [
       key - 2,
@@ -268,9 +289,9 @@ function drawOne(rng: Rng) {
     solution: {
       idea: `The divisor is a factor of $${a} - ${r} = ${product}$ that is greater than the remainder.`,
       steps: [
-        `$${product} = ${texFactors(product)}$ has ${all.length} positive factors.`,
+        `$${product} = ${texFactors(product)}$ has ${all.length} positive factors: ${listed(all.map(String))}.`,
         `A divisor must be greater than its remainder, so ${listed(all.filter((d) => d <= r).map(String))} must be left out.`,
-        `$${all.length} - ${all.length - key} = ${key}$.`,
+        `So $${all.length} - ${all.length - key} = ${key}$ values are possible.`,
       ],
       check: `$k = ${product}$ counts too: $${a} = ${product} \\times 1 + ${r}$.`,
       takeaway: TAKEAWAY,
@@ -310,7 +331,7 @@ function drawSame(rng: Rng) {
         [
           gcd(first, second),
           "takes a common factor of the numbers",
-          "The three numbers need not be multiples of the divisor.",
+          `This is the greatest common factor of ${first} and ${second}, but the three numbers need not be multiples of the divisor.`,
         ],
         [
           r + 1,
@@ -330,7 +351,7 @@ function drawSame(rng: Rng) {
         [
           r + 2,
           "makes an error in the last division",
-          `$${first} - ${r} = ${first - r}$ is a multiple of ${g}.`,
+          `$${first} - ${r + 2} = ${first - r - 2}$ is not a multiple of ${g}, but $${first} - ${r} = ${first - r}$ is.`,
         ],
         [
           first % (g * y),
@@ -348,7 +369,7 @@ function drawSame(rng: Rng) {
         [
           2 * g,
           "takes a factor of only one difference",
-          `${2 * g} is not a factor of both ${g * x} and ${g * y}.`,
+          `${2 * g} is not a factor of ${x % 2 === 1 ? g * x : g * y}, the difference of two of the numbers.`,
         ],
         [g / 3, "stops at a smaller common factor", `${g / 3} is possible, but ${g} is greater.`],
         [g / 4, "stops at a smaller common factor", `${g / 4} is possible, but ${g} is greater.`],
@@ -367,7 +388,7 @@ function drawSame(rng: Rng) {
         [
           lcm(x, y) * g,
           "takes the least common multiple of the differences",
-          `The divisor is a factor of the differences, not a multiple.`,
+          `This is the least common multiple of ${g * x} and ${g * y}, but the divisor is a factor of the differences, not a multiple.`,
         ],
       ];
   const numbers = `${first}, ${second}, and ${third}`;
@@ -390,7 +411,8 @@ function drawSame(rng: Rng) {
       idea: "Numbers with the same remainder differ by multiples of the divisor, so the remainder need not be known.",
       steps: [
         `The differences are $${second} - ${first} = ${g * x}$ and $${third} - ${second} = ${g * y}$.`,
-        `Both are multiples of $n$, so the greatest possible $n$ is their greatest common factor, ${g}.`,
+        `Both are multiples of $n$, so the greatest possible $n$ is their greatest common factor.`,
+        `$${g * x} = ${g} \\times ${x}$ and $${g * y} = ${g} \\times ${y}$, so this is ${g}.`,
         ...(asksRemainder
           ? [`$${first} = ${g} \\times ${(first - r) / g} + ${r}$, so the remainder is ${r}.`]
           : []),

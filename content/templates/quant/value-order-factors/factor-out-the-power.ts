@@ -13,6 +13,7 @@ import {
   slipsFrom,
   sum,
   texFactors,
+  texFraction,
   texThousands,
   thousands,
   valueOf,
@@ -42,6 +43,8 @@ function drawEquation(rng: Rng) {
   const shift = rng.pick([-2, 2, 1, 3].filter((s) => s !== low && s !== low + k && n + s > 0));
   const key = asks === "n" ? n : p ** (n + shift);
   const off = rng.pick([1, -1]);
+  const withN = (value: number): string =>
+    `With $n = ${value}$, $${lower}$ would be $${p}^{${value + low}}$, but it is $${texThousands(total)} \\div ${bracket} = ${p ** least} = ${p}^${least}$.`;
   const wrong: Wrong[] =
     asks === "n"
       ? [
@@ -55,48 +58,52 @@ function drawEquation(rng: Rng) {
             "stops at the greater exponent",
             `${least + k} is the value of the greater exponent, $${plus(low + k)}$.`,
           ],
-          [n + off, "is off by one", `$${lower}$ would be ${p ** (least + off)}.`],
+          [n + off, "is off by one", withN(n + off)],
           [
             n + k,
             "adds the difference of the exponents",
-            `The exponents differ by ${k}, but $${plus(low)} = ${least}$.`,
+            `This adds ${k}, the difference of the exponents, to ${n}. ${withN(n + k)}`,
           ],
           [
             bracket,
             "stops at the number in parentheses",
             `${bracket} is what is left in parentheses after $${lower}$ is taken out.`,
           ],
-          [
-            2 * n,
-            "adds the exponents",
-            "Exponents are added when powers are multiplied, not when powers are added or subtracted.",
-          ],
-          [n + 2 * off, "miscounts the factors", `$${p}^{${least}} = ${p ** least}$.`],
-          [n - off, "is off by one", `$${lower}$ would be ${p ** (least - off)}.`],
+          [2 * n, "adds the exponents", `This is $2 \\cdot ${n}$. ${withN(2 * n)}`],
+          [n + 2 * off, "miscounts the factors", withN(n + 2 * off)],
+          [n - off, "is off by one", withN(n - off)],
         ]
       : [
-          [p ** least, "stops at the lower power", `${p ** least} is the value of $${lower}$.`],
-          [p ** n, `gives the value of ${p} to the n`, `${p ** n} is the value of $${p}^n$.`],
+          [
+            p ** least,
+            "stops at the lower power",
+            `${thousands(p ** least)} is the value of $${lower}$, not of the power that is asked for.`,
+          ],
+          [
+            p ** n,
+            `gives the value of ${p} to the n`,
+            `${thousands(p ** n)} is the value of $${p}^n$, not of the power that is asked for.`,
+          ],
           [
             p ** (least + k),
             "stops at the greater power",
-            `${p ** (least + k)} is the value of $${upper}$.`,
+            `${thousands(p ** (least + k))} is the value of $${upper}$, not of the power that is asked for.`,
           ],
           [
             p ** (n + shift + 1),
             "uses an exponent that is too great by 1",
-            `$n = ${n}$, so the exponent is ${n + shift}.`,
+            `This is $${p}^{${n + shift + 1}}$, but $n = ${n}$, so the exponent is ${n + shift}.`,
           ],
           [n + shift, "gives the exponent", `${n + shift} is the exponent, not the power.`],
           [
             p ** (n + shift - 1),
             "uses an exponent that is too small by 1",
-            `$n = ${n}$, so the exponent is ${n + shift}.`,
+            `This is $${p}^{${n + shift - 1}}$, but $n = ${n}$, so the exponent is ${n + shift}.`,
           ],
           [
             p ** (n + shift + 2),
             "uses an exponent that is too great by 2",
-            `$n = ${n}$, so the exponent is ${n + shift}.`,
+            `This is $${p}^{${n + shift + 2}}$, but $n = ${n}$, so the exponent is ${n + shift}.`,
           ],
         ];
   const question = asks === "n" ? "$n$" : `$${p}^{${plus(shift)}}$`;
@@ -121,7 +128,7 @@ function drawEquation(rng: Rng) {
           ? []
           : [`$${p}^{${plus(shift)}} = ${power(p, n + shift)} = ${texThousands(key)}$.`]),
       ],
-      check: `Powers that are added or subtracted cannot be combined by their exponents. Substitute $n = ${n}$ to be sure.`,
+      check: `With $n = ${n}$, $${power(p, least + k)} ${mark} ${power(p, least)} = ${texThousands(p ** (least + k))} ${mark} ${texThousands(p ** least)} = ${texThousands(total)}$.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -158,7 +165,7 @@ function drawPrime(rng: Rng) {
     (q) => isNew(q) && q !== p && Math.abs(q - key) < 14,
   );
   const wrong: Wrong[] = [
-    [p, "sees only the base", `${p} divides the expression, but so does ${key}.`],
+    [p, "sees only the base", `${p} divides the expression, but so does ${key}, which is greater.`],
     ...primes
       .filter((q) => q !== key)
       .map((q): Wrong => [
@@ -171,7 +178,7 @@ function drawPrime(rng: Rng) {
       .map(([q]): Wrong => [
         q,
         isRun ? "forgets the 1 in the parentheses" : "reverses the sign in the parentheses",
-        `${error}, not ${reversed}.`,
+        `${error}, not ${reversed} with its factor ${q}.`,
       ]),
     ...rng
       .shuffle(near)
@@ -197,7 +204,10 @@ function drawPrime(rng: Rng) {
       idea: "Factor the expression: prime factors can be read from a product but not from a sum or difference.",
       steps: [
         ...(sumTex.includes("4^")
-          ? ["Write powers of 4 as powers of 2, doubling the exponents."]
+          ? Array.from(
+              sumTex.matchAll(/4\^\{(\d+)\}/g),
+              ([four, e]) => `$${four} = (2^2)^{${e}} = 2^{${2 * Number(e)}}$.`,
+            )
           : []),
         isRun
           ? `$${sumTex} = ${out}(1 + ${range(1, runLength - 1)
@@ -240,7 +250,11 @@ function drawJoin(rng: Rng) {
     .join(" + ");
   const wrong: Wrong[] = chain
     ? [
-        [last, "takes the greatest of the exponents", `The sum is twice $${power(2, last)}$.`],
+        [
+          last,
+          "takes the greatest of the exponents",
+          `This is the exponent of the last term, but the terms before it also add up to $${power(2, last)}$, so the sum is twice that.`,
+        ],
         [
           last + 2,
           "joins one pair too many",
@@ -249,23 +263,27 @@ function drawJoin(rng: Rng) {
         [
           a + (a * (length + 1) + (length * (length + 1)) / 2),
           "adds all exponents",
-          "Exponents are added when powers are multiplied, not when powers are added.",
+          "This is the sum of all the exponents, but exponents are added when powers are multiplied, not when powers are added.",
         ],
         [
           2 * last,
           "adds the last two exponents",
-          "Equal powers of 2 add up to the next power of 2.",
+          `This is $${last} + ${last}$, but two equal powers of 2 add up to the next power of 2, so only 1 is added.`,
         ],
         [
           length + 2,
           "counts the terms",
-          `There are ${length + 2} terms, but they are not all equal to 2.`,
+          `This is the number of terms, but $2^{${length + 2}}$ would be a product of ${length + 2} factors of 2.`,
         ],
-        [last - 1, "stops before the last term", `$${power(2, last)}$ is still to be added.`],
+        [
+          last - 1,
+          "stops before the last term",
+          `This is the exponent of the term before the last one, but the last term alone is $${power(2, last)}$.`,
+        ],
         [
           a + last,
           "adds the first and last exponents",
-          "Exponents are added when powers are multiplied, not when powers are added.",
+          `This is $${a} + ${last}$, but exponents are added when powers are multiplied, not when powers are added.`,
         ],
       ]
     : [
@@ -277,24 +295,32 @@ function drawJoin(rng: Rng) {
         [
           e * t * m,
           "multiplies the exponent by the number of terms",
-          `Adding ${m} equal powers multiplies the power by ${m}, not its exponent.`,
+          `This is $${e * t} \\cdot ${m}$, but adding ${m} equal powers multiplies the power by ${m}, not its exponent.`,
         ],
         [
           e * t + m,
           "adds the number of terms to the exponent",
-          `The factor ${m} is $${power(p, j)}$.`,
+          `This is $${e * t} + ${m}$, but the factor ${m} is $${power(p, j)}$, which adds ${j} to the exponent.`,
         ],
-        [t + j, `keeps the base ${base}`, `$${power(base, t)}$ is $${power(p, e * t)}$.`],
+        [
+          t + j,
+          `keeps the base ${base}`,
+          `This is $${t} + ${j}$, as if the base were ${p}, but $${power(base, t)}$ is $${power(p, e * t)}$.`,
+        ],
         [
           t * m,
           "adds the exponents",
-          "Exponents are added when powers are multiplied, not when powers are added.",
+          `This is $${t} \\cdot ${m}$, the sum of the exponents, but exponents are added when powers are multiplied, not when powers are added.`,
         ],
-        [e * (t + j), `treats ${m} as a power of ${base}`, `${m} is $${power(p, j)}$.`],
+        [
+          e * (t + j),
+          `treats ${m} as a power of ${base}`,
+          `This is $${e}(${t} + ${j})$, as if the factor ${m} were $${power(base, j)}$.`,
+        ],
         [
           t + e,
           "adds the exponents of a power of a power",
-          `$${power(base, t)} = (${p}^${e})^{${t}}$, so the exponents are multiplied.`,
+          `This is $${t} + ${e}$, but $${power(base, t)} = (${p}^${e})^{${t}}$, so the exponents are multiplied.`,
         ],
       ];
   const sumTex = chain ? chainTex : copiesTex;
@@ -351,36 +377,36 @@ function drawQuotient(rng: Rng) {
     [
       new Fraction(p ** Math.max(0, gap), p ** Math.max(0, -gap)),
       "cancels the lower powers",
-      "Only common factors can be canceled, not terms of a sum or difference.",
+      `This is $${power(p, a + k)} \\div ${power(p, low + j)}$, as if the other terms canceled. Only common factors can be canceled.`,
     ],
     [
       new Fraction((p ** k - s) * left, bottom),
       "reverses a sign",
-      `In the numerator, $${power(p, k)} ${s > 0 ? "+" : "-"} 1 = ${top}$ is left.`,
+      `This takes ${p ** k - s} for what is left in the numerator, but it is $${power(p, k)} ${s > 0 ? "+" : "-"} 1 = ${top}$.`,
     ],
     [
       new Fraction(top * left, Math.max(1, p ** j - t)),
       "reverses a sign",
-      `In the denominator, $${power(p, j)} ${t > 0 ? "+" : "-"} 1 = ${bottom}$ is left.`,
+      `This takes ${p ** j - t} for what is left in the denominator, but it is $${power(p, j)} ${t > 0 ? "+" : "-"} 1 = ${bottom}$.`,
     ],
     [
       new Fraction(p ** k * left, bottom),
       lost,
-      `In the numerator, $${power(p, k)} ${s > 0 ? "+" : "-"} 1 = ${top}$ is left.`,
+      `This takes ${p ** k} for what is left in the numerator, but it is $${power(p, k)} ${s > 0 ? "+" : "-"} 1 = ${top}$.`,
     ],
     ...(b > 0
       ? ([
           [
             new Fraction(top, bottom),
             "cancels powers that are not equal",
-            `$${power(p, a)} \\div ${power(p, low)} = ${left}$.`,
+            `This is $\\frac{${top}}{${bottom}}$, as if the powers canceled, but $${power(p, a)} \\div ${power(p, low)} = ${left}$.`,
           ],
         ] as const)
       : []),
     [
       new Fraction(top * left, p ** j),
       lost,
-      `In the denominator, $${power(p, j)} ${t > 0 ? "+" : "-"} 1 = ${bottom}$ is left.`,
+      `This takes ${p ** j} for what is left in the denominator, but it is $${power(p, j)} ${t > 0 ? "+" : "-"} 1 = ${bottom}$.`,
     ],
     [
       new Fraction(bottom, top * left),
@@ -390,7 +416,7 @@ function drawQuotient(rng: Rng) {
     [
       new Fraction(top * left * p, bottom),
       "takes out one factor too few",
-      `The fraction reduces to $\\frac{${left > 1 ? `${left} \\times ` : ""}${top}}{${bottom}}$.`,
+      `This has a factor of ${p} too many: the fraction reduces to $\\frac{${left > 1 ? `${left} \\times ` : ""}${top}}{${bottom}}$.`,
     ],
   ] as const satisfies readonly Wrong<Fraction>[];
   return {
@@ -412,8 +438,8 @@ function drawQuotient(rng: Rng) {
         `$${upper} = ${power(p, a)}(${power(p, k)} ${s > 0 ? "+" : "-"} 1) = ${power(p, a)} \\times ${top}$.`,
         `$${lower} = ${power(p, low)}(${power(p, j)} ${t > 0 ? "+" : "-"} 1) = ${power(p, low)} \\times ${bottom}$.`,
         b > 0
-          ? `$${power(p, a)} \\div ${power(p, low)} = ${left}$, so the quotient is $\\frac{${left} \\times ${top}}{${bottom}}$.`
-          : `$${power(p, a)}$ cancels, and $\\frac{${top}}{${bottom}}$ is left.`,
+          ? `$${power(p, a)} \\div ${power(p, low)} = ${left}$, so the quotient is $\\frac{${left} \\times ${top}}{${bottom}} = ${texFraction(key)}$.`
+          : `$${power(p, a)}$ cancels, and $\\frac{${top}}{${bottom}}${key.top === top ? "" : ` = ${texFraction(key)}`}$ is left.`,
       ],
       check: "Cancel only what is a factor of the whole numerator and of the whole denominator.",
       takeaway: TAKEAWAY,
@@ -422,6 +448,12 @@ function drawQuotient(rng: Rng) {
 }
 
 const twosIn = (n: number): number => (n % 2 === 0 ? 1 + twosIn(n / 2) : 0);
+
+/** TeX of a number with its factors of 2 apart: `2^3 \\cdot 5`. */
+function splitTwos(n: number): string {
+  const odd = n / 2 ** twosIn(n);
+  return `${power(2, twosIn(n))}${odd > 1 ? ` \\cdot ${texThousands(odd)}` : ""}`;
+}
 
 /** How many factors 2 a difference of odd powers has: 3^12 - 3^4. */
 function drawTwos(rng: Rng) {
@@ -437,29 +469,37 @@ function drawTwos(rng: Rng) {
   const outer = low === 0 ? "" : power(b, low);
   const nested = "stops before all differences of squares are factored";
   const off = rng.pick([1, -1]);
-  const each = `The factors 2 are $${parts.map(twosIn).join(" + ")} = ${key}$.`;
+  const each = `The numbers of factors of 2 add up to $${parts.map(twosIn).join(" + ")} = ${key}$.`;
   const wrong: Wrong[] = [
     [
       parts.length,
       "counts each even factor only once",
-      `${each} A multiple of 4 has more than one factor 2.`,
+      `${each} A multiple of 4 has more than one factor of 2.`,
     ],
-    [twosIn(b ** 2 - 1), nested, each],
+    [
+      twosIn(b ** 2 - 1),
+      nested,
+      `This counts only the factors of 2 in $${b}^2 - 1 = ${b ** 2 - 1}$. ${each}`,
+    ],
     [
       e,
       "takes the difference of the exponents",
-      "The difference of the exponents is not a number of factors 2.",
+      "This is the difference of the exponents, which is not the number of factors of 2.",
     ],
     [key + off, "miscounts the factors 2", each],
-    [parts.length - 1, nested, each],
+    [parts.length - 1, nested, `This is too few for ${parts.length} even factors. ${each}`],
     [
       low + key,
       "adds the lower exponent",
-      `$${outer === "" ? b : outer}$ is odd, so it brings no factor 2.`,
+      `$${outer === "" ? b : outer}$ is odd, so it brings no factor of 2, and ${low} must not be added.`,
     ],
     [key + 2 * off, "miscounts the factors 2", each],
     [key - off, "miscounts the factors 2", each],
-    [1, "sees only that the difference is even", each],
+    [
+      1,
+      "sees only that the difference is even",
+      `The difference is even, but 2 is a factor more than once. ${each}`,
+    ],
   ];
   return {
     variant: "twos",
@@ -471,12 +511,12 @@ function drawTwos(rng: Rng) {
     key: numberChoice(key, each),
     slips: slipsFrom(wrong),
     solution: {
-      idea: "Factor the difference of squares again and again, until every factor is small enough to count its factors 2.",
+      idea: "Factor the difference of squares again and again, until every factor is small enough to count its factors of 2.",
       steps: [
         ...(low === 0 ? [] : [`$${difference} = ${outer}(${b}^${e} - 1)$, and $${outer}$ is odd.`]),
         `$${b}^${e} - 1 = ${inner}$.`,
-        `The numbers of factors 2 in ${listed(parts.map((part) => `$${texThousands(part)}$`))} are ${listed(parts.map((part) => `${twosIn(part)}`))}.`,
-        `$${parts.map(twosIn).join(" + ")} = ${key}$.`,
+        `The factors are ${listed(parts.map((part) => `$${texThousands(part)}${isPrime(part) ? "" : ` = ${splitTwos(part)}`}$`))}.`,
+        `Their numbers of factors of 2 add up to $${parts.map(twosIn).join(" + ")} = ${key}$.`,
       ],
       check: "Every factor is even, but some are multiples of 4 or 8.",
       takeaway: "If an exponent is even, a power less 1 is a difference of squares.",

@@ -44,9 +44,13 @@ const CHANGED: readonly Changed[] = [
   {
     tex: "\\frac{2x}{x + y}",
     because:
-      "Compare the denominators: with the numerator $2x$, the given fraction is $\\frac{2x}{2y}$.",
+      "With the numerator $2x$, the given fraction is $\\frac{2x}{2y}$, and $x + y$ is less than $2y$ only if $x < y$.",
   },
-  { tex: "\\frac{x + y}{2y}", because: "The numerators over $2y$ are $x + y$ and $2x$." },
+  {
+    tex: "\\frac{x + y}{2y}",
+    because:
+      "Over the denominator $2y$, the given fraction is $\\frac{2x}{2y}$, and $x + y$ is greater than $2x$ only if $y > x$.",
+  },
   {
     tex: "\\frac{x^2}{y^2}",
     because:
@@ -66,11 +70,11 @@ const CHANGED: readonly Changed[] = [
   },
   {
     tex: "\\frac{x^2}{y}",
-    because: "This is $x$ times the fraction, and $x$ can be less than 1 or greater than 1.",
+    because: "This is $x$ times the given fraction, so it's greater only if $x > 1$.",
   },
   {
     tex: "\\frac{x}{y^2}",
-    because: "This is the fraction divided by $y$, and $y$ can be less than 1 or greater than 1.",
+    because: "This is the given fraction divided by $y$, so it's less only if $y > 1$.",
   },
   {
     tex: "xy",
@@ -78,11 +82,13 @@ const CHANGED: readonly Changed[] = [
   },
   {
     tex: "\\frac{2x}{y + 1}",
-    because: "Compare $2y$ with $y + 1$: it depends on whether $y$ is greater than 1.",
+    because:
+      "With the numerator $2x$, the given fraction is $\\frac{2x}{2y}$, and $y + 1$ is less than $2y$ only if $y > 1$.",
   },
   {
     tex: "\\frac{2x + 1}{2y + 1}",
-    because: "The given fraction is $\\frac{2x}{2y}$, and 1 is added to both parts.",
+    because:
+      "The given fraction is $\\frac{2x}{2y}$, and adding 1 to both parts moves it toward 1.",
   },
 ];
 
@@ -110,7 +116,8 @@ const GIVEN: readonly Given[] = [
   {
     text: "$x$ and $y$ are positive integers such that $x < y$",
     holds: ({ x, y }) => x > 0 && x < y,
-    means: "The fraction $\\frac{x}{y}$ is positive and less than 1, and $x$ can be 1.",
+    means:
+      "The fraction $\\frac{x}{y}$ is positive and less than 1, $x$ can be 1, and $y$ is at least 2.",
     isWhole: true,
   },
   {
@@ -167,9 +174,17 @@ function drawQuestion(rng: Rng): Question | null {
 const tidyTex = (value: number): string =>
   Number.isInteger(value) ? String(value) : `\\frac{1}{${Math.round(1 / value)}}`;
 
+/** A value as an integer or a fraction. */
+function valueTex(value: number): string {
+  const bottom = range(1, 9000).find((n) => Math.abs(value * n - Math.round(value * n)) < 1e-9)!;
+  const top = Math.round(value * bottom);
+  return bottom === 1 ? String(top) : `\\frac{${top}}{${bottom}}`;
+}
+
 function exampleAgainst({ cases, changed, sign }: Question, k: number): string {
   const { x, y } = cases.find((pair) => !isMore(sign, changed[k]!, pair))!;
-  return `for $x = ${tidyTex(x)}$ and $y = ${tidyTex(y)}$, it isn't ${sign > 0 ? "greater" : "less"} than $\\frac{x}{y}$`;
+  const value = valueTex(valueIn(changed[k]!.tex, { x, y }));
+  return `for $x = ${tidyTex(x)}$ and $y = ${tidyTex(y)}$, it is $${value}$, which isn't ${sign > 0 ? "greater" : "less"} than $\\frac{x}{y} = ${valueTex(x / y)}$`;
 }
 
 function whyNot(question: Question, set: number): string {
@@ -185,7 +200,7 @@ function reasonFor(question: Question): string {
   return [0, 1, 2]
     .map((k) =>
       romanMembers(question.set).includes(k)
-        ? `${ROMAN[k]!} is always ${question.sign > 0 ? "greater" : "less"}.`
+        ? `${ROMAN[k]!} is always ${question.sign > 0 ? "greater" : "less"}. ${question.changed[k]!.because}`
         : `${ROMAN[k]!} isn't: ${exampleAgainst(question, k)}.`,
     )
     .join(" ");
@@ -234,7 +249,10 @@ export const template: ProblemTemplate = {
         slip: "misjudges a change",
       })),
       solution: {
-        idea: "Ask for each change whether it makes the fraction greater or smaller, and try numbers less than 1 where they are allowed.",
+        idea:
+          given.isWhole === true
+            ? "Ask for each change whether it makes the fraction greater or smaller, and try the least integers that are allowed."
+            : "Ask for each change whether it makes the fraction greater or smaller, and also try numbers less than 1.",
         steps: [
           given.means,
           ...changed.map(({ tex, because }, k) =>
@@ -243,10 +261,12 @@ export const template: ProblemTemplate = {
               : `${ROMAN[k]!}: ${because} ${capital(exampleAgainst(question, k))}.`,
           ),
         ],
-        check:
-          "Integers are not the only numbers: try $\\frac{1}{2}$ unless the question excludes it.",
-        takeaway:
-          "Adding the same positive number to both parts of a positive fraction moves it toward 1.",
+        ...(given.isWhole !== true && {
+          check: "Integers are not the only numbers here, so also try $\\frac{1}{2}$.",
+        }),
+        takeaway: changed.some(({ because }) => because.startsWith("Adding the same"))
+          ? "Adding the same positive number to both parts of a positive fraction moves it toward 1."
+          : "To show that a statement need not be true, one pair of allowed numbers is enough.",
       },
     };
   },

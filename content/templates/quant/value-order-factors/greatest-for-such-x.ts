@@ -17,7 +17,8 @@ interface Given {
   readonly tex: string;
   readonly where: string;
   readonly at: number;
-  readonly isHidden?: true;
+  /** If the stem doesn't say where x lies, how that follows. */
+  readonly isHidden?: string;
 }
 
 const GIVEN: readonly Given[] = [
@@ -25,10 +26,34 @@ const GIVEN: readonly Given[] = [
   { tex: "-1 < x < 0", where: "-1 < x < 0", at: -0.5 },
   { tex: "-1 < x < 0", where: "-1 < x < 0", at: -0.5 },
   { tex: "x < -1", where: "x < -1", at: -2 },
-  { tex: "x^2 < x", where: "0 < x < 1", at: 0.5, isHidden: true },
-  { tex: "x < x^3 < 0", where: "-1 < x < 0", at: -0.5, isHidden: true },
-  { tex: "\\frac{1}{x} < x < 0", where: "-1 < x < 0", at: -0.5, isHidden: true },
-  { tex: "x^3 < x < 0", where: "x < -1", at: -2, isHidden: true },
+  {
+    tex: "x^2 < x",
+    where: "0 < x < 1",
+    at: 0.5,
+    isHidden:
+      "$x^2 < x$ means that $x(x - 1) < 0$, so one factor is positive and the other is negative, which is true only if $0 < x < 1$.",
+  },
+  {
+    tex: "x < x^3 < 0",
+    where: "-1 < x < 0",
+    at: -0.5,
+    isHidden:
+      "$x$ is negative, so dividing $x < x^3$ by $x$ gives $1 > x^2$, which means that $-1 < x < 0$.",
+  },
+  {
+    tex: "\\frac{1}{x} < x < 0",
+    where: "-1 < x < 0",
+    at: -0.5,
+    isHidden:
+      "$x$ is negative, so multiplying $\\frac{1}{x} < x$ by $x$ gives $1 > x^2$, which means that $-1 < x < 0$.",
+  },
+  {
+    tex: "x^3 < x < 0",
+    where: "x < -1",
+    at: -2,
+    isHidden:
+      "$x$ is negative, so dividing $x^3 < x$ by $x$ gives $x^2 > 1$, which means that $x < -1$.",
+  },
 ];
 
 interface Power {
@@ -103,6 +128,7 @@ function askExtreme(given: Given, rng: Rng) {
     },
     slips,
     values: powers.map(({ tex, of }) => `$${tex} = ${name(of(given.at))}$`).join(", "),
+    last: `The ${aim} of these is $${name(best.of(given.at))}$, so the answer is $${best.tex}$.`,
   };
 }
 
@@ -116,18 +142,28 @@ function askOrder(given: Given, rng: Rng) {
       .join(" < ");
   if (new Set(powers.map(({ of }) => of(given.at))).size < 3) return null;
   const key = orderAt(given.at);
-  const slip = (text: string, habit: string): Slip => ({
-    text: `$${text}$`,
-    slip: habit,
-    why: `For $x = ${name(given.at)}$, the order is $${key}$.`,
-  });
-  const [a, b, c] = key.split(" < ") as [string, string, string];
   const elsewhere = [
     [2, "thinks of numbers greater than 1"],
     [0.5, "thinks of positive fractions"],
     [-2, "thinks of numbers less than -1"],
     [-0.5, "thinks of negative fractions"],
   ] as const;
+  const valueAt = (tex: string): number => powers.find((one) => one.tex === tex)!.of(given.at);
+  /** The two neighbors that are in the wrong order. */
+  const whyNot = (text: string, habit: string): string => {
+    const shown = text.split(" < ");
+    const k = shown.findIndex((tex, at) => at < 2 && valueAt(tex) >= valueAt(shown[at + 1]!));
+    if (k === -1) return "";
+    const [one, other] = [shown[k]!, shown[k + 1]!];
+    const where = elsewhere.find(([x, its]) => its === habit && orderAt(x) === text);
+    return `${where ? `This is the order for $x = ${name(where[0])}$, but for` : "For"} $x = ${name(given.at)}$, $${one} = ${name(valueAt(one))}$ is greater than $${other} = ${name(valueAt(other))}$.`;
+  };
+  const slip = (text: string, habit: string): Slip => ({
+    text: `$${text}$`,
+    slip: habit,
+    why: whyNot(text, habit),
+  });
+  const [a, b, c] = key.split(" < ") as [string, string, string];
   return {
     variant: `order/${given.isHidden ? "hidden" : "plain"}`,
     difficulty: given.isHidden ? 5 : 4,
@@ -147,6 +183,10 @@ function askOrder(given: Given, rng: Rng) {
       ]),
     ],
     values: powers.map(({ tex, of }) => `$${tex} = ${name(of(given.at))}$`).join(", "),
+    last: `Since $${key
+      .split(" < ")
+      .map((tex) => name(valueAt(tex)))
+      .join(" < ")}$, the order is $${key}$.`,
   };
 }
 
@@ -162,7 +202,7 @@ export const template: ProblemTemplate = {
     const given = rng.pick(GIVEN);
     const drawn = rng.pick([askExtreme, askExtreme, askExtreme, askOrder])(given, rng);
     if (!drawn) return null;
-    const { variant, difficulty, stem, key, slips, values } = drawn;
+    const { variant, difficulty, stem, key, slips, values, last } = drawn;
     return {
       variant,
       difficulty,
@@ -174,11 +214,14 @@ export const template: ProblemTemplate = {
           ? `The condition means that $${given.where}$, so one number of this kind shows the order.`
           : `For every number with $${given.where}$ the order is the same, so one number shows it.`,
         steps: [
-          ...(given.isHidden ? [`$${given.tex}$ is true only if $${given.where}$.`] : []),
+          ...(given.isHidden ? [given.isHidden] : []),
           `With $x = ${name(given.at)}$, the values are ${values}.`,
-          `So the answer is ${key.text}.`,
+          last,
         ],
-        check: "Watch the signs: even powers are positive, and odd powers have the sign of $x$.",
+        check:
+          given.at < 0
+            ? "Watch the signs: even powers are positive, and odd powers have the sign of $x$."
+            : "Between 0 and 1, each higher power is smaller, and reciprocals are greater than 1.",
         takeaway: TAKEAWAY,
       },
     };

@@ -1,6 +1,8 @@
 import {
   ROMAN,
   ROMAN_SETS,
+  gcd,
+  listed,
   romanMembers,
   romanText,
   near,
@@ -12,6 +14,7 @@ import {
   type Rng,
   type Slip,
   texFactors,
+  texThousands,
   valueOfFormula,
 } from "@theta/items/template";
 
@@ -101,12 +104,33 @@ const KINDS = {
   },
 } as const;
 
+/** A fraction as it is with the least values, and its value in lowest terms. */
+function lowest(whole: number, divisor: number): string {
+  const shared = gcd(whole, divisor);
+  const [top, bottom] = [whole / shared, divisor / shared];
+  const plainly = `\\frac{${texThousands(whole)}}{${texThousands(divisor)}}`;
+  if (bottom === 1) return `${plainly} = ${texThousands(top)}`;
+  return shared === 1
+    ? plainly
+    : `${plainly} = \\frac{${texThousands(top)}}{${texThousands(bottom)}}`;
+}
+
+function whichHold(claims: readonly Claim[]): string {
+  const right = claims.flatMap(({ holds }, j) => (holds ? [ROMAN[j]!] : []));
+  if (right.length === 0) return "None of the three expressions is an integer";
+  if (right.length === claims.length) return "All three expressions are integers";
+  return `Only ${listed(right)} ${right.length === 1 ? "is an integer" : "are integers"}`;
+}
+
 /** Why a statement holds or fails. */
 function reason(claim: Claim, { n, k }: Drawn): string {
   const must = claim.letter === "n" ? n : k;
+  const { letter, power, divisor } = claim;
+  const whole = must ** power;
+  const shown = power === 1 ? `${must}` : `${must}^${power} = ${texThousands(whole)}`;
   if (claim.holds)
-    return `$${claim.letter}$ must be divisible by ${must}, so $${claimTex(claim, false)}$ must be an integer`;
-  return `$${claim.letter}$ can be ${must}, and then $${claimTex(claim, false)}$ is not an integer`;
+    return `$${powerTex(claim)}$ must be divisible by $${shown}$${whole === divisor ? "" : `, which is $${texThousands(divisor)} \\cdot ${texThousands(whole / divisor)}$`}, so $${claimTex(claim, false)}$ must be an integer`;
+  return `$${letter}$ can be ${must}, and then $${claimTex(claim, false)} = ${lowest(whole, divisor)}$, which is not an integer`;
 }
 
 /** The wrong sets, those with one statement wrong first. */
@@ -188,13 +212,17 @@ export const template: ProblemTemplate = {
       key: {
         text: SETS[key]!.text,
         value: key,
-        why: `${least}, and all other values are multiples.`,
+        why: `${least}, and all other values are multiples. ${whichHold(claims)} for ${kind === "equation" ? "these values" : "this value"}.`,
       },
       slips: slipsOfSets(claims, drawn, rng),
       solution: {
         idea: `Every prime factor of the ${m === 2 ? "square" : "cube"} of an integer has an exponent that is a multiple of ${m}.`,
         fast: [
-          `${least}, and all other values are multiples. So an expression must be an integer if it is one for the least values.`,
+          `${least}, and all other values are multiples, so an expression must be an integer if it is one for the least ${kind === "equation" ? "values" : "value"}.`,
+          ...claims.map((claim, j) => {
+            const whole = drawn[claim.letter] ** claim.power;
+            return `${ROMAN[j]}: $${lowest(whole, claim.divisor)}$, ${claim.holds ? "an integer" : "not an integer"}.`;
+          }),
         ],
         steps: [
           ...stepsOf(kind, drawn),

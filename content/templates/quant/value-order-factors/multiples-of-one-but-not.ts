@@ -78,7 +78,7 @@ function stepOf(where: Span, d: number, many: number): string {
   const upTo = `the integers from 1 to ${where.high} include ${Math.floor(where.high / d)} multiples of ${d}`;
   const before = Math.floor((where.low - 1) / d);
   if (!where.isHard || before === 0)
-    return `Up to ${where.high} there are ${many} multiples of ${d}.`;
+    return `$\\frac{${where.high}}{${d}}$ ${where.high % d === 0 ? `is ${many}` : `is between ${many} and ${many + 1}`}, so ${where.low > 1 ? `up to ${where.high} ` : ""}there are ${many} multiples of ${d}.`;
   return `${upTo[0]!.toUpperCase()}${upTo.slice(1)}, and ${before} of these are less than ${where.low}, so ${many} are left.`;
 }
 
@@ -93,56 +93,72 @@ function slipsOfPair(
     [
       ofA - ofProduct,
       "takes the product for the common multiple",
-      `The common multiples of ${a} and ${b} are the multiples of ${both}, not of ${a * b}.`,
+      `This is $${ofA} - ${ofProduct}$, but the common multiples of ${a} and ${b} are the multiples of ${both}, not of ${a * b}.`,
     ],
     [
       ofA + ofB - ofProduct,
       "takes the product for the common multiple",
-      `The common multiples of ${a} and ${b} are the multiples of ${both}, not of ${a * b}.`,
+      `This is $${ofA} + ${ofB} - ${ofProduct}$, but the common multiples of ${a} and ${b} are the multiples of ${both}, not of ${a * b}.`,
     ],
-    [ofA, `counts all multiples of ${a}`, `Some multiples of ${a} are also multiples of ${b}.`],
+    [
+      ofA,
+      `counts all multiples of ${a}`,
+      `This counts all ${ofA} multiples of ${a}, and ${ofBoth} of them are also multiples of ${b}.`,
+    ],
     [
       ofA - ofBoth,
       `leaves out the multiples of ${b}`,
-      `That is how many are multiples of ${a} but not of ${b}.`,
+      `This is $${ofA} - ${ofBoth}$, the number of multiples of ${a} that are not multiples of ${b}.`,
     ],
-    [ofA + ofB, "adds the numbers of multiples", `The multiples of ${both} are counted twice.`],
+    [
+      ofA + ofB,
+      "adds the numbers of multiples",
+      `This is $${ofA} + ${ofB}$, which counts the ${ofBoth} multiples of ${both} twice.`,
+    ],
     [
       ofA + ofB - ofBoth,
       "counts those with either property",
-      `That is how many are multiples of ${a} or ${b} or both.`,
+      `This is $${ofA} + ${ofB} - ${ofBoth}$, the number of multiples of ${a} or ${b} or both.`,
     ],
-    [ofBoth, "counts the common multiples", `That is how many are multiples of both.`],
+    [
+      ofBoth,
+      "counts the common multiples",
+      `This is how many are multiples of both ${a} and ${b}, the multiples of ${both}.`,
+    ],
     [
       ofB - ofBoth,
       "exchanges the numbers",
-      `That is how many are multiples of ${b} but not of ${a}.`,
+      `This is $${ofB} - ${ofBoth}$, the number of multiples of ${b} that are not multiples of ${a}.`,
     ],
-    [Math.abs(ofA - ofB), "subtracts", `Not every multiple of ${b} is a multiple of ${a}.`],
+    [
+      Math.abs(ofA - ofB),
+      "subtracts",
+      `This is $${Math.max(ofA, ofB)} - ${Math.min(ofA, ofB)}$, but only the ${ofBoth} multiples of ${both} are multiples of both numbers.`,
+    ],
     [
       ofA + ofB - 2 * ofBoth,
       "leaves out the common multiples",
-      `That is how many are multiples of ${a} or ${b} but not of both.`,
+      `This is $${ofA} + ${ofB} - 2 \\cdot ${ofBoth}$, the number of multiples of ${a} or ${b} but not of both.`,
     ],
     [
       ofA + ofB - 3 * ofBoth,
       "subtracts the common multiples three times",
-      `The multiples of ${both} are counted only twice in $${ofA} + ${ofB}$.`,
+      `This is $${ofA} + ${ofB} - 3 \\cdot ${ofBoth}$, but the multiples of ${both} are counted only twice in $${ofA} + ${ofB}$.`,
     ],
     [
       ofA + ofB - 2 * ofProduct,
       "takes the product for the common multiple",
-      `The common multiples of ${a} and ${b} are the multiples of ${both}, not of ${a * b}.`,
+      `This is $${ofA} + ${ofB} - 2 \\cdot ${ofProduct}$, but the common multiples of ${a} and ${b} are the multiples of ${both}, not of ${a * b}.`,
     ],
     [
       ofA - countIn(where, 2 * both),
       "takes too large a common multiple",
-      `The least common multiple of ${a} and ${b} is ${both}, not ${2 * both}.`,
+      `This is $${ofA} - ${countIn(where, 2 * both)}$, but the least common multiple of ${a} and ${b} is ${both}, not ${2 * both}.`,
     ],
     [
       key + side,
       "miscounts by one",
-      `Check the first and last multiples between ${where.low} and ${where.high}.`,
+      `This is 1 ${side > 0 ? "more" : "less"} than the answer: there are ${ofA} multiples of ${a}, ${ofB} of ${b}, and ${ofBoth} of ${both}.`,
     ],
   ];
 }
@@ -197,7 +213,13 @@ function askPair(rng: Rng): AskedProblem | null {
   const key = asked.key(pair);
   const total = countIn(where, 1);
   const slips = slipsOfPair(pair, key, rng.pick([1, -1]));
-  const wrong = name === "neither" ? slips.slice(0, 6).map(outOf(total)).concat(slips) : slips;
+  const wrong =
+    name === "neither"
+      ? slips
+          .slice(0, 6)
+          .map(outOf(total, a, b))
+          .concat(slips)
+      : slips;
   return {
     difficulty: Math.min(5, asked.level + (where.isHard ? 1 : 0)),
     stems: [],
@@ -215,15 +237,19 @@ function askPair(rng: Rng): AskedProblem | null {
         stepOf(where, both, ofBoth),
         `${asked.last(pair)} = ${key}$.`,
       ],
-      check: `The greatest common factor of ${a} and ${b} is ${gcd(a, b)}, so their least common multiple is less than $${a} \\cdot ${b}$.`,
+      check: `The greatest common factor of ${a} and ${b} is ${gcd(a, b)}, so their least common multiple is $\\frac{${a} \\cdot ${b}}{${gcd(a, b)}} = ${both}$.`,
       takeaway: TAKEAWAY,
     },
   };
 }
 
 const outOf =
-  (total: number) =>
-  ([value, slip, why]: Wrong): Wrong => [total - value, slip, why];
+  (total: number, a: number, b: number) =>
+  ([value, slip, why]: Wrong): Wrong => [
+    total - value,
+    slip,
+    `This leaves ${value} of the ${total} integers out. ${why.replace("This is", `Here ${value} is`).replace("This counts all", `These are all`)}${why.includes("but the") ? "" : ` But all multiples of ${a} or ${b} have to be left out, and each only once.`}`,
+  ];
 
 const fill = (stem: string, { text }: Span, a: number, b: number, c = 0): string =>
   stem
@@ -252,6 +278,8 @@ function askThree(rng: Rng): AskedProblem | null {
   ];
   if (ofAll < 1 || ofAll === ofCB || ofAll === ofCA) return null;
   const key = ofC - (ofCA + ofCB - ofAll);
+  const [ofProductA, ofProductB] = [countIn(where, c * a), countIn(where, c * b)];
+  const ofProducts = countIn(where, a * b * c);
   const common = `Multiples of ${all} are multiples of all three numbers`;
   return {
     difficulty: 6,
@@ -263,35 +291,51 @@ function askThree(rng: Rng): AskedProblem | null {
     key,
     why: `$${ofC} - (${ofCA} + ${ofCB} - ${ofAll}) = ${key}$.`,
     wrong: [
-      [ofC - ofCA - ofCB, "subtracts some twice", `${common} and may be left out only once.`],
+      [
+        ofC - ofCA - ofCB,
+        "subtracts some twice",
+        `This is $${ofC} - ${ofCA} - ${ofCB}$, which leaves out the multiples of ${all} twice, once with the multiples of ${ca} and once with those of ${cb}.`,
+      ],
       [
         ofC - ofAll,
         "leaves out the common multiples only",
-        `Multiples of ${ca} and of ${cb} have to be left out as well.`,
+        `This is $${ofC} - ${ofAll}$, but all multiples of ${ca} and of ${cb} have to be left out, not just those of ${all}.`,
       ],
       [
-        ofC - countIn(where, c * a) - countIn(where, c * b) + countIn(where, a * b * c),
+        ofC - ofProductA - ofProductB + ofProducts,
         "takes products for common multiples",
-        `The common multiples of two numbers are the multiples of their least common multiple.`,
+        `This is $${ofC} - ${ofProductA} - ${ofProductB}${ofProducts > 0 ? ` + ${ofProducts}` : ""}$, which counts multiples of the products $${c} \\cdot ${a} = ${c * a}$ and $${c} \\cdot ${b} = ${c * b}$, but the common multiples are those of ${ca} and ${cb}.`,
       ],
       [
         ofC - ofCA,
         `forgets the multiples of ${b}`,
-        `Multiples of ${b} have to be left out as well.`,
+        `This is $${ofC} - ${ofCA}$, but multiples of ${b} have to be left out as well.`,
       ],
       [
         ofC - ofCB,
         `forgets the multiples of ${a}`,
-        `Multiples of ${a} have to be left out as well.`,
+        `This is $${ofC} - ${ofCB}$, but multiples of ${a} have to be left out as well.`,
       ],
       [
         ofCA + ofCB - ofAll,
         "counts what has to be left out",
-        `That many multiples of ${c} are multiples of ${a} or ${b}.`,
+        `This is $${ofCA} + ${ofCB} - ${ofAll}$, the number of multiples of ${c} that are multiples of ${a} or ${b}.`,
       ],
-      [ofC - ofCA - ofCB - ofAll, "subtracts some three times", `${common} and count only once.`],
-      [ofC - ofCA - ofCB + 2 * ofAll, "adds some back twice", `${common} and are left out once.`],
-      [key + rng.pick([1, -1]), "miscounts by one", `Check the first and last multiples of ${c}.`],
+      [
+        ofC - ofCA - ofCB - ofAll,
+        "subtracts some three times",
+        `This is $${ofC} - ${ofCA} - ${ofCB} - ${ofAll}$, which leaves out multiples of ${all} three times.`,
+      ],
+      [
+        ofC - ofCA - ofCB + 2 * ofAll,
+        "adds some back twice",
+        `This is $${ofC} - ${ofCA} - ${ofCB} + 2 \\cdot ${ofAll}$, which adds multiples of ${all} back twice, so they aren't left out at all.`,
+      ],
+      [
+        key + rng.pick([1, -1]),
+        "miscounts by one",
+        `The count is $${ofC} - (${ofCA} + ${ofCB} - ${ofAll}) = ${key}$, so this is off by 1.`,
+      ],
     ],
     shows: (value) => isPositiveWhole(value) && value > key / 3 && value < 3 * key,
     solution: {
@@ -305,8 +349,9 @@ function askThree(rng: Rng): AskedProblem | null {
           }),
       steps: [
         stepOf(where, c, ofC),
-        `To be a multiple of ${c} and ${a} is to be a multiple of ${ca}; there are ${ofCA}. To be a multiple of ${c} and ${b} is to be a multiple of ${cb}; there are ${ofCB}.`,
-        `These ${ofCA} and ${ofCB} have the multiples of ${all} in common; there are ${ofAll === 1 ? "is only 1" : ofAll}.`.replace(
+        `The multiples of both ${c} and ${a} are the multiples of ${ca}. ${stepOf(where, ca, ofCA)}`,
+        `The multiples of both ${c} and ${b} are the multiples of ${cb}. ${stepOf(where, cb, ofCB)}`,
+        `The multiples of ${all} are in both of these groups, and there are ${ofAll === 1 ? "is only 1" : `${ofAll} of them`}.`.replace(
           "there are is",
           "there is",
         ),

@@ -13,6 +13,7 @@ import {
   sum,
   texThousands as tex,
   thousands,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
@@ -52,39 +53,52 @@ function askEnd(rng: Rng): AskedProblem | null {
   const [key, other] = isLast ? [last, first] : [first, last];
   const [asked, sign] = isLast ? ["greatest", 1] : ["least", -1];
   const average = total / n;
+  const pm = isLast ? "+" : "-";
   const wrong: Wrong[] = [
     [
       average + (sign * n * step) / 2,
       "goes half a step too far",
-      `From the average to an end, it is half of ${n - 1} gaps, not half of ${n}.`,
+      `This is $${average} ${pm} \\frac{${n} \\cdot ${step}}{2}$, but from the average to an end it is half of ${n - 1} gaps, not half of ${n}.`,
     ],
     [
       key + step,
       "miscounts the gaps",
-      `There are only $${n} - 1 = ${n - 1}$ gaps from the first to the last.`,
+      `This is ${step} more than the ${asked}, which is $${average} ${pm} ${((n - 1) * step) / 2} = ${key}$.`,
     ],
     [
       key - step,
       "miscounts the gaps",
-      `There are $${n} - 1 = ${n - 1}$ gaps from the first to the last.`,
+      `This is ${step} less than the ${asked}, which is $${average} ${pm} ${((n - 1) * step) / 2} = ${key}$.`,
     ],
-    [average, "stops at the average", `This is the average, in the middle of the list.`],
-    [other, "answers for the other end", `This is the ${isLast ? "least" : "greatest"} one.`],
-    [average + (sign * (n - 1)) / 2, "takes steps of 1", `The numbers are ${step} apart.`],
+    [
+      average,
+      "stops at the average",
+      `This is the average, $\\frac{${tex(total)}}{${n}}$, which is in the middle of the list.`,
+    ],
+    [
+      other,
+      "answers for the other end",
+      `This is the ${isLast ? "least" : "greatest"} of the integers, $${average} ${isLast ? "-" : "+"} ${((n - 1) * step) / 2}$.`,
+    ],
+    [
+      average + (sign * (n - 1)) / 2,
+      "takes steps of 1",
+      `This is $${average} ${pm} \\frac{${n - 1}}{2}$, but the integers are ${step} apart, not 1.`,
+    ],
     [
       average + sign * (n - 1) * step,
       "goes too far",
-      `From the average to an end, it is only half of the ${n - 1} gaps.`,
+      `This is $${average} ${pm} ${n - 1} \\cdot ${step}$, but from the average to an end it is only half of the ${n - 1} gaps.`,
     ],
     [
       key + 2 * step,
       "takes too many gaps",
-      `Half of the $${n} - 1 = ${n - 1}$ gaps are on either side of the average.`,
+      `This is ${2 * step} more than the ${asked}, which is $${average} ${pm} ${((n - 1) * step) / 2} = ${key}$.`,
     ],
     [
       key - 2 * step,
       "takes too many gaps",
-      `Half of the $${n} - 1 = ${n - 1}$ gaps are on either side of the average.`,
+      `This is ${2 * step} less than the ${asked}, which is $${average} ${pm} ${((n - 1) * step) / 2} = ${key}$.`,
     ],
   ];
   const words = inWords(n);
@@ -96,7 +110,7 @@ function askEnd(rng: Rng): AskedProblem | null {
       `If the sum of ${words} consecutive ${name} is ${thousands(total)}, what is the ${asked} of the ${words} integers?`,
     ],
     key,
-    why: `The average is $${tex(total)} \\div ${n} = ${average}$, and the ${asked} one is ${((n - 1) / 2) * step} ${isLast ? "greater" : "less"}.`,
+    why: `The average is $${tex(total)} \\div ${n} = ${average}$, and the ${asked} is $${average} ${pm} ${((n - 1) / 2) * step} = ${key}$.`,
     wrong,
     solution: {
       idea: "The sum divided by the number of integers is the average, which is in the middle of the list.",
@@ -111,6 +125,13 @@ function askEnd(rng: Rng): AskedProblem | null {
   };
 }
 
+const wordsOfRows = (what: string): Words => ({
+  thing: "row",
+  things: "rows",
+  first: `the number of ${what} in the first row`,
+  last: `the number of ${what} in the last row`,
+});
+
 /** From the average and an end to the other end, or to how many there are. */
 function askFromAverage(rng: Rng): AskedProblem | null {
   const row = drawRow(rng);
@@ -122,68 +143,88 @@ function askFromAverage(rng: Rng): AskedProblem | null {
   const span = last - first;
   const wrong: Wrong[] = isCount
     ? [
-        [n - 1, "counts the gaps", `There is one more integer than there are gaps.`],
+        [
+          n - 1,
+          "counts the gaps",
+          `This is $\\frac{${span}}{${step}}$, the number of gaps, and there is one more [[thing]] than there are gaps.`,
+        ],
         [
           (average - first) / step + 1,
           "counts half of the list",
-          `This counts only the integers up to the average.`,
+          `This is $\\frac{${average} - ${first}}{${step}} + 1$, which counts only the [[things]] up to the average.`,
         ],
         [
           (average - first) / step,
           "counts half of the gaps",
-          `These are the gaps up to the average.`,
+          `This is $\\frac{${average} - ${first}}{${step}}$, the number of gaps up to the average.`,
         ],
-        [n + 1, "adds one twice", `There is one more integer than there are gaps, not two.`],
-        [span + 1, "takes steps of 1", `The integers are ${step} apart.`],
+        [
+          n + 1,
+          "adds one twice",
+          `There are ${n - 1} gaps from ${first} to ${last}, so there are $${n - 1} + 1$ [[things]], not $${n - 1} + 2$.`,
+        ],
+        [
+          span + 1,
+          "takes steps of 1",
+          `This is $${last} - ${first} + 1$, but the numbers are ${step} apart, not 1.`,
+        ],
         [
           2 * ((average - first) / step + 1),
           "counts the average twice",
-          `The middle integer belongs to both halves but is counted once.`,
+          `This doubles the ${(average - first) / step + 1} [[things]] up to the average, but the one in the middle counts only once.`,
         ],
         [
           average - first,
           "takes the distance",
-          `This is how far the average is from the least integer.`,
+          `This is $${average} - ${first}$, how far the average is from [[first]].`,
         ],
-        [last / step, "divides the greatest", `The list begins with ${first}.`],
-        [n - 2, "subtracts one", `There is one more integer than there are gaps.`],
+        [
+          last / step,
+          "divides the greatest",
+          `This is $\\frac{${last}}{${step}}$, but the numbers begin with ${first}, not with ${step}.`,
+        ],
+        [
+          n - 2,
+          "subtracts one",
+          `This is one less than the ${n - 1} gaps, but there is one more [[thing]] than there are gaps.`,
+        ],
       ]
     : [
         [
           average + (average - first) / 2,
           "goes half as far",
-          `The greatest is as far from the average as the least is.`,
+          `This is $${average} + \\frac{${average - first}}{2}$, but [[last]] is as far from the average as ${first} is.`,
         ],
         [
           last - step,
           "stops a step early",
-          `The greatest is as far from the average as the least is.`,
+          `The average of ${first} and ${last - step} is ${(first + last - step) / 2}, not ${average}.`,
         ],
         [
           last + step,
           "goes a step too far",
-          `The greatest is as far from the average as the least is.`,
+          `The average of ${first} and ${last + step} is ${(first + last + step) / 2}, not ${average}.`,
         ],
         [
           average + first,
           "adds the least",
-          `What has to be added to the average is its distance from ${first}.`,
+          `This is $${average} + ${first}$, but what has to be added to the average is its distance from ${first}, or ${average - first}.`,
         ],
         [
           2 * average,
           "doubles the average",
-          `Twice the average is the sum of the least and the greatest.`,
+          `This is $2 \\cdot ${average}$, the sum of ${first} and [[last]].`,
         ],
-        [span, "takes the range", `This is the difference between the greatest and the least.`],
+        [span, "takes the range", `This is $${last} - ${first}$, the range.`],
         [
           average - first,
           "stops at the distance",
-          `This is how far the average is from the least.`,
+          `This is $${average} - ${first}$, how far the average is from ${first}.`,
         ],
         [
           last + 2 * step,
           "goes two steps too far",
-          `From ${first} to ${average} is as far as from ${average} to the greatest.`,
+          `The average of ${first} and ${last + 2 * step} is ${(first + last + 2 * step) / 2}, not ${average}.`,
         ],
       ];
   return {
@@ -201,15 +242,26 @@ function askFromAverage(rng: Rng): AskedProblem | null {
         : `The average (arithmetic mean) of a list of consecutive ${name} is ${average}. If the least integer in the list is ${first}, what is the greatest integer in the list?`,
     ],
     key,
-    why: `The average ${average} is halfway between ${first} and ${last}${isCount ? `, and from ${first} to ${last} there are ${n - 1} gaps` : ""}.`,
+    words: (wording) =>
+      wording === 1
+        ? isCount
+          ? wordsOfRows("seats")
+          : wordsOfRows("chairs")
+        : {
+            thing: "integer",
+            things: "integers",
+            first: "the least integer",
+            last: "the greatest integer",
+          },
+    why: `The average ${average} is halfway between ${first} and ${last}${isCount ? `, and from ${first} to ${last} there are ${n - 1} gaps of ${step}, so there are ${n} [[things]]` : ""}.`,
     wrong,
     solution: {
       idea: IDEA,
       steps: [
-        `The average is $${average} - ${first} = ${average - first}$ more than the least, so the greatest is $${average} + ${average - first} = ${last}$.`,
+        `The average is $${average} - ${first} = ${average - first}$ more than [[first]], so [[last]] is $${average} + ${average - first} = ${last}$.`,
         ...(isCount
           ? [
-              `From ${first} to ${last} there are $\\frac{${last} - ${first}}{${step}} = ${n - 1}$ gaps, so there are ${n}.`,
+              `From ${first} to ${last} there are $\\frac{${last} - ${first}}{${step}} = ${n - 1}$ gaps, so there are $${n - 1} + 1 = ${n}$ [[things]].`,
             ]
           : []),
       ],
@@ -233,44 +285,60 @@ function askSum(rng: Rng): AskedProblem | null {
     [
       (n + off) * middle,
       `counts one too ${off > 0 ? "many" : "few"}`,
-      `From ${first} to ${last} there are ${n - 1} gaps, so there are ${n} multiples.`,
+      `This is $${n + off} \\cdot ${middle}$, but from ${first} to ${last} there are ${n - 1} gaps, so there are ${n} multiples.`,
     ],
     [
       2 * (n + off) * middle,
       `counts one too ${off > 0 ? "many" : "few"} and forgets to halve`,
-      `There are ${n} multiples, and the average is half of $${first} + ${last}$.`,
+      `This is $${n + off} \\cdot ${first + last}$, but there are ${n} multiples, and the average is half of $${first} + ${last}$.`,
     ],
     [
       (n * (from + to)) / 2,
       "averages the ends of the range",
-      `The average is halfway between ${first} and ${last}, the first and the last multiple.`,
+      `This is $${n} \\cdot ${(from + to) / 2}$, but the average is halfway between ${first} and ${last}, the first and the last multiple.`,
     ],
     [
       ((n - 1) * (from + to)) / 2,
       "averages the ends of the range",
-      `The average is halfway between ${first} and ${last}, and there are ${n} multiples.`,
+      `This is $${n - 1} \\cdot ${(from + to) / 2}$, but the average is halfway between ${first} and ${last}, and there are ${n} multiples.`,
     ],
     [
       n * (from + to),
       "averages the ends of the range and forgets to halve",
-      `The average is halfway between ${first} and ${last}, the first and the last multiple.`,
+      `This is $${n} \\cdot ${from + to}$, but the average is halfway between ${first} and ${last}, the first and the last multiple.`,
     ],
     off < 0
-      ? [key - first, "leaves out the first", `The multiple ${first} also counts.`]
+      ? [
+          key - first,
+          "leaves out the first",
+          `This is ${first} less than the sum, but the multiple ${first} also counts.`,
+        ]
       : [
           key + first - step,
           "begins one multiple too early",
-          `The first multiple in the range is ${first}.`,
+          `This also counts ${first - step}, but the first multiple in the range is ${first}.`,
         ],
     off < 0
-      ? [key - last, "leaves out the last", `The multiple ${last} also counts.`]
-      : [key + last + step, "goes one multiple too far", `The last multiple is ${last}.`],
+      ? [
+          key - last,
+          "leaves out the last",
+          `This is ${last} less than the sum, but the multiple ${last} also counts.`,
+        ]
+      : [
+          key + last + step,
+          "goes one multiple too far",
+          `This also counts ${last + step}, but the last multiple in the range is ${last}.`,
+        ],
     [
       (n + 2 * off) * middle,
       `counts two too ${off > 0 ? "many" : "few"}`,
-      `From ${first} to ${last} there are ${n - 1} gaps, so there are ${n} multiples.`,
+      `This is $${n + 2 * off} \\cdot ${middle}$, but from ${first} to ${last} there are ${n - 1} gaps, so there are ${n} multiples.`,
     ],
-    [n * (first + last), "forgets to halve", `The average is half of $${first} + ${last}$.`],
+    [
+      n * (first + last),
+      "forgets to halve",
+      `This is $${n} \\cdot ${first + last}$, but the average is half of $${first} + ${last}$.`,
+    ],
   ];
   return {
     difficulty: 4,
@@ -289,7 +357,7 @@ function askSum(rng: Rng): AskedProblem | null {
         `There are $\\frac{${last} - ${first}}{${step}} + 1 = ${n}$ of them.`,
         `The sum is $${n} \\cdot ${middle} = ${tex(key)}$.`,
       ],
-      check: `The sum must be a multiple of ${step}.`,
+      check: `The sum of multiples of ${step} is a multiple of ${step}, and $${tex(key)} = ${step} \\cdot ${tex(key / step)}$.`,
       takeaway: TAKEAWAY,
     },
   };

@@ -30,6 +30,10 @@ function askMissing(rng: Rng): AskedProblem | null {
   const [p, q] = rng.sample([2, 3, 4, 5, 6, 7, 8, 9, 10], 2) as [number, number];
   const [a, n, all] = [g * p, g * q, g * p * q];
   if (gcd(p, q) > 1 || all < 60 || all > 600 || a < 12) return null;
+  const notAll = (m: number): string =>
+    lcm(a, m) === all
+      ? `The greatest common divisor of ${m} and ${a} is ${gcd(a, m)}, not ${g}.`
+      : `The least common multiple of ${m} and ${a} is ${thousands(lcm(a, m))}, not ${all}.`;
   return {
     difficulty: 3,
     stems: [],
@@ -53,34 +57,30 @@ function askMissing(rng: Rng): AskedProblem | null {
       [
         all - a,
         "subtracts",
-        `A least common multiple is not a sum, so ${a} can't be subtracted from it.`,
+        `This is $${all} - ${a}$, but the numbers don't add up to their least common multiple.`,
       ],
-      [a - g, "subtracts", `A greatest common divisor is not a difference.`],
+      [
+        a - g,
+        "subtracts",
+        `This is $${a} - ${g}$, but $n$ follows from a product: $${a}n = ${g} \\cdot ${all}$.`,
+      ],
       [
         all,
         "takes the multiple",
-        `${all} is divisible by ${a}, so the greatest common divisor would be ${a}.`,
+        `${all} is divisible by ${a}, so its greatest common divisor with ${a} would be ${a}, not ${g}.`,
       ],
-      [
-        g * (q + 1),
-        "takes the next multiple",
-        `The least common multiple of ${g * (q + 1)} and ${a} is ${thousands(lcm(a, g * (q + 1)))}.`,
-      ],
-      [
-        g * (q + 2),
-        "takes a later multiple",
-        `The least common multiple of ${g * (q + 2)} and ${a} is ${thousands(lcm(a, g * (q + 2)))}.`,
-      ],
+      [g * (q + 1), "takes the next multiple", notAll(g * (q + 1))],
+      [g * (q + 2), "takes a later multiple", notAll(g * (q + 2))],
       [
         a + g,
         "adds",
-        `The least common multiple of ${a + g} and ${a} is ${thousands(lcm(a, a + g))}.`,
+        `This is $${a} + ${g}$, but the least common multiple of ${a + g} and ${a} is ${thousands(lcm(a, a + g))}, not ${all}.`,
       ],
     ],
     solution: {
       idea: "Two positive integers have the same product as their greatest common divisor and least common multiple.",
       fast: [
-        `$\\frac{${all}}{${a}} = ${q}$, so $n$ is ${q} times the greatest common divisor: $n = ${q} \\cdot ${g} = ${n}$.`,
+        `Since $${a}n = ${g} \\cdot ${all}$ and $\\frac{${all}}{${a}} = ${q}$, $n$ is $${g} \\cdot ${q} = ${n}$.`,
       ],
       steps: [
         `$${a}n = ${g} \\cdot ${all} = ${tex(g * all)}$.`,
@@ -115,15 +115,31 @@ function askRatio(rng: Rng): AskedProblem | null {
     wrong: [
       // Only one of these, or the options would show how the answer is made.
       rng.pick([
-        [q * k, "finds $y$ alone", `That is $y$, and the question asks for $x + y$.`],
-        [p * k, "finds $x$ alone", `That is $x$, and the question asks for $x + y$.`],
-        [(q - p) * k, "finds the difference", `That is $y - x$.`],
+        [
+          q * k,
+          "finds $y$ alone",
+          `This is $y = ${q} \\cdot ${k}$ alone, and $x = ${p} \\cdot ${k}$ has to be added.`,
+        ],
+        [
+          p * k,
+          "finds $x$ alone",
+          `This is $x = ${p} \\cdot ${k}$ alone, and $y = ${q} \\cdot ${k}$ has to be added.`,
+        ],
+        [
+          (q - p) * k,
+          "finds the difference",
+          `This is $y - x = ${q * k} - ${p * k}$, not $x + y$.`,
+        ],
       ] as const),
-      [all, "takes the multiple", `That is the least common multiple of $x$ and $y$.`],
+      [
+        all,
+        "takes the multiple",
+        `This is the least common multiple of $x$ and $y$, not their sum.`,
+      ],
       [
         all / 2,
         "halves the multiple",
-        `The least common multiple is ${p * q} times the common factor, so $k = ${k}$.`,
+        `This is $\\frac{${all}}{2}$, but ${all} is ${p * q} times the common factor $k$, so $k = ${k}$ and $x + y = ${p + q} \\cdot ${k}$.`,
       ],
       [
         p * q * (p + q),
@@ -133,29 +149,33 @@ function askRatio(rng: Rng): AskedProblem | null {
       [
         (p + q) * q * k,
         "divides by one term only",
-        `$${all}$ is ${p} times ${q} times the common factor.`,
+        `This takes $\\frac{${all}}{${p}} = ${q * k}$ for the common factor, but ${all} is $${p} \\cdot ${q}$ times the common factor.`,
       ],
       [
         (p + q) * p * k,
         "divides by one term only",
-        `$${all}$ is ${p} times ${q} times the common factor.`,
+        `This takes $\\frac{${all}}{${q}} = ${p * k}$ for the common factor, but ${all} is $${p} \\cdot ${q}$ times the common factor.`,
       ],
       [
         (p + q) * (k - 1),
         "miscounts the common factor",
-        `The common factor is $\\frac{${all}}{${p * q}} = ${k}$.`,
+        `This is $${p + q} \\cdot ${k - 1}$, but the common factor is $\\frac{${all}}{${p * q}} = ${k}$.`,
       ],
       [
         (p + q) * (k + 2),
         "miscounts the common factor",
-        `The common factor is $\\frac{${all}}{${p * q}} = ${k}$.`,
+        `This is $${p + q} \\cdot ${k + 2}$, but the common factor is $\\frac{${all}}{${p * q}} = ${k}$.`,
       ],
       [
         (p + q) * (k + 1),
         "miscounts the common factor",
-        `The common factor is $\\frac{${all}}{${p * q}} = ${k}$.`,
+        `This is $${p + q} \\cdot ${k + 1}$, but the common factor is $\\frac{${all}}{${p * q}} = ${k}$.`,
       ],
-      [p + q + k, "adds the common factor", `Each term of the ratio must be multiplied by ${k}.`],
+      [
+        p + q + k,
+        "adds the common factor",
+        `This is $${p} + ${q} + ${k}$, but ${p} and ${q} must each be multiplied by ${k}.`,
+      ],
     ],
     solution: {
       idea: `Write $x = ${p}k$ and $y = ${q}k$; since ${p} and ${q} have no common factor, their least common multiple is $${p * q}k$.`,
@@ -180,6 +200,10 @@ function askLeast(rng: Rng): AskedProblem | null {
   const quotient = all / a;
   // The quotient alone would be a right answer if it shared no prime with a.
   if (all > 720 || key === quotient || key > 0.4 * all) return null;
+  const notLeast = (n: number): string =>
+    lcm(n, a) === all
+      ? `The least common multiple of ${n} and ${a} is ${all}, but ${key} is less than ${n}.`
+      : `The least common multiple of ${n} and ${a} is ${thousands(lcm(n, a))}, not ${all}.`;
   const missing = primeFactors(all).filter(([prime, e]) => a % prime ** e !== 0);
   const powers = missing.map(([prime, e]) => prime ** e);
   const parts = missing.map(([prime, e]) => (e === 1 ? `${prime}` : `${prime}^${e}`));
@@ -191,14 +215,18 @@ function askLeast(rng: Rng): AskedProblem | null {
       `What is the least positive integer $n$ such that the least common multiple of $n$ and ${a} is ${all}?`,
     ],
     key,
-    why: `$n$ must be a multiple of ${key}, and the least common multiple of ${key} and ${a} is ${all}.`,
+    why: `$n$ must be a multiple of $${parts.join(" \\cdot ")}${parts.length === 1 && missing[0]![1] === 1 ? "" : ` = ${key}`}$, and the least common multiple of ${key} and ${a} is ${all}.`,
     wrong: [
       [
         quotient,
         "divides",
-        `The least common multiple of ${quotient} and ${a} is only ${lcm(quotient, a)}.`,
+        `This is $\\frac{${all}}{${a}}$, but the least common multiple of ${quotient} and ${a} is only ${lcm(quotient, a)}.`,
       ],
-      [a, "takes the given number", `The least common multiple would be ${a}.`],
+      [
+        a,
+        "takes the given number",
+        `The least common multiple of ${a} and ${a} is ${a}, not ${all}.`,
+      ],
       ...fits
         .slice(1, 3)
         .map(
@@ -217,20 +245,12 @@ function askLeast(rng: Rng): AskedProblem | null {
             `The least common multiple of ${key / prime} and ${a} is only ${lcm(key / prime, a)}.`,
           ] as const,
       ),
-      [
-        quotient * 2,
-        "tries a multiple of the quotient",
-        `The least common multiple of ${2 * quotient} and ${a} is ${lcm(2 * quotient, a)}.`,
-      ],
-      [
-        quotient * 3,
-        "tries a multiple of the quotient",
-        `The least common multiple of ${3 * quotient} and ${a} is ${lcm(3 * quotient, a)}.`,
-      ],
+      [quotient * 2, "tries a multiple of the quotient", notLeast(2 * quotient)],
+      [quotient * 3, "tries a multiple of the quotient", notLeast(3 * quotient)],
       [
         product(missing.map(([prime]) => prime)),
         "forgets the exponents",
-        `The least common multiple would be ${lcm(product(missing.map(([prime]) => prime)), a)}.`,
+        notLeast(product(missing.map(([prime]) => prime))),
       ],
       [
         all,
@@ -243,7 +263,7 @@ function askLeast(rng: Rng): AskedProblem | null {
       steps: [
         `$${a} = ${texFactors(a)}$ and $${all} = ${texFactors(all)}$.`,
         `${powers.length === 1 ? "The power" : "The powers"} $${parts.join("$ and $")}$ of ${all} ${powers.length === 1 ? "does" : "do"} not divide ${a}, so ${powers.length === 1 ? "it" : "they"} must divide $n$.`,
-        `The least such $n$ is $${parts.join(" \\cdot ")} = ${key}$.`,
+        `The least such $n$ is $${parts.join(" \\cdot ")}${parts.length === 1 && missing[0]![1] === 1 ? "" : ` = ${key}`}$.`,
       ],
       check: `$\\frac{${all}}{${a}} = ${quotient}$ is not enough: the least common multiple of ${quotient} and ${a} is ${lcm(quotient, a)}.`,
       takeaway:

@@ -68,14 +68,14 @@ function askClosest(rng: Rng): AskedProblem | null {
         .map((pair): Wrong => [
           g * of(pair),
           "overlooks a greater common factor",
-          `With ${g * pair[0]} and ${g * pair[1]}, the greatest common factor would be ${g * gcd(...pair)}.`,
+          `This is the ${name} of ${g * pair[0]} and ${g * pair[1]}, but their greatest common factor is ${g * gcd(...pair)}, not ${g}.`,
         ]),
       ...apart
         .slice(1, 3)
         .map((pair): Wrong => [
           g * of(pair),
           "stops at another pair",
-          `${g * pair[0]} and ${g * pair[1]} are possible, but ${g * m} and ${g * n} have a smaller ${name}.`,
+          `This is the ${name} of ${g * pair[0]} and ${g * pair[1]}, which are possible, but ${g * m} and ${g * n} have a smaller ${name}.`,
         ]),
       ...common
         .slice(0, 1)
@@ -83,19 +83,23 @@ function askClosest(rng: Rng): AskedProblem | null {
           [1, g * g].map((times): Wrong => [
             times * of(pair),
             "overlooks a greater common factor",
-            `With ${g * pair[0]} and ${g * pair[1]}, the greatest common factor would be ${g * gcd(...pair)}.`,
+            `This is $${times === 1 ? `${pair[1]} ${sign} ${pair[0]}` : `${times} \\cdot (${pair[1]} ${sign} ${pair[0]})`}$, but ${pair[0]} and ${pair[1]} have a common factor, ${gcd(...pair)}, and the ${name} has to be multiplied by ${g}${times === 1 ? "" : " only once"}.`,
           ]),
         ),
-      [g * (isSum ? n : m), "takes one of the integers", `That is one of the two integers.`],
+      [
+        g * (isSum ? n : m),
+        "takes one of the integers",
+        `This is one of the two integers, $${g} \\cdot ${isSum ? n : m}$, not their ${name}.`,
+      ],
       [
         of([m, n]),
         `forgets the factor ${g}`,
-        `$${n} ${sign} ${m}$ still has to be multiplied by ${g}.`,
+        `This is $${n} ${sign} ${m}$, which still has to be multiplied by ${g}.`,
       ],
       [
         g * g * of([m, n]),
         `multiplies by ${g} twice`,
-        `Each integer has the factor ${g} once, and so has their ${name}.`,
+        `This is $${g * g}(${n} ${sign} ${m})$, but each integer has the factor ${g} only once, and so does their ${name}.`,
       ],
       [all, "takes the multiple", `${thousands(all)} is the least common multiple of $x$ and $y$.`],
     ],
@@ -110,9 +114,9 @@ function askClosest(rng: Rng): AskedProblem | null {
           apart.map(([x, y]) => `$${x} \\cdot ${y}$`),
           "or",
         )}.`,
-        `The pair ${m} and ${n} has the least ${name}, so the answer is $${g}(${n} ${sign} ${m}) = ${key}$.`,
+        `${apart.length === 1 ? `Only the pair ${m} and ${n} is possible` : `The closest pair, ${m} and ${n}, has the least ${name}`}, so the answer is $${g}(${n} ${sign} ${m}) = ${key}$.`,
       ],
-      check: `${common[0]![0]} and ${common[0]![1]} are closer together, but have the common factor ${gcd(...common[0]!)}.`,
+      check: `The pair $(${common[0]![0]}, ${common[0]![1]})$ also has the product ${q}, but it has the common factor ${gcd(...common[0]!)}.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -143,26 +147,53 @@ function askSum(rng: Rng): AskedProblem | null {
         ],
     key,
     why: isCount
-      ? `$x$ can be ${listed(apart.map((m) => String(g * m)))}.`
+      ? `$x$ can be ${listed(
+          apart.map((m) => String(g * m)),
+          "or",
+        )}, so there are ${key} pairs.`
       : `$x = ${g} \\cdot ${most}$ and $y = ${g} \\cdot ${s - most}$, where ${most} and ${s - most} have no common factor greater than 1.`,
     wrong: isCount
       ? [
           [
             half.length,
             `counts all multiples of ${g}`,
-            `With ${g * together[0]!} and ${g * (s - together[0]!)}, for example, the greatest common factor is greater than ${g}.`,
+            `This counts all ${half.length} pairs of multiples of ${g}, but ${g * together[0]!} and ${g * (s - together[0]!)}, for example, have the greatest common factor ${g * gcd(together[0]!, s)}.`,
           ],
-          [2 * key, "counts every pair twice", "Only pairs with $x < y$ count."],
+          [
+            2 * key,
+            "counts every pair twice",
+            `This is $2 \\cdot ${key}$, which also counts each pair with $x > y$.`,
+          ],
           [
             together.length,
             "counts what has to be left out",
-            "Those pairs have a greater common factor.",
+            `This counts the pairs of multiples of ${g} with a greater common factor, such as ${g * together[0]!} and ${g * (s - together[0]!)}.`,
           ],
-          [key + 1, "counts one pair too many", `Check that ${g} is the greatest common factor.`],
-          [key - 1, "leaves out one pair", `$x = ${g}$ and $y = ${total - g}$ is a pair as well.`],
-          [s - 1, `counts all multiples of ${g} below ${total}`, "Only pairs with $x < y$ count."],
-          [half.length + 1, "includes equal integers", "Only pairs with $x < y$ count."],
-          [key + 2, "overlooks common factors", `Check that ${g} is the greatest common factor.`],
+          [
+            key + 1,
+            "counts one pair too many",
+            `This counts one pair too many: $x$ can only be ${listed(apart.map((m) => String(g * m)))}.`,
+          ],
+          [
+            key - 1,
+            "leaves out one pair",
+            `This leaves out one pair, such as $x = ${g}$ and $y = ${total - g}$.`,
+          ],
+          [
+            s - 1,
+            `counts all multiples of ${g} below ${total}`,
+            `This counts all ${s - 1} multiples of ${g} below ${total}, but $x$ must be less than half of ${total}, and some have a greater common factor with $y$.`,
+          ],
+          [
+            half.length + 1,
+            "includes equal integers",
+            `This counts all ${half.length} pairs of multiples of ${g} and one more, but $x$ can only be ${listed(apart.map((m) => String(g * m)))}.`,
+          ],
+          [
+            key + 2,
+            "overlooks common factors",
+            `This counts two pairs too many: $x$ can only be ${listed(apart.map((m) => String(g * m)))}.`,
+          ],
         ]
       : [
           ...together
@@ -180,7 +211,11 @@ function askSum(rng: Rng): AskedProblem | null {
               "stops at a smaller value",
               `${g * m} is possible, but so is ${key}, which is greater.`,
             ]),
-          [total / 2, "takes half of the sum", "$x$ must be less than $y$."],
+          [
+            total / 2,
+            "takes half of the sum",
+            `This is half of ${total}, so $x$ and $y$ would be equal, but $x < y$.`,
+          ],
         ],
     shows: (value) => value > 0 && (isCount || (4 * value > key && value < total)),
     solution: {

@@ -1,6 +1,7 @@
 import {
   formulaOf,
   type Letters,
+  listed,
   plain,
   type ProblemTemplate,
   range,
@@ -21,12 +22,12 @@ const SAME = "one of $x$ and $y$ is even and the other is odd";
 const GIVEN: readonly Given[] = [
   {
     facts: [["x^2 - y^2", "odd"]],
-    means: `Squares are even or odd as their bases are, so ${SAME}.`,
+    means: `$x^2 - y^2$ is odd, so one of the squares is even and the other is odd. A square is even or odd as its base is, so ${SAME}.`,
     level: 4,
   },
   {
     facts: [["3x + 5y", "odd"]],
-    means: `Odd coefficients don't matter for evenness, so $x + y$ is odd, and ${SAME}.`,
+    means: `$3x$ is even or odd as $x$ is, and $5y$ as $y$ is, so $x + y$ is odd, and ${SAME}.`,
     level: 4,
   },
   {
@@ -47,7 +48,8 @@ const GIVEN: readonly Given[] = [
   },
   {
     facts: [["x^2 + 3x + y", "odd"]],
-    means: "$x^2 + 3x = x(x + 3)$ is always even, so $y$ is odd, and $x$ can be even or odd.",
+    means:
+      "$x^2 + 3x = x(x + 3)$ is always even because one of $x$ and $x + 3$ is even, so $y$ is odd, and $x$ can be even or odd.",
     level: 5,
   },
   {
@@ -81,7 +83,8 @@ const GIVEN: readonly Given[] = [
   },
   {
     facts: [["x^3 - x + y", "even"]],
-    means: "$x^3 - x$ is always even, so $y$ is even, and $x$ can be even or odd.",
+    means:
+      "$x^3$ is even or odd as $x$ is, so $x^3 - x$ is always even, $y$ is even, and $x$ can be even or odd.",
     level: 5,
   },
   {
@@ -92,7 +95,8 @@ const GIVEN: readonly Given[] = [
   },
   {
     facts: [["xy + z", "odd"]],
-    means: "Either $xy$ is odd and $z$ is even, or $xy$ is even and $z$ is odd.",
+    means:
+      "A sum of two integers is odd only if one is even and the other is odd, so either $xy$ is odd and $z$ is even, or $xy$ is even and $z$ is odd.",
     level: 5,
   },
   {
@@ -109,7 +113,7 @@ const GIVEN: readonly Given[] = [
       ["xy", "odd"],
       ["y + z", "odd"],
     ],
-    means: "$x$ and $y$ are odd, so $z$ is even.",
+    means: "$xy$ is odd, so $x$ and $y$ are odd, and since $y + z$ is odd, $z$ is even.",
     level: 3,
   },
   {
@@ -117,7 +121,7 @@ const GIVEN: readonly Given[] = [
       ["xyz", "even"],
       ["xy", "odd"],
     ],
-    means: "$x$ and $y$ are odd, so $z$ is even.",
+    means: "$xy$ is odd, so $x$ and $y$ are odd, and since $xyz$ is even, $z$ is even.",
     level: 3,
   },
   {
@@ -131,7 +135,8 @@ const GIVEN: readonly Given[] = [
       ["x + y + z", "odd"],
       ["xy", "odd"],
     ],
-    means: "$x$ and $y$ are odd, so $x + y$ is even and $z$ is odd.",
+    means:
+      "$xy$ is odd, so $x$ and $y$ are odd, $x + y$ is even, and $z$ is odd because $x + y + z$ is.",
     level: 4,
   },
   {
@@ -139,7 +144,7 @@ const GIVEN: readonly Given[] = [
       ["x - y", "even"],
       ["yz", "odd"],
     ],
-    means: "$y$ and $z$ are odd, and $x$ is odd because $y$ is.",
+    means: "$yz$ is odd, so $y$ and $z$ are odd, and since $x - y$ is even, $x$ is odd like $y$.",
     level: 4,
   },
   {
@@ -147,7 +152,7 @@ const GIVEN: readonly Given[] = [
       ["xy", "even"],
       ["yz", "odd"],
     ],
-    means: "$y$ and $z$ are odd, so $x$ is even.",
+    means: "$yz$ is odd, so $y$ and $z$ are odd, and since $xy$ is even, $x$ is even.",
     level: 4,
   },
   {
@@ -156,7 +161,7 @@ const GIVEN: readonly Given[] = [
       ["xyz", "even"],
     ],
     means:
-      "The three integers are not all odd, so either all three are even or two are odd and one is even.",
+      "$xyz$ is even, so not all three are odd. Since $x + y + z$ is even, the number of odd ones is even, so it is 0 or 2.",
     level: 5,
   },
   {
@@ -255,6 +260,28 @@ function whyNot(tex: string, point: Letters): string {
   return `With ${at(point)}, for example, the value of $${tex}$ is $${value}$, which is ${isOdd(value) ? "odd" : "even"}.`;
 }
 
+const shown = (point: Letters): string => `(${Object.values(point).join(", ")})`;
+const parityOf = (value: number): string => (isOdd(value) ? "odd" : "even");
+
+/** The terms of a sum, or the factors of a product. */
+function partsOf(tex: string): string[] {
+  const terms = tex.split(/ [+-] (?![^(]*\))/);
+  return terms.length > 1 ? terms : (tex.match(/\([^)]*\)|\d+|[a-z](?:\^\d)?/g) ?? [tex]);
+}
+
+/** How an expression comes to be even or odd when its letters are as in the point. */
+function caseOf(tex: string, point: Letters): string {
+  const letters = Object.entries(point).map(([letter, n]) => `$${letter}$ is ${parityOf(n)}`);
+  const parts = [...new Set(partsOf(tex))]
+    .map((part) => part.replaceAll(/^\(|\)$/g, ""))
+    .filter((part) => !/^\d+$/.test(part));
+  const said = parts
+    .map((part) => `$${part}$ is ${parityOf(formulaOf(part)(point))}`)
+    .filter((text) => !letters.includes(text));
+  const result = `$${tex}$ is ${parityOf(formulaOf(tex)(point))}`;
+  return `If ${listed(letters)}, then ${said.length > 0 ? `${listed(said)}, so ${result}` : result}.`;
+}
+
 const STEMS = [
   "If NAMES are integers and FACTS, which of the following must be ASKED?",
   "If NAMES are integers such that FACTS, which of the following CANNOT be OTHER?",
@@ -273,7 +300,8 @@ export const template: ProblemTemplate = {
     if (!drawn) return null;
     const { given, asked, letters, key, wrong, allowed } = drawn;
     const form = rng.int(1, 3);
-    const [one] = wrong;
+    const tuple = letters === "xy" ? "(x, y)" : "(x, y, z)";
+    const other = asked === "odd" ? "even" : "odd";
     return {
       variant: `${asked}/${form}`,
       context: "pure",
@@ -283,7 +311,10 @@ export const template: ProblemTemplate = {
         .replace("an ASKED", asked === "odd" ? "an odd" : "an even")
         .replace("ASKED", asked)
         .replace("OTHER", asked === "odd" ? "even" : "odd"),
-      key: { text: `$${key}$`, why: `${given.means} So $${key}$ is ${asked}.` },
+      key: {
+        text: `$${key}$`,
+        why: `${given.means} ${allowed.length > 2 ? `So $${key}$ is ${asked} in every case.` : allowed.map((point) => caseOf(key, point)).join(" ")}`,
+      },
       slips: wrong.map(({ tex, good, against }): Slip => ({
         text: `$${tex}$`,
         slip: good > 0 ? "tries too few cases" : "exchanges even and odd",
@@ -292,11 +323,13 @@ export const template: ProblemTemplate = {
       solution: {
         idea: "Find out which of the letters can be even and which can be odd.",
         fast: [
-          `Try small numbers that fit: ${allowed.map(at).join("; ")}. ${whyNot(one!.tex, one!.against!)} Only $${key}$ is ${asked} for all that fit.`,
+          `Try 1 for odd and 2 for even: the ${allowed.length > 1 ? "" : "only "}numbers that fit are $${tuple} = ${allowed.map(shown).join("$, $")}$.`,
+          `With these, $${key}$ is $${allowed.map((point) => formulaOf(key)(point)).join("$, $")}$, which is ${asked}${allowed.length > 1 ? " every time" : ""}. Each of the other expressions is ${other} ${allowed.length > 1 ? "at least once" : "here"}.`,
         ],
         steps: [
           given.means,
-          `${allowed.length > 1 ? "In each of these cases" : "So in every case"}, $${key}$ is ${asked}.`,
+          ...allowed.map((point) => caseOf(key, point)),
+          ...(allowed.length > 1 ? [`So $${key}$ is ${asked} in every case.`] : []),
         ],
         check: "Only whether a number is even or odd matters, so 1 and 2 are enough to try.",
         takeaway:

@@ -1,5 +1,6 @@
 import {
   type AskedProblem,
+  capital,
   draftOf,
   fittingOptions,
   isPositiveWhole,
@@ -54,47 +55,54 @@ function askExponent(rng: Rng): AskedProblem | null {
   const asked = `${base}^{${texExponent(factor, letter, added)}}`;
   const joint = added > 0 ? "\\cdot" : "\\div";
   const combine = (one: number, other: number): number => (added > 0 ? one * other : one / other);
+  const shifting =
+    added > 0 ? `adding ${added} to the exponent` : `subtracting ${-added} from the exponent`;
+  const does = added > 0 ? "multiplies" : "divides";
   const wrong: Wrong[] = [
     [
       power + (added > 0 ? change : -change),
       "adds instead of multiplying",
-      `A sum in the exponent belongs to a product of powers.`,
+      `This is $${power} ${added > 0 ? "+" : "-"} ${change}$, but ${shifting} ${does} the power by ${change}.`,
     ],
     [
       combine(factor * value, change),
       "multiplies instead of raising",
-      `$${base}^{${factor}${letter}}$ is $(${base}^{${letter}})^{${factor}}$, not ${factor} times $${base}^{${letter}}$.`,
+      `This is $${factor} \\cdot ${value} ${joint} ${change}$, but $${base}^{${factor}${letter}}$ is $${value}^{${factor}} = ${power}$, not $${factor} \\cdot ${value}$.`,
     ],
     [
       factor * value + added,
       "treats the exponent as the value",
-      `The exponent is changed, not the value ${value}.`,
+      `This is $${factor === 1 ? "" : `${factor} \\cdot `}${value} ${added > 0 ? "+" : "-"} ${Math.abs(added)}$, with ${value} in place of $${letter}$, but ${value} is the value of $${base}^{${letter}}$.`,
     ],
     [
       combine(power, base * Math.abs(added)),
       "multiplies base and exponent",
-      `$${base}^{${Math.abs(added)}}$ isn't $${base} \\cdot ${Math.abs(added)}$.`,
+      `This is $${power} ${joint} ${base * Math.abs(added)}$, but $${base}^{${Math.abs(added)}}$ is ${change}, not $${base} \\cdot ${Math.abs(added)}$.`,
     ],
-    [power, "stops early", `This is $${base}^{${factor === 1 ? "" : factor}${letter}}$.`],
+    [
+      power,
+      "stops early",
+      `This is $${base}^{${factor === 1 ? "" : factor}${letter}}$, which still has to be ${added > 0 ? "multiplied" : "divided"} by ${change}.`,
+    ],
     [
       power + added,
       "adds the number in the exponent",
-      `The number ${Math.abs(added)} is in the exponent, so it stands for a factor of $${base}^{${Math.abs(added)}}$.`,
+      `This is $${power} ${added > 0 ? "+" : "-"} ${Math.abs(added)}$, but ${shifting} ${does} the power by ${change}.`,
     ],
     [
       power * Math.abs(added) * (added > 0 ? 1 : 2),
       "multiplies by the number in the exponent",
-      `The factor is $${base}^{${Math.abs(added)}}$.`,
+      `This is $${power} \\cdot ${Math.abs(added) * (added > 0 ? 1 : 2)}$, but ${shifting} ${does} the power by $${texPower(base, Math.abs(added))}$.`,
     ],
     [
       combine(value, change),
       "forgets the factor in the exponent",
-      `The exponent contains $${factor}${letter}$.`,
+      `This is $${value} ${joint} ${change}$, but the exponent contains $${factor}${letter}$, so ${value} has to be raised to the power ${factor} first.`,
     ],
     [
       (value * base) ** factor,
       "raises too much",
-      `Only $${base}^{${letter}}$ is raised to the power ${factor}.`,
+      `This is the value of $${base}^{${texExponent(factor, letter, factor)}}$, since it multiplies by ${factor === 1 ? base : `$${base}^{${factor}}$`}.`,
     ],
   ];
   return {
@@ -116,12 +124,11 @@ function askExponent(rng: Rng): AskedProblem | null {
               `$${base}^{${factor}${letter}} = (${base}^{${letter}})^{${factor}} = ${value}^{${factor}} = ${power}$.`,
             ]
           : [`The value of $${base}^{${letter}}$ is ${value}.`]),
-        `The ${Math.abs(added)} in the exponent ${added > 0 ? "multiplies" : "divides"} this by $${texPower(base, Math.abs(added))}$.`,
+        `${capital(shifting)} ${does} the power by $${texPower(base, Math.abs(added))}$.`,
         `$${power} ${joint} ${change} = ${key}$.`,
       ],
       check: `The exponent $${letter}$ isn't an integer here, and it isn't needed.`,
-      takeaway:
-        "A sum in an exponent is a product of powers, and a multiple in an exponent is a power of a power.",
+      takeaway: `${added > 0 ? "Adding to an exponent multiplies the power" : "Subtracting from an exponent divides the power"}${factor > 1 ? ", and multiplying an exponent raises the power to a power" : ""}.`,
     },
   };
 }
@@ -139,48 +146,62 @@ function askBase(rng: Rng): AskedProblem | null {
   const key = value ** m * great ** added;
   if (isPowerOf(value, base) || !isPositiveWhole(key) || key > 2000 || key < 10) return null;
   const asked = `${great}^{${texExponent(1, letter, added)}}`;
+  const shifted = (power: string): string =>
+    added === 0 ? power : `${power} ${added > 0 ? "\\cdot" : "\\div"} ${great}`;
+  const [shifting, does] =
+    added > 0
+      ? ["adding 1 to the exponent", "multiplies"]
+      : ["subtracting 1 from the exponent", "divides"];
   const wrong: Wrong[] = [
     [
       m * value * great ** added,
       "multiplies instead of raising",
-      `$${great}^{${letter}}$ is $(${base}^{${letter}})^{${m}}$, not ${m} times $${base}^{${letter}}$.`,
+      `This is $${shifted(`${m} \\cdot ${value}`)}$, but $${great}^{${letter}} = (${base}^{${letter}})^{${m}}$ is $${value}^{${m}}$, not $${m} \\cdot ${value}$.`,
     ],
     [
       value ** m * base ** added,
       "uses the wrong base",
-      `The factor that ${added < 0 ? "is removed" : "comes in"} is ${great}, not ${base}.`,
+      `This is $${value ** m} ${added < 0 ? "\\div" : "\\cdot"} ${base}$, but the base is ${great}, so ${shifting} ${does} by ${great}.`,
     ],
     [
       value ** m + added * great,
       "adds instead of multiplying",
-      `A sum in the exponent belongs to a product of powers.`,
+      `This is $${value ** m} ${added > 0 ? "+" : "-"} ${great}$, but ${shifting} ${does} the power by ${great}.`,
     ],
-    [value ** m, "stops early", `This is $${great}^{${letter}}$.`],
+    [
+      value ** m,
+      "stops early",
+      `This is $${great}^{${letter}}$, which still has to be ${added > 0 ? "multiplied" : "divided"} by ${great}.`,
+    ],
     [
       (great / base) * value * great ** added,
       "multiplies by the ratio of the bases",
-      `The ratio of the bases is itself raised to the power $${letter}$.`,
+      `This is $${shifted(`${great / base} \\cdot ${value}`)}$, but $${great}^{${letter}}$ is $${value}^{${m}} = ${value ** m}$.`,
     ],
     [
       great * value,
       "multiplies the value by the base",
-      `The base ${great} is raised to a power, not multiplied by one.`,
+      `This is $${great} \\cdot ${value}$, but $${great} = ${base}^{${m}}$, so $${great}^{${letter}}$ is $${value}^{${m}}$.`,
     ],
     [
       value ** m + added,
       "adds the number in the exponent",
-      `A 1 in the exponent stands for a factor.`,
+      `This is $${value ** m} ${added > 0 ? "+" : "-"} 1$, but ${shifting} ${does} the power by ${great}.`,
     ],
-    [value ** (m + 1), "raises too much", `$${great} = ${base}^{${m}}$, so the exponent is ${m}.`],
+    [
+      value ** (m + 1),
+      "raises too much",
+      `This is $${value}^{${m + 1}}$, but $${great} = ${base}^{${m}}$, so ${value} is raised to the power ${m}.`,
+    ],
     [
       value + great - base,
       "adds the difference of the bases",
-      `Powers don't change by the difference of their bases.`,
+      `This is $${value} + (${great} - ${base})$, but $${great}^{${letter}}$ is $${value}^{${m}}$.`,
     ],
     [
       m * value,
       "multiplies instead of raising",
-      `$${great} = ${base}^{${m}}$, so ${value} is raised to the power ${m}.`,
+      `This is $${m} \\cdot ${value}$, but $${great} = ${base}^{${m}}$, so ${value} is raised to the power ${m}.`,
     ],
   ];
   return {
@@ -192,7 +213,7 @@ function askBase(rng: Rng): AskedProblem | null {
     ],
     shows: (n) => isNearKey(n, key),
     key,
-    why: `$${great}^{${letter}} = (${base}^{${letter}})^{${m}} = ${value ** m}$.`,
+    why: `$${great}^{${letter}} = (${base}^{${letter}})^{${m}} = ${tex(value ** m)}$${added === 0 ? "" : `, and $${shifted(String(value ** m))} = ${tex(key)}$`}.`,
     wrong,
     solution: {
       idea: `$${great}$ is a power of ${base}, so $${great}^{${letter}}$ is a power of the known $${base}^{${letter}}$.`,
@@ -201,17 +222,20 @@ function askBase(rng: Rng): AskedProblem | null {
         ...(added === 0
           ? []
           : [
-              `The ${Math.abs(added)} in the exponent ${added > 0 ? "multiplies" : "divides"} this by ${great}: $${value ** m} ${added > 0 ? "\\cdot" : "\\div"} ${great} = ${tex(key)}$.`,
+              `${capital(shifting)} ${does} the power by ${great}: $${shifted(String(value ** m))} = ${tex(key)}$.`,
             ]),
       ],
       check:
         added === 0
           ? `${value} is raised to the power ${m}, because ${base} has to be raised to that power to be ${great}.`
-          : `The number in the exponent belongs to the base ${great}.`,
-      takeaway: "Bring all powers to the smallest base, and the exponent itself isn't needed.",
+          : `The 1 in the exponent belongs to the base ${great}, so ${great} is the ${added > 0 ? "factor" : "divisor"}, not ${base}.`,
+      takeaway: `Write ${great} as a power of ${base}, and the value of $${letter}$ isn't needed.`,
     },
   };
 }
+
+const times = (factor: number, n: number): string =>
+  factor === 1 ? `${n}` : `${factor} \\cdot ${n}`;
 
 /** Two known powers of one base. */
 function askTwo(rng: Rng): AskedProblem | null {
@@ -233,45 +257,58 @@ function askTwo(rng: Rng): AskedProblem | null {
   if ([one, two].some((n) => isPowerOf(n, base)) || !isPositiveWhole(key) || key > 600 || key < 3)
     return null;
   const [u, v] = [one ** a, two ** Math.abs(b)];
+  const [plus, joint] = b > 0 ? ["+", "\\cdot"] : ["-", "\\div"];
+  const rule =
+    b > 0
+      ? "a sum of exponents means a product of powers"
+      : "a difference of exponents means a quotient of powers";
+  const raised = [
+    ...(a === 1 ? [] : [`$${base}^{${a}x} = ${one}^{${a}}$`]),
+    ...(Math.abs(b) === 1 ? [] : [`$${base}^{${Math.abs(b)}y} = ${two}^{${Math.abs(b)}}$`]),
+  ].join(" and ");
   const exponent = `${a === 1 ? "" : a}x ${b > 0 ? "+" : "-"} ${Math.abs(b) === 1 ? "" : Math.abs(b)}y`;
   const wrong: Wrong[] = [
     [
       a * one + b * two,
       "works with the values as exponents",
-      `The exponents are added, so the powers are multiplied.`,
+      `This is $${times(a, one)} ${plus} ${times(Math.abs(b), two)}$, the exponent with ${one} and ${two} in it, but ${one} and ${two} are values of powers, not exponents.`,
     ],
     [
       u + Math.sign(b) * v,
       "adds instead of multiplying",
-      `A sum in the exponent belongs to a product of powers.`,
+      `This is $${u} ${plus} ${v}$, but ${rule}.`,
     ],
     [
       a * one * (b > 0 ? b * two : 1 / (-b * two)),
       "multiplies instead of raising",
-      `A multiple in the exponent is a power of a power.`,
+      `This is $${times(a, one)} ${joint} ${b > 0 || b === -1 ? times(Math.abs(b), two) : `(${times(-b, two)})`}$, but a multiple in the exponent raises to a power: ${raised}.`,
     ],
     [
       one * (b > 0 ? two : 1 / two),
       "ignores the multiples",
-      `The exponents contain multiples of $x$ or $y$.`,
+      `This is $${one} ${joint} ${two}$, the value of $${base}^{x ${plus} y}$.`,
+    ],
+    [u * v, "multiplies instead of dividing", `This is $${u} \\cdot ${v}$, but ${rule}.`],
+    [
+      u,
+      "stops early",
+      `This is $${base}^{${a === 1 ? "" : a}x}$, which still has to be ${b > 0 ? "multiplied" : "divided"} by ${v}.`,
     ],
     [
-      u * v,
-      "multiplies instead of dividing",
-      `A difference in the exponent belongs to a quotient.`,
+      (one * two) ** 2,
+      "raises both",
+      `This is $(${one} \\cdot ${two})^2$, the value of $${base}^{2x + 2y}$.`,
     ],
-    [u, "stops early", `This is $${base}^{${a === 1 ? "" : a}x}$.`],
-    [(one * two) ** 2, "raises both", `Only one of the powers is squared.`],
-    [one + two, "adds the values", `The powers are multiplied or divided, not added.`],
+    [one + two, "adds the values", `This is $${one} + ${two}$, but ${rule}.`],
     [
       Math.abs(u - v),
       "subtracts the powers",
-      `A difference in the exponent belongs to a quotient of powers.`,
+      `This is $${Math.max(u, v)} - ${Math.min(u, v)}$, but ${rule}.`,
     ],
     [
       a * one * two,
       "multiplies by the coefficient",
-      `The coefficient is in the exponent, so it is a power.`,
+      `This is $${times(a, one)} \\cdot ${two}$, but $${base}^{${a === 1 ? "" : a}x}$ is $${one}${a === 1 ? "" : `^{${a}}`} = ${u}$.`,
     ],
   ];
   return {
@@ -289,9 +326,9 @@ function askTwo(rng: Rng): AskedProblem | null {
       idea: `Take the power apart into powers with the exponents $x$ and $y$.`,
       steps: [
         `$${base}^{${exponent}} = (${base}^x)${a === 1 ? "" : `^{${a}}`} ${b > 0 ? "\\cdot" : "\\div"} (${base}^y)${Math.abs(b) === 1 ? "" : `^{${Math.abs(b)}}`}$.`,
-        `$${one}${a === 1 ? "" : `^{${a}}`} ${b > 0 ? "\\cdot" : "\\div"} ${two}${Math.abs(b) === 1 ? "" : `^{${Math.abs(b)}}`} = ${key}$.`,
+        `$${one}${a === 1 ? "" : `^{${a}}`} ${b > 0 ? "\\cdot" : "\\div"} ${two}${Math.abs(b) === 1 ? "" : `^{${Math.abs(b)}}`}${a === 1 && Math.abs(b) === 1 ? "" : ` = ${u} ${joint} ${v}`} = ${key}$.`,
       ],
-      takeaway: "Sums and differences of exponents are products and quotients of powers.",
+      takeaway: `${capital(rule)}${raised ? ", and a multiple of an exponent means a power of a power" : ""}.`,
     },
   };
 }

@@ -102,26 +102,26 @@ function wrongPowers(question: Question, rng: Rng): Wrong[] {
   const multiples = row.factors.filter((n) => n % prime === 0).length;
   const upToSquare = multiples + row.factors.filter((n) => n % prime ** 2 === 0).length;
   const inBase = row.factors.filter((n) => n % base === 0).length;
-  const [first, last] = [row.factors[0]!, row.factors.at(-1)!];
+  const last = row.factors.at(-1)!;
   // With both of these, the steps from one to the next and to the key would show how it's counted.
   const stopped: Wrong = rng.chance(0.5)
     ? [
         Math.floor(multiples / e),
         "counts each multiple once",
-        `Multiples of ${prime ** 2} have the factor ${prime} more than once.`,
+        `This counts one factor for each of the ${multiples} multiples of ${prime}${e > 1 ? ` and divides by ${e}` : ""}, but multiples of ${prime ** 2} have the factor ${prime} more than once.`,
       ]
     : [
         Math.floor(upToSquare / e),
         "stops at the square",
-        `Higher powers of ${prime} contribute further factors.`,
+        `This counts only the $${multiples} + ${upToSquare - multiples} = ${upToSquare}$ factors from the multiples of ${prime} and ${prime ** 2}${e > 1 ? ` and divides by ${e}` : ""}, but multiples of ${prime ** 3} have one more.`,
       ];
   const off = rng.pick([1, -1]);
   const miscounted = (by: number): Wrong => [
     key + by,
     by > 0 ? "counts a factor twice" : "misses a factor",
     by > 0
-      ? `There are only ${times} factors of ${prime}, which is not enough for $${base}^{${key + by}}$.`
-      : `There are ${times} factors of ${prime}, enough for $${base}^{${key}}$.`,
+      ? `$${base}^{${key + by}}$ needs ${e * (key + by)} factors of ${prime}, but there are only ${times}.`
+      : `$${base}^{${key}}$ needs ${e * key} factors of ${prime}, and there are ${times}, so $k$ can be greater.`,
   ];
   return [
     stopped,
@@ -131,24 +131,24 @@ function wrongPowers(question: Question, rng: Rng): Wrong[] {
           [
             inBase,
             `counts the multiples of ${base}`,
-            `An integer that is not a multiple of ${base} can also contribute to a factor ${base}.`,
+            `This counts only the ${inBase} multiples of ${base}, but other integers that are multiplied also have factors of ${parts.map((part) => part.prime).join(" or ")}.`,
           ],
           ...parts.map((part): Wrong => [
             part.times,
             `counts the factors of ${part.prime}`,
             part.e > 1
               ? `There are ${part.times} factors of ${part.prime}, but each ${base} needs ${part.e} of them.`
-              : `There are only enough factors of ${prime} for $${base}^{${key}}$, so ${prime} runs out first.`,
+              : `There are ${part.times} factors of ${part.prime}, but the ${times} factors of ${prime} are only enough for $${base}^{${key}}$.`,
           ]),
           ...parts.map((part): Wrong => [
             part.most,
             `looks only at the factors of ${part.prime}`,
-            `There are only enough factors of ${prime} for $${base}^{${key}}$, so ${prime} runs out first.`,
+            `The ${part.times} factors of ${part.prime} are enough for $${base}^{${part.most}}$, but the ${times} factors of ${prime} are only enough for $${base}^{${key}}$.`,
           ]),
           [
             sum(parts.map((part) => part.times)),
             "adds the exponents",
-            `Each ${base} needs all of its prime factors.`,
+            `This is $${parts.map((part) => part.times).join(" + ")}$, the number of all these prime factors, but each ${base} is $${texFactors(base)}$ and needs several of them.`,
           ],
         ] as const)),
     ...(row.isFactorial
@@ -157,18 +157,18 @@ function wrongPowers(question: Question, rng: Rng): Wrong[] {
           [
             Math.floor(last / prime),
             "starts at 1",
-            `Not all the multiples of ${prime} up to ${last} are factors of $p$.`,
+            `This is how many multiples of ${prime} there are from 1 to ${last}, but only ${row.text}, are multiplied.`,
           ],
         ] as const)),
     [
       Math.floor(timesInAll(range(1, last), prime) / e),
       "takes the whole factorial",
-      `Only ${row.text}, are multiplied, not all the integers up to ${last}.`,
+      `This is the answer for all the integers from 1 to ${last}, but only ${row.text}, are multiplied.`,
     ],
     [
       Math.floor(timesInAll(range(1, row.factors.length), prime) / e),
       "looks at the number of factors",
-      `The ${row.factors.length} factors begin with ${first}.`,
+      `This is the answer for the integers from 1 to ${row.factors.length}, but ${row.text}, are multiplied.`,
     ],
     miscounted(off),
     miscounted(2 * off),
@@ -207,30 +207,33 @@ function ask(question: Question, rng: Rng): AskedProblem {
     stems: [],
     pure: stemsOf(question),
     key,
-    why: `The product has ${times} factors of ${prime}${e > 1 ? `, and each ${base} needs ${e} of them` : ""}.`,
+    why: `The product has $${powerCounts(question).join(" + ")} = ${times}$ factors of ${prime}${e > 1 ? `, and each ${base} needs ${e} of them, so $k$ is at most ${key}` : `, enough for $${base}^{${key}}$`}.`,
     wrong: wrongPowers(question, rng),
     shows: (value) => isCount(value) && 3 * value >= key && value <= 2.5 * key,
     solution: {
       idea: isPrimeBase
         ? `Count the factors of ${prime}: one in each multiple of ${prime}, another in each multiple of ${prime ** 2}, and so on.`
-        : `$${base} = ${texFactors(base)}$, so count the prime factors and see which runs out first.`,
+        : others.length > 0
+          ? `$${base} = ${texFactors(base)}$, so count the prime factors and see which runs out first.`
+          : `$${base} = ${texFactors(base)}$, so count the factors of ${prime} and see how many groups of ${e} they make.`,
       steps: [
         `The integers that are multiplied include ${listed(powersText(question))}.`,
-        `Each counts for one factor of ${prime}, so there are $${powerCounts(question).join(" + ")} = ${times}$ factors of ${prime}.`,
+        `Each of these multiples adds one factor of ${prime}, so there are $${powerCounts(question).join(" + ")} = ${times}$ factors of ${prime}.`,
         ...(e > 1
-          ? [`Each ${base} needs ${e} of them, so $k$ is at most ${slowest.most}.`]
+          ? [
+              `Each ${base} needs ${e} of them, and $\\frac{${times}}{${e}}$ ${times % e === 0 ? `is ${key}` : `is between ${key} and ${key + 1}`}, so $k$ is at most ${key}.`,
+            ]
           : isPrimeBase
             ? []
             : [`Each ${base} needs one of them, so $k$ is at most ${times}.`]),
         ...others.map(
           (part) =>
-            `There are ${part.times} factors of ${part.prime}, enough for $${base}^{${part.most}}$.`,
+            `Counted in the same way, there are ${part.times} factors of ${part.prime}, enough for $${base}^{${part.most}}$.`,
         ),
         `So the greatest value of $k$ is ${key}.`,
       ],
-      check: `Multiples of ${prime ** 2} count more than once.`,
-      takeaway:
-        "For the greatest power in a product, count each prime in the multiples of the prime, of its square, and so on; the prime that runs out first decides.",
+      check: `$${base}^{${key + 1}}$ would need ${e * (key + 1)} factors of ${prime}, and there are only ${times}.`,
+      takeaway: `For the greatest power in a product, count each prime in the multiples of the prime, of its square, and so on${others.length > 0 ? "; the prime that runs out first decides" : ""}.`,
     },
   };
 }

@@ -19,6 +19,9 @@ type Formula = ReturnType<typeof formulaOf>;
 const TAKEAWAY = "Write powers of 4, 8, 9, 25, or 27 with their prime base, and compare exponents.";
 const isAnyWhole = (value: number): boolean => Number.isInteger(value) && value !== 0;
 
+const termOf = (factor: number): string =>
+  factor === 1 ? "x" : factor === -1 ? "-x" : `${factor}x`;
+
 /** Both sides are powers of one base: solve for the exponent. */
 function askSolve(rng: Rng): AskedProblem | null {
   const base = rng.pick([2, 2, 3, 3, 5]);
@@ -43,40 +46,52 @@ function askSolve(rng: Rng): AskedProblem | null {
       [
         (d - b) / (m - 1),
         "sets the exponents equal",
-        `The bases ${left} and ${right} differ, so the exponents are not equal.`,
+        `This solves $${mx} ${texTerm(b, "")} = x + ${d}$, but the bases ${left} and ${right} differ, so the exponents aren't equal.`,
       ],
       [
         (j * d - b) / (i * m - j),
         "multiplies only a part of the exponent",
-        `The whole exponent $${mx} ${texTerm(b, "")}$ is multiplied by ${i}.`,
+        `This takes the left exponent of ${base} to be $${i * m === 1 ? "" : i * m}x ${texTerm(b, "")}$, but the whole $${mx} ${texTerm(b, "")}$ is multiplied by ${i}.`,
       ],
       [
         (d - i * b) / (i * m - j),
         "multiplies only a part of the exponent",
-        `The whole exponent $x + ${d}$ is multiplied by ${j}.`,
+        `This takes the right exponent of ${base} to be $${j === 1 ? "" : j}x + ${d}$, but the whole $x + ${d}$ is multiplied by ${j}.`,
       ],
       [
         (i * d - j * b) / (j * m - i),
         "exchanges the exponents",
-        `$${left} = ${base}^${i}$ and $${right} = ${base}^${j}$, not the other way around.`,
+        `This multiplies the left exponent by ${j} and the right one by ${i}, but $${left} = ${base}^${i}$ and $${right} = ${base}^${j}$.`,
       ],
-      [j * (x + d), "stops at the exponent", `That is the exponent of ${base} on both sides.`],
-      [x + d, "stops at the exponent", `That is the exponent of ${right}.`],
-      [m * x + b, "stops at the exponent", `That is the exponent of ${left}.`],
+      [
+        j * (x + d),
+        "stops at the exponent",
+        `This is the exponent of ${base} on both sides, $${j === 1 ? "" : `${j} \\cdot `}(x + ${d})$ for $x = ${x}$, not $x$.`,
+      ],
+      [
+        x + d,
+        "stops at the exponent",
+        `This is $x + ${d}$, the exponent of ${right}, for $x = ${x}$.`,
+      ],
+      [
+        m * x + b,
+        "stops at the exponent",
+        `This is $${mx} ${texTerm(b, "")}$, the exponent of ${left}, for $x = ${x}$.`,
+      ],
       [
         (j * d + i * b) / (i * m - j),
         "loses a sign",
-        `Check the sign of $${i} \\cdot ${b < 0 ? `(${b})` : b}$ in the exponent.`,
+        `This turns the sign of ${i === 1 ? `$${b}$` : `$${i} \\cdot ${b < 0 ? `(${b})` : b}$`}, so it gets $${termOf(i * m - j)} = ${j * d + i * b}$ instead of $${termOf(i * m - j)} = ${j * d - i * b}$.`,
       ],
       [
         x - 1,
         "makes an error in the last step",
-        `With $x = ${x - 1}$, the exponents of ${base} are ${i * (m * x - m + b)} and ${j * (x - 1 + d)}.`,
+        `With $x = ${x - 1}$, the exponents of ${base} are ${i * (m * x - m + b)} on the left and ${j * (x - 1 + d)} on the right.`,
       ],
       [
         x + 2,
         "makes an error in the last step",
-        `With $x = ${x + 2}$, the exponents of ${base} are ${i * (m * x + 2 * m + b)} and ${j * (x + 2 + d)}.`,
+        `With $x = ${x + 2}$, the exponents of ${base} are ${i * (m * x + 2 * m + b)} on the left and ${j * (x + 2 + d)} on the right.`,
       ],
     ],
     solution: {
@@ -84,7 +99,12 @@ function askSolve(rng: Rng): AskedProblem | null {
       steps: [
         `${i === 1 ? "" : `$${left} = ${base}^${i}$`}${i > 1 && j > 1 ? " and " : ""}${j === 1 ? "" : `$${right} = ${base}^${j}$`}.`,
         `So $${i === 1 ? `${mx} ${texTerm(b, "")}` : `${i}(${mx} ${texTerm(b, "")})`} = ${j === 1 ? `x + ${d}` : `${j}(x + ${d})`}$.`,
-        `$${i * m - j === 1 ? "" : i * m - j}x = ${j * d - i * b}$${i * m - j === 1 ? "" : `, and $x = ${x}$`}.`,
+        ...(i === 1 && j === 1
+          ? []
+          : [
+              `Multiplied out, this is $${i * m === 1 ? "" : i * m}x ${texTerm(i * b, "")} = ${j === 1 ? "" : j}x + ${j * d}$.`,
+            ]),
+        `So $${termOf(i * m - j)} = ${j * d - i * b}$${i * m - j === 1 ? "" : `, and $x = ${x}$`}.`,
       ],
       check: `With $x = ${x}$, the sides are $${left}^{${m * x + b}}$ and $${right}^{${x + d}}$, and both are $${base}^{${j * (x + d)}}$.`,
       takeaway: TAKEAWAY,
@@ -125,60 +145,80 @@ function askCombined(rng: Rng): AskedProblem | null {
           [
             base * c,
             "multiplies the base by the exponent",
-            `The value is $${base}^${c}$, not $${base} \\cdot ${c}$.`,
+            `This is $${base} \\cdot ${c}$, but the value is $${base}^${c}$.`,
           ],
-          [big * c, "multiplies by the exponent", `${c} is the exponent of ${base}, not a factor.`],
+          [
+            big * c,
+            "multiplies by the exponent",
+            `This is $${big} \\cdot ${c}$, but ${c} is the exponent of ${base}, not a factor.`,
+          ],
           [
             base ** (c + i),
             "adds the exponent of the base",
-            `The exponent of ${base} is $${hx} ${sign} ${i}y = ${c}$, and nothing is added to it.`,
+            `This is $${base}^{${c + i}}$, but the exponent of ${base} is $${hx} ${sign} ${i}y = ${c}$.`,
           ],
           [
             base ** (c - 1),
             "divides once too often",
-            `The exponent of ${base} is $${hx} ${sign} ${i}y = ${c}$, not ${c - 1}.`,
+            `This is $${base}^{${c - 1}}$, but the exponent of ${base} is $${hx} ${sign} ${i}y = ${c}$.`,
           ],
           [
             base ** (c + 1),
             "multiplies once too often",
-            `The exponent of ${base} is $${hx} ${sign} ${i}y = ${c}$, not ${c + 1}.`,
+            `This is $${base}^{${c + 1}}$, but the exponent of ${base} is $${hx} ${sign} ${i}y = ${c}$.`,
           ],
           [
             big ** c,
             "takes the greater base",
-            `The exponent ${c} belongs to ${base}, not to ${big}.`,
+            `This is $${big}^${c}$, but the exponent ${c} belongs to ${base}, not to ${big}.`,
           ],
           [
             value / big,
             "divides by the greater base",
-            `The exponent of ${base} is $${hx} ${sign} ${i}y = ${c}$, and nothing is subtracted from it.`,
+            `This is $${base}^{${c - i}}$, but the exponent of ${base} is $${hx} ${sign} ${i}y = ${c}$.`,
           ],
           [
             c ** base,
             "exchanges base and exponent",
-            `The value is $${base}^${c}$, not $${c}^${base}$.`,
+            `This is $${c}^${base}$, but the value is $${base}^${c}$.`,
           ],
         ]
       : [
           [
             value / base,
             "divides by the base",
-            `$${value} = ${base}^${c}$, and the exponent is asked for.`,
+            `This is $\\frac{${value}}{${base}}$, but $${hx} ${sign} ${i}y$ is the exponent in $${value} = ${base}^${c}$.`,
           ],
-          [i * c, "multiplies the exponents", `$${big} = ${base}^${i}$ has been used already.`],
+          [
+            i * c,
+            "multiplies the exponents",
+            `This is $${i} \\cdot ${c}$, but the ${i} from $${big} = ${base}^${i}$ is already in $${hx} ${sign} ${i}y$.`,
+          ],
           [
             c - i,
             "subtracts the exponents",
-            `$${expression} = ${base}^{${hx} ${sign} ${i}y}$, and nothing is subtracted from ${c}.`,
+            `This is $${c} - ${i}$, but the exponent in $${value} = ${base}^${c}$ is already $${hx} ${sign} ${i}y$.`,
           ],
           [
             c + i,
             "adds the exponents",
-            `$${expression} = ${base}^{${hx} ${sign} ${i}y}$, and nothing is added to ${c}.`,
+            `This is $${c} + ${i}$, but the exponent in $${value} = ${base}^${c}$ is already $${hx} ${sign} ${i}y$.`,
           ],
-          [c + 1, "miscounts the factors", `$${base}^{${c + 1}} = ${base ** (c + 1)}$.`],
-          [c - 1, "miscounts the factors", `$${base}^{${c - 1}} = ${base ** (c - 1)}$.`],
-          [c + 2, "miscounts the factors", `$${base}^{${c + 2}} = ${base ** (c + 2)}$.`],
+          [
+            c + 1,
+            "miscounts the factors",
+            `$${base}^{${c + 1}} = ${base ** (c + 1)}$, which is greater than ${value}.`,
+          ],
+          [
+            c - 1,
+            "miscounts the factors",
+            `$${base}^{${c - 1}} = ${base ** (c - 1)}$, which is less than ${value}.`,
+          ],
+          [
+            c + 2,
+            "miscounts the factors",
+            `$${base}^{${c + 2}} = ${base ** (c + 2)}$, which is greater than ${value}.`,
+          ],
         ],
     solution: {
       idea: `Write ${h === 1 ? "" : `${base ** h} as $${base}^${h}$ and `}${big} as $${base}^${i}$; then only the combination $${hx} ${sign} ${i}y$ is needed.`,
@@ -188,7 +228,7 @@ function askCombined(rng: Rng): AskedProblem | null {
           ? `The exponent is ${c}, and $${base}^${c} = ${value}$.`
           : `$${value} = ${base}^${c}$, so $${hx} ${sign} ${i}y = ${c}$.`,
       ],
-      check: `Neither $x$ nor $y$ can be found, and neither is needed.`,
+      check: `$x$ and $y$ alone can't be found, but $${hx} ${sign} ${i}y$ is all that matters.`,
       takeaway: "When two exponents can't be found, look for their combination.",
     },
     shows: (shown) => isPositiveWhole(shown) && shown < 20 * (asksPower ? value : 1),
@@ -206,6 +246,8 @@ function askKnown(rng: Rng): AskedProblem | null {
   const asked = isSquare ? `${base ** 2}^{${exponent}}` : `${base}^{2n ${texTerm(k, "")}}`;
   const factor = isSquare ? base ** (2 * k) : base ** k;
   if (!isPositiveWhole(key) || key > 5000) return null;
+  const timesFactor = (power: string): string =>
+    factor >= 1 ? `$${power} \\cdot ${factor}$` : `$\\frac{${power}}{${Math.round(1 / factor)}}$`;
   const factorTex =
     factor >= 1 ? `${a}^2 \\cdot ${factor}` : `\\frac{${a}^2}{${Math.round(1 / factor)}}`;
   return {
@@ -221,32 +263,48 @@ function askKnown(rng: Rng): AskedProblem | null {
       [
         2 * a * factor,
         "doubles instead of squaring",
-        `$${base}^{2n}$ is $${a}^2$, not $2 \\cdot ${a}$.`,
+        `This is ${timesFactor(`2 \\cdot ${a}`)}, but $${base}^{2n}$ is $${a}^2$, not $2 \\cdot ${a}$.`,
       ],
-      [a ** 2, "stops at the square", `$${a}^2$ is $${base}^{2n}$.`],
+      [
+        a ** 2,
+        "stops at the square",
+        `This is $${a}^2$, the value of $${base}^{2n}$, without the factor $${base}^{${isSquare ? 2 * k : k}}$.`,
+      ],
       [
         a ** 2 + base ** Math.abs(k),
         "adds",
-        `When exponents are added, the powers are multiplied.`,
+        `This is $${a}^2 + ${base ** Math.abs(k)}$, but adding exponents multiplies the powers.`,
       ],
-      [a ** 2 + k * base, "adds", `When exponents are added, the powers are multiplied.`],
+      [
+        a ** 2 + k * base,
+        "adds",
+        `This is $${a}^2 ${texTerm(k * base, "")}$, but adding exponents multiplies the powers.`,
+      ],
       [
         (a * factor) ** 2,
         "squares too much",
-        `The factor $${base}^{${isSquare ? 2 * k : k}}$ isn't squared again.`,
+        `This squares the factor $${base}^{${isSquare ? 2 * k : k}}$ together with ${a}, but it isn't squared again.`,
       ],
       [
         a ** 2 * base ** (isSquare ? k : 2 * k),
         "takes the wrong factor",
-        `The factor is $${base}^{${isSquare ? 2 * k : k}}$.`,
+        `This uses the factor $${base}^{${isSquare ? k : 2 * k}}$, but the right one is $${base}^{${isSquare ? 2 * k : k}}$.`,
       ],
-      [a * factor, "does not square", `The exponent contains $2n$, so ${a} must be squared.`],
+      [
+        a * factor,
+        "does not square",
+        `This is ${timesFactor(`${a}`)}, but the exponent contains $2n$, so ${a} must be squared.`,
+      ],
       [
         a ** 2 * base ** -k,
         "inverts the factor",
-        `The exponent of the factor is ${isSquare ? 2 * k : k}.`,
+        `This uses the factor $${base}^{${-k}}$, but the right one is $${base}^{${isSquare ? 2 * k : k}}$.`,
       ],
-      [2 * a + factor, "adds", `When exponents are added, the powers are multiplied.`],
+      [
+        2 * a + factor,
+        "adds",
+        `This is $2 \\cdot ${a} + ${factor}$, but doubling an exponent squares the power, and adding exponents multiplies the powers.`,
+      ],
     ],
     solution: {
       idea: `Take the exponent apart until $${base}^n$ appears; $n$ itself isn't needed.`,
@@ -254,7 +312,7 @@ function askKnown(rng: Rng): AskedProblem | null {
         `$${asked} = ${isSquare ? `${base}^{2n ${texTerm(2 * k, "")}} = ` : ""}(${base}^n)^2 \\cdot ${base}^{${isSquare ? 2 * k : k}}$.`,
         `This is $${factorTex} = ${texThousands(key)}$.`,
       ],
-      check: `Doubling an exponent squares the power.`,
+      check: `The factor is $${base}^{${isSquare ? 2 * k : k}}$, because ${isSquare ? `${base ** 2} is $${base}^2$, so the whole exponent $${exponent}$ is doubled` : `only $n$ is doubled in $2n ${texTerm(k, "")}$`}.`,
       takeaway: "Adding exponents multiplies powers, and doubling an exponent squares the power.",
     },
     shows: (value) => isPositiveWhole(value) && value <= 5 * key,

@@ -4,6 +4,7 @@ import {
   factorial,
   isPositiveWhole,
   isPrime,
+  listed,
   openOptions,
   primeFactors,
   type ProblemTemplate,
@@ -76,7 +77,7 @@ const FORMS: readonly Form[] = [
 ];
 
 /** What a factorial leaves when n! is taken out: (n + 2)(n + 1), n + 1, or 1. */
-const left = (n: number, above: number): number => factorial(n + above) / factorial(n);
+const left = (n: number, above: number): number => Math.round(factorial(n + above) / factorial(n));
 const leftTex = (n: number, above: number): string =>
   above === 2 ? `${n + 2} \\cdot ${n + 1}` : above === 1 ? `${n + 1}` : "1";
 
@@ -140,19 +141,23 @@ function askGreatest(rng: Rng): AskedProblem | null {
       [
         inFactorial,
         "looks at the factorial only",
-        `The other factor, $${bracket}$, has the greater prime factor ${key}.`,
+        `This is the greatest prime factor of $${common}!$, but the other factor, $${bracket}$, has the greater prime factor ${key}.`,
       ],
       [
         lastPrime(shown[0]!),
         "looks at the greatest factorial",
-        `A prime factor of $${shown[0]!}!$ need not be a factor of the sum or difference.`,
+        `This is the greatest prime factor of $${shown[0]!}!$, but ${whyNot(lastPrime(shown[0]!))}`,
       ],
       [
         inBracket,
         "looks at the other factor only",
-        `$${common}!$ has the greater prime factor ${key}.`,
+        `This is the greatest prime factor of ${bracket}, but $${common}!$ has the greater prime factor ${key}.`,
       ],
-      [lastPrime(2 * common), "adds the factorials", `$n! + n!$ is $2 \\cdot n!$ and not $(2n)!$.`],
+      [
+        lastPrime(2 * common),
+        "adds the factorials",
+        `This is the greatest prime factor of $${2 * common}!$, but $${tex}$ isn't $${2 * common}!$: ${whyNot(lastPrime(2 * common))}`,
+      ],
       ...beside.map((p) => [p, "takes a neighboring prime", whyNot(p)] as const),
       [fewer, "stops one prime too early", whyNot(fewer)],
       [lastPrime(fewer - 1), "stops too early", whyNot(lastPrime(fewer - 1))],
@@ -162,9 +167,10 @@ function askGreatest(rng: Rng): AskedProblem | null {
       steps: [
         `$${tex} = ${common}!(${inside}) = ${common}! \\cdot ${bracket}$.`,
         isPrime(bracket) ? `${bracket} is prime.` : `$${bracket} = ${texFactors(bracket)}$.`,
-        `The greatest prime factor of $${common}!$ is ${inFactorial}${isPrime(bracket) ? "" : `, and that of ${bracket} is ${inBracket}`}, so the answer is ${key}.`,
+        `The greatest prime factor of $${common}!$ is ${inFactorial}, the greatest prime up to ${common}, and that of ${bracket} is ${inBracket}.`,
+        `${inFactorial === inBracket ? "They are equal" : `The greater of ${inFactorial} and ${inBracket} is ${key}`}, so the answer is ${key}.`,
       ],
-      check: `Compare the two factors: a prime factor of the product is a factor of $${common}!$ or of ${bracket}.`,
+      check: `A prime factor of $${common}! \\cdot ${bracket}$ must be a factor of $${common}!$ or of ${bracket}.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -179,6 +185,7 @@ function askMultiple(rng: Rng): AskedProblem | null {
   const top = shown[0]!;
   const fromTop = left(base, top - base);
   const second = left(base, shown[1]! - base);
+  const leftOvers = listed(shown.map((n) => String(left(base, n - base))));
   return {
     difficulty: 3,
     stems: [],
@@ -186,15 +193,31 @@ function askMultiple(rng: Rng): AskedProblem | null {
     key,
     why: `$${tex} = ${base}! \\cdot ${key}$.`,
     wrong: [
-      [fromTop + second, "adds", `That is $\\frac{${top}! + ${shown[1]!}!}{${base}!}$.`],
-      [fromTop - second, "subtracts", `That is $\\frac{${top}! - ${shown[1]!}!}{${base}!}$.`],
-      [bracket, "forgets a factor", `That is the factor for $${common}!$, not for $${base}!$.`],
+      [
+        fromTop + second,
+        "adds",
+        `This is $${fromTop} + ${second}$, or $\\frac{${top}! + ${shown[1]!}!}{${base}!}$.`,
+      ],
+      [
+        fromTop - second,
+        "subtracts",
+        `This is $${fromTop} - ${second}$, or $\\frac{${top}! - ${shown[1]!}!}{${base}!}$.`,
+      ],
+      [
+        bracket,
+        "forgets a factor",
+        `This is the factor for $${common}!$, since $${tex} = ${common}! \\cdot ${bracket}$, not for $${base}!$.`,
+      ],
       [
         bracket * common,
         "takes out one factor too many",
-        `That is the factor for $${common - 1}!$.`,
+        `This is $${bracket} \\cdot ${common}$, the factor for $${common - 1}!$, not for $${base}!$.`,
       ],
-      [bracket * base, "multiplies once too often", `${base} is a factor of $${base}!$ already.`],
+      [
+        bracket * base,
+        "multiplies once too often",
+        `This is $${bracket} \\cdot ${base}$, but ${base} is a factor of $${base}!$ already.`,
+      ],
       [
         top,
         "divides the numbers",
@@ -203,29 +226,37 @@ function askMultiple(rng: Rng): AskedProblem | null {
       [
         top * (top + 1),
         "begins one factor too high",
-        `$\\frac{${top}!}{${base}!}$ begins with ${top}.`,
+        `This is $${top + 1} \\cdot ${top}$, but $\\frac{${top}!}{${base}!}$ begins with ${top}.`,
       ],
-      [2 * fromTop, "doubles", `The other terms are smaller than $${top}!$.`],
+      [
+        2 * fromTop,
+        "doubles",
+        `This is $2 \\cdot ${fromTop}$, as if the other terms made another $${top}!$, but they are smaller.`,
+      ],
       [
         fromTop + 2 * second,
         "adds the second one twice",
-        `That is $\\frac{${top}! + 2(${shown[1]!}!)}{${base}!}$.`,
+        `This is $${fromTop} + 2 \\cdot ${second}$, or $\\frac{${top}! + 2(${shown[1]!}!)}{${base}!}$.`,
       ],
       [
         top * (top - 1) + top,
         "adds the greatest integer",
-        `$\\frac{${top}!}{${base}!}$ is a product of integers.`,
+        `This is $${top} \\cdot ${top - 1} + ${top}$, but the terms leave ${leftOvers}.`,
       ],
-      [fromTop, "takes the first factorial only", `That is $\\frac{${top}!}{${base}!}$.`],
+      [
+        fromTop,
+        "takes the first factorial only",
+        `This is $\\frac{${top}!}{${base}!}$, the factor from the first term alone.`,
+      ],
       [
         key + 1,
         "miscounts the last term",
-        `The last term leaves ${left(base, shown.at(-1)! - base)} in the parentheses.`,
+        `This is 1 more than the value that the terms' factors, ${leftOvers}, give together.`,
       ],
       [
         key - 2,
         "miscounts the last term",
-        `The last term leaves ${left(base, shown.at(-1)! - base)} in the parentheses.`,
+        `This is 2 less than the value that the terms' factors, ${leftOvers}, give together.`,
       ],
     ],
     solution: {
@@ -233,12 +264,12 @@ function askMultiple(rng: Rng): AskedProblem | null {
       steps: [
         `$${tex} = ${common}!(${inside}) = ${common}! \\cdot ${bracket}$.`,
         ...(down === 0
-          ? [`So the answer is ${key}.`]
+          ? [`So the answer is the other factor, $${inside} = ${key}$.`]
           : [
               `$${common}! = ${common} \\cdot ${base}!$, so the answer is $${common} \\cdot ${bracket} = ${key}$.`,
             ]),
       ],
-      check: `The factor of $${top}!$ alone is ${fromTop}, so the answer should be near that.`,
+      check: `$\\frac{${top}!}{${base}!}$ alone is ${fromTop}, so the answer should be near that.`,
       takeaway: "In a sum of factorials, every term is a multiple of the least factorial.",
     },
     shows: (value) => isPositiveWhole(value) && value < 5 * key,

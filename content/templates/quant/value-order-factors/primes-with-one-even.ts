@@ -4,6 +4,7 @@ import {
   fittingOptions,
   gcd,
   isPrime,
+  listed,
   openOptions,
   type ProblemTemplate,
   range,
@@ -27,6 +28,7 @@ function askEquation(rng: Rng): AskedProblem | null {
   if (gcd(a, b) > 1 || (asks === "p + q" && Math.abs(a - b) === 1)) return null;
   const of = (x: number, y: number): number => ({ pq: x * y, "p + q": x + y })[asks];
   const key = of(p, 2);
+  const shownKey = `${asks === "pq" ? `${p} \\cdot 2` : `${p} + 2`} = ${key}`;
   // Integers that satisfy the equation but aren't both prime.
   const others = range(1, 30)
     .map((q) => [(c - b * q) / a, q] as const)
@@ -42,7 +44,7 @@ function askEquation(rng: Rng): AskedProblem | null {
       `If $${a}p + ${b}q = ${c}$, where $p$ and $q$ are prime numbers, then $${asks} =$`,
     ],
     key,
-    why: `$q = 2$ and $p = ${p}$, because $${b}q$ must be even.`,
+    why: `$${b}q$ must be even, so $q = 2$, $p = ${p}$, and $${asks} = ${shownKey}$.`,
     wrong: [
       ...rng
         .shuffle(others)
@@ -60,24 +62,28 @@ function askEquation(rng: Rng): AskedProblem | null {
         [
           asks === "pq" ? p + 2 : 2 * p,
           "finds another expression",
-          `That is $${asks === "pq" ? "p + q" : "pq"}$.`,
+          asks === "pq"
+            ? `This is $p + q = ${p} + 2$, not the product $pq$.`
+            : `This is $pq = 2 \\cdot ${p}$, not the sum $p + q$.`,
         ],
-        [p - 2, "finds another expression", "That is $p - q$."],
+        [p - 2, "finds another expression", `This is $p - q = ${p} - 2$, not $${asks}$.`],
       ] as const),
       ...beside.map(
         (x) =>
           [
             of(x, 2),
             "makes an error in the division",
-            `With $p = ${x}$ and $q = 2$, the left side is ${a * x + 2 * b}, not ${c}.`,
+            `This is $${asks}$ for $p = ${x}$ and $q = 2$, but then $${a}p + ${b}q$ is $${a * x} + ${2 * b} = ${a * x + 2 * b}$, not ${c}.`,
           ] as const,
       ),
     ],
     solution: {
       idea: `$${a}p$ and ${c} are even, so $${b}q$ must be even as well.`,
       steps: [
-        `Since $${b}q = ${c} - ${a}p$ is even and ${b} is odd, $q$ is even. The only even prime number is 2, so $q = 2$.`,
-        `$${a}p = ${c} - ${2 * b} = ${a * p}$, so $p = ${p}$, and $${asks} = ${key}$.`,
+        `$${b}q = ${c} - ${a}p$ is a difference of even numbers, so it's even, and since ${b} is odd, $q$ is even.`,
+        `The only even prime number is 2, so $q = 2$.`,
+        `$${a}p = ${c} - ${b} \\cdot 2 = ${a * p}$, so $p = ${p}$.`,
+        `$${asks} = ${shownKey}$.`,
       ],
       check: `${p} is prime, and $${a} \\cdot ${p} + ${b} \\cdot 2 = ${c}$.`,
       takeaway: TAKEAWAY,
@@ -115,16 +121,24 @@ function askSum(rng: Rng): AskedProblem | null {
           [
             x * (total - x),
             "takes a number that is not prime",
-            `$${x} + ${total - x} = ${total}$, but ${isPrime(x) ? total - x : x} is not prime.`,
+            `This is $${x} \\cdot ${total - x}$, and $${x} + ${total - x} = ${total}$, but ${isPrime(x) ? total - x : x} is not prime.`,
           ] as const,
       ),
-      [total - 1, "takes 1 for a prime", `1 is not a prime number.`],
+      [
+        total - 1,
+        "takes 1 for a prime",
+        `This is $1 \\cdot ${total - 1}$, but 1 is not a prime number.`,
+      ],
       [
         q,
         "finds the greater number",
-        `That is one of the numbers, and their product is asked for.`,
+        `This is the greater of the two prime numbers, and their product is $2 \\cdot ${q}$.`,
       ],
-      [2 * total, "multiplies the sum", `The product is $2 \\cdot ${q}$, not $2 \\cdot ${total}$.`],
+      [
+        2 * total,
+        "multiplies the sum",
+        `This is $2 \\cdot ${total}$, but ${total} is the sum of the two prime numbers, not one of them.`,
+      ],
     ],
     solution: {
       idea: `The sum ${total} is odd, so one of the two prime numbers is even.`,
@@ -152,7 +166,7 @@ function askThree(total: number, pairs: readonly number[], rng: Rng): AskedProbl
       `If $p$, $q$, and $r$ are prime numbers such that $p < q < r$ and $p + q + r = ${total}$, what is the ${aim} possible value of $r$?`,
     ],
     key,
-    why: `$2 + ${smaller} + ${key} = ${total}$.`,
+    why: `$2 + ${smaller} + ${key} = ${total}$, and ${key} is the ${aim} that the greatest of the three can be.`,
     wrong: [
       ...pairs
         .filter((x) => x !== smaller)
@@ -161,7 +175,7 @@ function askThree(total: number, pairs: readonly number[], rng: Rng): AskedProbl
             [
               rest - x,
               `is not the ${aim}`,
-              `$2 + ${x} + ${rest - x} = ${total}$, but $2 + ${smaller} + ${key} = ${total}$ as well.`,
+              `$2 + ${x} + ${rest - x} = ${total}$, but $2 + ${smaller} + ${key} = ${total}$ as well, and ${key} is ${aim === "greatest" ? "greater" : "less"} than ${rest - x}.`,
             ] as const,
         ),
       ...PRIMES.filter((x) => x < rest && x > rest / 2 && !isPrime(rest - x)).map(
@@ -179,7 +193,7 @@ function askThree(total: number, pairs: readonly number[], rng: Rng): AskedProbl
             [
               x,
               "finds a number that is not the greatest",
-              `With 2 and ${x}, the third number would be ${rest - x}.`,
+              `With 2 and ${x}, the third number would be ${rest - x}, so ${x} wouldn't be the greatest.`,
             ] as const,
         ),
     ],
@@ -187,7 +201,8 @@ function askThree(total: number, pairs: readonly number[], rng: Rng): AskedProbl
       idea: `The sum ${total} is even, so the three numbers can't all be odd, and one of them is 2.`,
       steps: [
         `The other two numbers are different primes with the sum $${total} - 2 = ${rest}$.`,
-        `They are ${pairs.map((x) => `${x} and ${rest - x}`).join("; ")}. So the ${aim} possible value is ${key}.`,
+        `The pairs of primes with this sum are ${listed(pairs.map((x) => `$(${x}, ${rest - x})$`))}.`,
+        `The greater numbers in these pairs are ${listed(pairs.map((x) => String(rest - x)))}, and the ${aim} of them is ${key}.`,
       ],
       check: `$2 + ${smaller} + ${key} = ${total}$, and all three are prime.`,
       takeaway: TAKEAWAY,

@@ -5,6 +5,7 @@ import {
   read,
   type Rng,
   slipsOf,
+  type Solution,
   valueOf,
 } from "@theta/items/template";
 
@@ -77,7 +78,7 @@ function wrongOf({ a, r, b, s, question, part }: Drawn): string {
       ${(s + r) % b} | adds the remainders | This is the remainder when $${s} + ${r} = ${s + r}$ is divided by ${b}. But the remainder ${r} is not a part of $q$.`;
   const shift = (value: number): number =>
     question === "multiple" ? mod - (value % mod) : value % mod;
-  return `${shift(r + s)} | adds the remainders | ${instead(`${s} + ${r}`, s + r)} The remainder ${s} belongs to $q$, which is multiplied by ${a}.
+  return `${shift(r + s)} | adds the remainders | ${instead(`${s} + ${r}`, s + r)} The remainder of $q$, ${s}, has to be multiplied by ${a}.
     ${shift(r * s)} | multiplies the remainders | ${instead(`${s} \\cdot ${r}`, s * r)} $q$ is multiplied by ${a}, and then ${r} is added.
     ${shift(b * s + r)} | multiplies by the wrong divisor | ${instead(`${b} \\cdot ${s} + ${r}`, b * s + r)} $q$ is multiplied by ${a}, not by ${b}.
     ${shift(b * r + s)} | exchanges the remainders | ${instead(`${b} \\cdot ${r} + ${s}`, b * r + s)} The remainder ${s} is the one that is multiplied, by ${a}.
@@ -92,6 +93,61 @@ const fill = (text: string, { a, r, b, s, part }: Drawn): string =>
     (filled, [name, value]) => filled.replaceAll(`{${name}}`, String(value)),
     text,
   );
+
+function solutionOf(drawn: Drawn, value: number, isNew: boolean): Solution {
+  const { a, r, b, s, question, part } = drawn;
+  const all = a * s + r;
+  const tried = `$${a} \\cdot ${b + s} + ${r} = ${a * (b + s) + r}$`;
+  const steps = {
+    product: [`Since ${all} is less than ${a * b}, it is the remainder.`],
+    part: [
+      `${a * b} is a multiple of ${part}, so only ${all} matters, and its remainder when divided by ${part} is ${value}.`,
+    ],
+    backward: [],
+    multiple: [
+      `So $n$ is ${all} greater than a multiple of ${a * b}, and the next multiple is $${a * b} - ${all} = ${value}$ greater than $n$.`,
+    ],
+  }[question];
+  return {
+    idea:
+      question === "backward"
+        ? `Write $n$ as ${a} times an integer plus a remainder that is less than ${a}. That integer is $q$.`
+        : "Write each division as an equation, and substitute one equation in the other.",
+    fast: [
+      question === "backward"
+        ? `Take $n = ${all}$: then $q = ${s}$, which has a remainder of ${s} when divided by ${b}.`
+        : `Take $q = ${s}$, the least possibility: then $n = ${a} \\cdot ${s} + ${r} = ${all}$. ${
+            {
+              product: `Since ${all} is less than ${a * b}, it is the remainder.`,
+              part: `When ${all} is divided by ${part}, the remainder is ${value}.`,
+              multiple: `The next multiple of ${a * b} is ${a * b} itself, which is $${a * b} - ${all} = ${a * b - all}$ greater.`,
+            }[question]
+          }`,
+    ],
+    steps: [
+      ...(question === "backward"
+        ? [
+            `$n = ${a * b}k + ${all}$${isNew ? " for some integer $k$" : ""}, and $${all} = ${a} \\cdot ${s} + ${r}$.`,
+            `So $n = ${a}(${b}k + ${s}) + ${r}$, and $q = ${b}k + ${s}$ has a remainder of ${s} when divided by ${b}.`,
+          ]
+        : [
+            `$q = ${b}m + ${s}$ for some integer $m$, and $n = ${a}q + ${r}$.`,
+            `So $n = ${a}(${b}m + ${s}) + ${r} = ${a * b}m + ${all}$.`,
+          ]),
+      ...steps,
+    ],
+    check: {
+      product: `With $q = ${b} + ${s} = ${b + s}$, $n$ is ${tried}, which is ${all} more than ${a * b}.`,
+      part: `With $q = ${b} + ${s} = ${b + s}$, $n$ is ${tried}, and $${a * (b + s) + r} = ${part} \\cdot ${Math.floor((a * (b + s) + r) / part)} + ${value}$.`,
+      backward: `With $k = 1$, $n = ${a * b + all} = ${a} \\cdot ${b + s} + ${r}$, so $q = ${b + s}$, and $${b + s} = ${b} + ${s}$.`,
+      multiple: `With $q = ${b} + ${s} = ${b + s}$, $n$ is ${tried}, and $${a * (b + s) + r} + ${value} = 2 \\cdot ${a * b}$.`,
+    }[question],
+    takeaway:
+      question === "backward"
+        ? "To find a quotient, split the number into a multiple of the divisor and a remainder that is less than the divisor."
+        : "The remainder of the quotient is multiplied by the first divisor, and then the first remainder is added.",
+  };
+}
 
 export const template: ProblemTemplate = {
   id: "quotient-divided-again",
@@ -109,17 +165,6 @@ export const template: ProblemTemplate = {
     if (value === 0 || (question === "part" && all < part)) return null;
     const stem = rng.pick(STEMS[question]);
     const isNew = stem === STEMS.backward[0];
-    const tried = `$${a} \\cdot ${b + s} + ${r} = ${a * (b + s) + r}$`;
-    const steps = {
-      product: [`Since ${all} is less than ${a * b}, it is the remainder.`],
-      part: [
-        `${a * b} is a multiple of ${part}, so only ${all} matters, and its remainder when divided by ${part} is ${value}.`,
-      ],
-      backward: [],
-      multiple: [
-        `So $n$ is ${all} greater than a multiple of ${a * b}, and the next multiple is $${a * b} - ${all} = ${value}$ greater than $n$.`,
-      ],
-    }[question];
     return {
       variant: question,
       context: "pure",
@@ -137,45 +182,7 @@ export const template: ProblemTemplate = {
         wrongOf(drawn),
         (one) => isCount(one) && one < (question === "backward" ? b : a * b),
       ),
-      solution: {
-        idea:
-          question === "backward"
-            ? `Write $n$ as ${a} times an integer plus a remainder that is less than ${a}. That integer is $q$.`
-            : "Write each division as an equation, and substitute one equation in the other.",
-        fast: [
-          question === "backward"
-            ? `Take $n = ${all}$: then $q = ${s}$, which has a remainder of ${s} when divided by ${b}.`
-            : `Take $q = ${s}$, the least possibility: then $n = ${a} \\cdot ${s} + ${r} = ${all}$. ${
-                {
-                  product: `Since ${all} is less than ${a * b}, it is the remainder.`,
-                  part: `When ${all} is divided by ${part}, the remainder is ${value}.`,
-                  multiple: `The next multiple of ${a * b} is ${a * b} itself, which is $${a * b} - ${all} = ${a * b - all}$ greater.`,
-                }[question]
-              }`,
-        ],
-        steps: [
-          ...(question === "backward"
-            ? [
-                `$n = ${a * b}k + ${all}$${isNew ? " for some integer $k$" : ""}, and $${all} = ${a} \\cdot ${s} + ${r}$.`,
-                `So $n = ${a}(${b}k + ${s}) + ${r}$, and $q = ${b}k + ${s}$ has a remainder of ${s} when divided by ${b}.`,
-              ]
-            : [
-                `$q = ${b}m + ${s}$ for some integer $m$, and $n = ${a}q + ${r}$.`,
-                `So $n = ${a}(${b}m + ${s}) + ${r} = ${a * b}m + ${all}$.`,
-              ]),
-          ...steps,
-        ],
-        check: {
-          product: `With $q = ${b} + ${s} = ${b + s}$, $n$ is ${tried}, which is ${all} more than ${a * b}.`,
-          part: `With $q = ${b} + ${s} = ${b + s}$, $n$ is ${tried}, and $${a * (b + s) + r} = ${part} \\cdot ${Math.floor((a * (b + s) + r) / part)} + ${value}$.`,
-          backward: `With $k = 1$, $n = ${a * b + all} = ${a} \\cdot ${b + s} + ${r}$, so $q = ${b + s}$, and $${b + s} = ${b} + ${s}$.`,
-          multiple: `With $q = ${b} + ${s} = ${b + s}$, $n$ is ${tried}, and $${a * (b + s) + r} + ${value} = 2 \\cdot ${a * b}$.`,
-        }[question],
-        takeaway:
-          question === "backward"
-            ? "To find a quotient, split the number into a multiple of the divisor and a remainder that is less than the divisor."
-            : "The remainder of the quotient is multiplied by the first divisor, and then the first remainder is added.",
-      },
+      solution: solutionOf(drawn, value, isNew),
     };
   },
 

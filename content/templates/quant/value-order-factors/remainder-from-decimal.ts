@@ -40,7 +40,7 @@ function askCould(rng: Rng): AskedProblem | null {
   const others = [bottom, whole, hundredths + 1, 100 - hundredths].filter((n) => n % top !== 0);
   const unlike = "is not a multiple of the numerator";
   const why = (n: number): string =>
-    `${n} is not a multiple of ${top}, so $\\frac{${n}}{n} = ${decimal}$ for no integer $n$.`;
+    `With the remainder ${n}, $n$ would be $\\frac{${bottom}}{${top}} \\cdot ${n}$, which isn't an integer because ${n} isn't a multiple of ${top}.`;
   return {
     difficulty: 5,
     stems: [],
@@ -49,12 +49,12 @@ function askCould(rng: Rng): AskedProblem | null {
       `When the positive integer $m$ is divided by the positive integer $n$, the quotient, expressed as a decimal, is ${quotient}. Which of the following could be the remainder when $m$ is divided by $n$?`,
     ],
     key,
-    why: `$\\frac{${key}}{${bottom * times}} = ${decimal}$.`,
+    why: `With $n = ${bottom * times}$, the remainder is ${key}, because $\\frac{${key}}{${bottom * times}} = ${decimal}$.`,
     wrong: [...rng.shuffle(others), ...rng.shuffle(beside)].map(
       (n) => [n, unlike, why(n)] as const,
     ),
     solution: {
-      idea: `If $r$ is the remainder, $\\frac{r}{n} = ${decimal}$.`,
+      idea: `If $r$ is the remainder, $\\frac{m}{n} = ${whole} + \\frac{r}{n}$, so $\\frac{r}{n} = ${decimal}$.`,
       steps: [
         `$\\frac{r}{n} = ${decimal} = \\frac{${top}}{${bottom}}$ in lowest terms, so $${bottom}r = ${top}n$.`,
         `Since ${top} and ${bottom} have no common factor greater than 1, $r$ is a multiple of ${top}. Among the options, only ${key} is.`,
@@ -81,7 +81,7 @@ function askDivisor(rng: Rng): AskedProblem | null {
       `When the positive integer $m$ is divided by the positive integer $n$, the remainder is ${r}. If $\\frac{m}{n} = ${quotient}$, what is the value of $n$?`,
     ],
     key: n,
-    why: `$\\frac{${r}}{${n}} = ${decimal}$.`,
+    why: `$\\frac{${r}}{${n}} = ${decimal}$, the decimal part of the quotient.`,
     wrong: [
       ...[off, 2 * off].map((by): Wrong => [
         bottom * (times + by),
@@ -89,23 +89,27 @@ function askDivisor(rng: Rng): AskedProblem | null {
         `With $n = ${bottom * (times + by)}$, the remainder would be ${top * (times + by)}.`,
       ]),
       [bottom, "takes the denominator", `With $n = ${bottom}$, the remainder would be ${top}.`],
-      [n - r, "finds another part", `That is $n - ${r}$.`],
-      [n + r, "adds the remainder", `That is $n + ${r}$.`],
+      [n - r, "finds another part", `This is $${n} - ${r}$, the divisor $n$ less the remainder.`],
+      [n + r, "adds the remainder", `This is $${n} + ${r}$, the divisor $n$ plus the remainder.`],
       [
         (r * 100) / (100 - hundredths),
         "takes the wrong part",
-        `The remainder is ${decimal} of $n$, not $${tidy(1 - decimal)}$ of it.`,
+        `This is $\\frac{${r}}{${tidy(1 - decimal)}}$, but the remainder is ${decimal} of $n$, not $${tidy(1 - decimal)}$ of it.`,
       ],
-      [r * whole, "multiplies by the integer part", `The integer part, ${whole}, is not needed.`],
+      [
+        r * whole,
+        "multiplies by the integer part",
+        `This is $${r} \\cdot ${whole}$, but the remainder is ${decimal} of $n$, and ${whole} doesn't matter.`,
+      ],
       [
         2 * r,
         "doubles the remainder",
-        `The remainder would be half of $n$, but ${decimal} is not 0.5.`,
+        `This is $2 \\cdot ${r}$, so the remainder would be half of $n$, but it is ${decimal} of $n$.`,
       ],
       [
         4 * r,
         "takes a quarter",
-        `The remainder would be a quarter of $n$, but ${decimal} is not 0.25.`,
+        `This is $4 \\cdot ${r}$, so the remainder would be a quarter of $n$, but it is ${decimal} of $n$.`,
       ],
       [
         bottom * (times + 2),
@@ -117,7 +121,7 @@ function askDivisor(rng: Rng): AskedProblem | null {
       idea: `The decimal part, ${decimal}, is the remainder divided by $n$.`,
       steps: [
         `$\\frac{${r}}{n} = ${decimal} = \\frac{${top}}{${bottom}}$.`,
-        `$n = \\frac{${bottom}}{${top}} \\cdot ${r} = ${n}$.`,
+        `So $${top}n = ${bottom} \\cdot ${r}$, and $n = ${times} \\cdot ${bottom} = ${n}$, since $${r} = ${times} \\cdot ${top}$.`,
       ],
       check: `$${decimal} \\cdot ${n} = ${r}$.`,
       takeaway: TAKEAWAY,
@@ -144,7 +148,7 @@ function askDividend(rng: Rng): AskedProblem | null {
       `When the positive integer $m$ is divided by the positive integer $n$, the remainder is ${r}. If $\\frac{m}{n} = ${quotient}$, then $m =$`,
     ],
     key,
-    why: `$n = ${n}$, and $${quotient} \\cdot ${n} = ${key}$.`,
+    why: `$\\frac{${r}}{${n}} = ${decimal}$, so $n = ${n}$, and $${quotient} \\cdot ${n} = ${key}$.`,
     wrong: [
       [
         whole * n,
@@ -154,35 +158,36 @@ function askDividend(rng: Rng): AskedProblem | null {
       [
         whole * n - r,
         "subtracts the remainder",
-        `The remainder ${r} is added to $${whole} \\cdot ${n}$.`,
+        `This is $${whole} \\cdot ${n} - ${r}$, but the remainder is added to $${whole} \\cdot ${n}$, not subtracted.`,
       ],
       [
         (whole + 1) * n,
         "rounds up",
-        `That is $${whole + 1} \\cdot ${n}$, which leaves no remainder.`,
+        `This is $${whole + 1} \\cdot ${n}$, which leaves no remainder when divided by ${n}.`,
       ],
       [
         (whole + 1) * n + r,
         "takes the next quotient",
-        `The quotient $\\frac{m}{n}$ would be ${tidy(quotient + 1)}.`,
+        `This is $${whole + 1} \\cdot ${n} + ${r}$, so $\\frac{m}{n}$ would be ${tidy(quotient + 1)}.`,
       ],
       [quotient * bottom * (times + off), "takes another multiple", another(times + off)],
       [
         quotient * bottom * (times + off) - r,
         "takes another multiple and leaves out the remainder",
-        `${another(times + off)} Besides, the remainder isn't subtracted from that.`,
+        `This subtracts ${r} from ${tidy(quotient * bottom * (times + off))}. ${another(times + off)}`,
       ],
       [quotient * bottom * (times + 2 * off), "takes another multiple", another(times + 2 * off)],
       [
         100 * quotient,
         "drops the decimal point",
-        `With $n = 100$, the remainder would be ${tidy(100 * decimal)}.`,
+        `This is $100 \\cdot ${quotient}$, so $n$ would be 100, and the remainder would be ${tidy(100 * decimal)}, not ${r}.`,
       ],
     ],
     solution: {
       idea: `The decimal part, ${decimal}, is the remainder divided by $n$.`,
       steps: [
-        `$\\frac{${r}}{n} = ${decimal} = \\frac{${top}}{${bottom}}$, so $n = ${n}$.`,
+        `$\\frac{${r}}{n} = ${decimal} = \\frac{${top}}{${bottom}}$.`,
+        `Since $${r} = ${times} \\cdot ${top}$, $n = ${times} \\cdot ${bottom} = ${n}$.`,
         `$m = ${whole} \\cdot ${n} + ${r} = ${key}$.`,
       ],
       check: `$\\frac{${key}}{${n}} = ${quotient}$.`,

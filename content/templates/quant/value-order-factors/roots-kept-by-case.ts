@@ -19,6 +19,9 @@ type Drawn = Omit<ProblemDraft, "context"> | null;
 const tex = (value: number): string => `$${value}$`;
 const numbers = (wrong: readonly Wrong[]) => slipsFrom(wrong, Number.isInteger, tex);
 const term = (factor: number): string => `${factor === 1 ? "" : factor}x`;
+const coefficient = (factor: number): string =>
+  factor === 1 ? "x" : factor === -1 ? "-x" : `${factor}x`;
+const inParens = (value: number): string => (value < 0 ? `(${value})` : `${value}`);
 
 /** |mx + p| = nx + q: each case gives a candidate, and the right side must not be negative. */
 function drawLinear(rng: Rng): Drawn {
@@ -68,41 +71,47 @@ function drawLinear(rng: Rng): Drawn {
         isAlone ? -root : other,
         isAlone ? "changes the sign" : "stops at one case",
         isAlone
-          ? `At $x = ${-root}$ the two sides are different.`
+          ? `At $x = ${-root}$ the left side is $${Math.abs(-m * root + p)}$, and the right side is $${-n * root + q}$.`
           : `This is one solution, and ${tex(root)} is another.`,
       ],
       [
         root - other,
         "subtracts the candidates",
-        `The question asks for a sum${isAlone ? `, and ${tex(other)} isn't a solution` : ""}.`,
+        `This is $${root} - ${inParens(other)}$, a difference${isAlone ? `, and ${tex(other)} isn't even a solution` : ", but the question asks for the sum"}.`,
       ],
       [
         0,
         "expects opposite solutions",
-        `The candidates ${tex(root)} and ${tex(other)} aren't opposites, since $x$ also appears outside the bars.`,
+        isAlone
+          ? `The sum would be 0 if the solutions were opposites, but the only solution is ${tex(root)}.`
+          : `The sum would be 0 if the solutions were opposites, but they are ${tex(root)} and ${tex(other)}.`,
       ],
-      [root * other, "multiplies", "The question asks for a sum, not a product."],
+      [
+        root * other,
+        "multiplies",
+        `This is $${root} \\cdot ${inParens(other)}$, a product${isAlone ? `, and ${tex(other)} isn't even a solution` : ", but the question asks for the sum"}.`,
+      ],
       [
         q - p,
         "drops the bars",
-        "This only moves the constants and forgets to divide and to look at the second case.",
+        `This is the value of $${coefficient(m - n)}$ in the first case, not the sum of the solutions.`,
       ],
       [
         -q - p,
         "does not divide",
-        "In the second case the coefficient of $x$ still has to be divided out.",
+        `This is the value of $${coefficient(m + n)}$ in the second case, not the sum of the solutions.`,
       ],
     ]),
     solution: {
       idea: "Each sign of the expression in the bars gives a candidate, which counts only if the right side isn't negative there.",
       steps: [
-        `If the expression in the bars isn't negative: $${term(m)} ${texTerm(p, "")} = ${term(n)} ${texTerm(q, "")}$, so $x = ${candidates[0]!}$.`,
-        `If it is negative: $${term(-m).replace("-1x", "-x")} ${texTerm(-p, "")} = ${term(n)} ${texTerm(q, "")}$, so $x = ${candidates[1]!}$.`,
+        `If the expression in the bars isn't negative: $${term(m)} ${texTerm(p, "")} = ${term(n)} ${texTerm(q, "")}$, so ${m - n === 1 ? "" : `$${coefficient(m - n)} = ${q - p}$ and `}$x = ${candidates[0]!}$.`,
+        `If it is negative: $${term(-m).replace("-1x", "-x")} ${texTerm(-p, "")} = ${term(n)} ${texTerm(q, "")}$, so $${coefficient(m + n)} = ${-q - p}$ and $x = ${candidates[1]!}$.`,
         isAlone
           ? `${refusal(other)} So $x = ${root}$ is the only solution, and the sum is ${tex(key)}.`
-          : `The right side is ${tex(n * root + q)} at $x = ${root}$ and ${tex(n * other + q)} at $x = ${other}$, so both count. The sum is ${tex(key)}.`,
+          : `The right side is ${tex(n * root + q)} at $x = ${root}$ and ${tex(n * other + q)} at $x = ${other}$, so both count. The sum is $${root} + ${inParens(other)} = ${key}$.`,
       ],
-      check: "Put each candidate into the original equation before you add.",
+      check: `At $x = ${root}$ both sides are $${n * root + q}$.`,
       takeaway: "When the variable also appears outside the bars, test each candidate.",
     },
   };
@@ -122,12 +131,12 @@ function drawQuadratic(rng: Rng): Drawn {
   const of = isProduct ? product : sum;
   const key = of(roots);
   if (Math.abs(key) > 600 || (isProduct && key === 0)) return null;
-  const times = (k: number): string =>
-    `For each positive value of $${bars}$ there are two values of $x$${k > 0 ? ", one greater and one less than " + tex(s) : ""}.`;
+  const times = (k: 1 | -1): string =>
+    `This combines only ${tex(s + k * p)} and ${tex(s + k * other)}, but $x = ${s - k * p}$ is a solution, too${other > 0 ? `, and so is $x = ${s - k * other}$` : `, and ${tex(s + k * other)} isn't one`}.`;
   const asked = isProduct ? "product" : "sum";
   // The solutions of |x + s| instead, and their sum, which look like the ones of the question.
   const isTurned = !isProduct && s !== 0 && rng.chance(0.7);
-  const turnedWhy = `$${bars}$ is the distance of $x$ from ${tex(s)}, not from ${tex(-s)}.`;
+  const turnedWhy = `This comes from $|x ${texTerm(s, "")}|$, but $${bars}$ is the distance of $x$ from ${tex(s)}, not from ${tex(-s)}.`;
   const turned: Wrong[] = [
     [-2 * s, "reverses the sign in the bars", turnedWhy],
     [p - s, "reverses the sign in the bars and stops at one solution", turnedWhy],
@@ -137,13 +146,17 @@ function drawQuadratic(rng: Rng): Drawn {
     variant: `quadratic/${asked}-${other > 0 ? "four" : "two"}`,
     difficulty: other > 0 ? 5 : 6,
     stem: `If $${equation}$, what is the ${asked} of all possible values of $x$?`,
-    key: { text: tex(key), value: key, why: `The solutions are ${listed(roots.map(tex))}.` },
+    key: {
+      text: tex(key),
+      value: key,
+      why: `The solutions are ${listed(roots.map(tex))}, and their ${asked} is ${tex(key)}.`,
+    },
     slips: numbers([
       ...(isTurned ? turned : []),
       [
         of(all),
         "uses a negative absolute value",
-        `$${bars}$ can't be ${tex(other)}, so that root gives no value of $x$.`,
+        `This also counts ${tex(s + other)} and ${tex(s - other)}, but $${bars}$ can't be ${tex(other)}, so that root gives no value of $x$.`,
       ],
       [
         of([p, other]),
@@ -152,22 +165,28 @@ function drawQuadratic(rng: Rng): Drawn {
       ],
       // Not both cases, because the sum of the solutions is halfway between them.
       rng.chance(0.5) || isProduct
-        ? [of([s + p, s + other]), "keeps only the positive case", times(0)]
-        : [of([s - p, s - other]), "keeps only the negative case", times(1)],
-      [s + p, "stops at one solution", `$x = ${s - p}$ is a solution, too.`],
+        ? [of([s + p, s + other]), "keeps only the positive case", times(1)]
+        : [of([s - p, s - other]), "keeps only the negative case", times(-1)],
+      [
+        s + p,
+        "stops at one solution",
+        `This is one solution, but $x = ${s - p}$ is a solution, too.`,
+      ],
       [
         isProduct ? -p * p : 2 * p,
         s === 0 ? "keeps only one pair" : "combines the distances",
         s === 0
-          ? `${tex(p)} and ${tex(-p)} aren't the only solutions.`
-          : `The values of $x$ are asked for, not their distances from ${tex(s)}.`,
+          ? `This is $${p} \\cdot (${-p})$, but ${tex(p)} and ${tex(-p)} aren't the only solutions.`
+          : `This combines ${tex(p)} and ${tex(isProduct ? -p : p)}, but ${p} is a distance from ${tex(s)}, and the solutions are ${listed(roots.map(tex))}.`,
       ],
       [
         isProduct ? p * p : s,
         s === 0 ? "forgets the sign" : "takes the middle",
         s === 0
-          ? "The two solutions of a pair have opposite signs."
-          : `The solutions are as far above ${tex(s)} as below, and all of them have to be combined.`,
+          ? `This is $${p} \\cdot ${p}$, but the two solutions with $|x| = ${p}$ have opposite signs.`
+          : isProduct
+            ? `This is $${p} \\cdot ${p}$, but the solutions are ${listed(roots.map(tex))}.`
+            : `This is the middle of the solutions ${listed(roots.map(tex))}, not their sum.`,
       ],
       [
         -key,
@@ -180,14 +199,16 @@ function drawQuadratic(rng: Rng): Drawn {
     solution: {
       idea: `The equation is a quadratic in $${bars}$, because $${square} = ${bars}^2$.`,
       steps: [
-        `With $t = ${bars}$, the equation is $t^2 ${texTerm(-p - other, "t")} ${texTerm(p * other, "")} = 0$, so $t = ${p}$ or $t = ${other}$.`,
+        `With $t = ${bars}$, the equation is $t^2 ${texTerm(-p - other, "t")} ${texTerm(p * other, "")} = 0$, or $(t - ${p})(t ${texTerm(-other, "")}) = 0$, so $t = ${p}$ or $t = ${other}$.`,
         other > 0
           ? `Both are positive, so each gives two values: ${listed(roots.map(tex))}.`
           : `An absolute value can't be ${tex(other)}, so only $t = ${p}$ counts: $x = ${s + p}$ or $x = ${s - p}$.`,
-        `The ${asked} is ${tex(key)}.`,
+        `The ${asked} is $${roots.map((x, k) => (k === 0 ? `${x}` : inParens(x))).join(isProduct ? " \\cdot " : " + ")} = ${key}$.`,
       ],
       check:
-        "Count the solutions before you combine them: two for each positive root, none for a negative one.",
+        other > 0
+          ? "Both values of $t$ are positive, so there must be four solutions."
+          : "Only one value of $t$ is positive, so there must be two solutions.",
       takeaway:
         "Solve for the absolute value first, drop its negative values, and only then find $x$.",
     },
@@ -208,6 +229,9 @@ const PRODUCTS = range(2, 20).flatMap((a) =>
 const THREEFOLD = PRODUCTS.filter(({ roots }) => roots.length === 3);
 const SINGLE = PRODUCTS.filter(({ roots }) => roots.length === 1);
 
+const solutions = (many: number): string =>
+  many === 0 ? "no solution" : many === 1 ? "1 solution" : `${many} solutions`;
+
 /** How many solutions x|x − a| = b has, or their sum. */
 function drawProduct(rng: Rng): Drawn {
   const { a, b, roots } = rng.pick(rng.chance(0.6) ? THREEFOLD : SINGLE);
@@ -217,7 +241,10 @@ function drawProduct(rng: Rng): Drawn {
   const found = listed(roots.map(tex));
   const [least = 0, middle = 0, greatest = 0] = roots;
   const beyond = a - greatest;
-  const tooFew = `All of ${found} satisfy the equation.`;
+  const tooFew = (what: string): string =>
+    `This is ${what}, but all of ${found} satisfy the equation.`;
+  const [above, below] = [roots.filter((x) => x >= a).length, roots.filter((x) => x < a).length];
+  const inCases = `The case $x \\geq ${a}$ has ${solutions(above)}, and the case $x < ${a}$ has ${solutions(below)}`;
   return {
     variant: `product/${asksSum ? "sum" : "count"}`,
     difficulty: 8,
@@ -237,74 +264,86 @@ function drawProduct(rng: Rng): Drawn {
     },
     slips: asksSum
       ? numbers([
-          [a, "examines the first case only", tooFew],
-          [greatest, "examines the second case only", tooFew],
+          [a, "examines the first case only", tooFew(`$${least} + ${middle}$`)],
+          [greatest, "examines the second case only", tooFew("the greatest solution alone")],
           [
             key + beyond,
             "keeps every candidate",
-            `At $x = ${beyond}$ the left side is negative, so ${tex(beyond)} isn't a solution.`,
+            `This adds ${tex(beyond)} to the solutions, but at $x = ${beyond}$ the left side is negative.`,
           ],
           [
             2 * a,
             "adds the roots of both cases as they are",
-            `At $x = ${beyond}$ the left side is negative.`,
+            `The roots of each quadratic add up to ${a}, but ${tex(beyond)}, a root of the first, isn't at least ${a}.`,
           ],
-          [greatest + middle, "leaves out the least solution", tooFew],
-          [greatest + least, "leaves out one solution", tooFew],
-          [key + a, "counts the turning point", `At $x = ${a}$ the left side is 0.`],
+          [greatest + middle, "leaves out the least solution", tooFew(`$${greatest} + ${middle}$`)],
+          [greatest + least, "leaves out one solution", tooFew(`$${greatest} + ${least}$`)],
+          [
+            key + a,
+            "counts the turning point",
+            `This adds ${a} to the solutions, but at $x = ${a}$ the left side is 0.`,
+          ],
           [
             beyond + a,
             "keeps the wrong candidate",
-            `At $x = ${beyond}$ the left side is negative.`,
+            `This is $${a} + (${beyond})$, but at $x = ${beyond}$ the left side is negative.`,
           ],
-          [middle, "stops at one solution", tooFew],
+          [middle, "stops at one solution", tooFew("one solution alone")],
         ])
       : slipsFrom(
           [
-            [
-              2,
-              "expects two solutions",
-              "Each case has its own equation, and each candidate must belong to its case.",
-            ],
-            [
-              3,
-              "keeps candidates of the wrong case",
-              `In each case, only roots on the right side of ${a} count.`,
-            ],
+            [2, "expects two solutions", `${inCases}.`],
+            [3, "keeps candidates of the wrong case", `${inCases}.`],
             [
               4,
               "keeps every candidate",
-              `In each case, only roots on the right side of ${a} count.`,
+              `Two quadratics can have 4 roots, but each root must belong to its case. ${inCases}.`,
             ],
-            [
-              1,
-              "counts one case only",
-              `The cases $x < ${a}$ and $x \\geq ${a}$ must both be examined.`,
-            ],
-            [0, "takes no case as possible", `At $x = ${roots[0]!}$ the two sides are equal.`],
+            [1, "counts one case only", `${inCases}, so there are ${solutions(roots.length)}.`],
+            [0, "takes no case as possible", `At $x = ${roots[0]!}$ both sides are $${b}$.`],
           ],
           isCount,
         ),
     solution: {
       idea: `The cases $x \\geq ${a}$ and $x < ${a}$ give two quadratics, and each root counts only in its own case.`,
       steps: [
-        `For $x \\geq ${a}$, the equation is $x^2 - ${a}x ${texTerm(-b, "")} = 0$. ${foundIn(roots.filter((x) => x >= a))}`,
-        `For $x < ${a}$, the equation is $x^2 - ${a}x ${texTerm(b, "")} = 0$. ${foundIn(roots.filter((x) => x < a))}`,
+        `For $x \\geq ${a}$, the equation is $x^2 - ${a}x ${texTerm(-b, "")} = 0$. ${foundIn(a, -b, (x) => x >= a)}`,
+        `For $x < ${a}$, the equation is $x^2 - ${a}x ${texTerm(b, "")} = 0$. ${foundIn(a, b, (x) => x < a)}`,
         asksSum
           ? `The sum is $${roots.join(" + ")} = ${key}$.`
           : `So the equation is true for ${key === 1 ? "1 value" : `${key} values`} of $x$.`,
       ],
-      check: "Put each candidate into the original equation.",
+      check:
+        `At $x = ${roots.at(-1)!}$ the left side is $${roots.at(-1)!} \\cdot ${Math.abs(roots.at(-1)! - a)} = ${b}$.`.replace(
+          /\$(-\d+) /,
+          "$($1) ",
+        ),
       takeaway:
         "An equation with an absolute value is one equation in each case, and a root counts only in its own.",
     },
   };
 }
 
-const foundIn = (roots: readonly number[]): string =>
-  roots.length === 0
-    ? "None of its roots belongs to this case."
-    : `In this case, its ${roots.length === 1 ? "only root is" : "roots are"} ${listed(roots.map(tex))}.`;
+/** Which roots of x² − ax + c belong to a case. */
+function foundIn(a: number, c: number, belongs: (x: number) => boolean): string {
+  const first = range(-60, 60).find((x) => x * x - a * x + c === 0);
+  if (first === undefined) {
+    const discriminant = a * a - 4 * c;
+    if (discriminant < 0)
+      return `Its discriminant, $${a}^2 ${texTerm(-4 * c, "")} = ${discriminant}$, is negative, so it has no roots.`;
+    return "None of its roots belongs to this case.";
+  }
+  const both = [first, a - first];
+  const kept = both.filter(belongs);
+  const factored = both.map((x) => (x === 0 ? "x" : `(x ${texTerm(-x, "")})`)).join("");
+  const counts =
+    kept.length === 2
+      ? "both belong to this case"
+      : kept.length === 1
+        ? `only ${tex(kept[0]!)} belongs to this case`
+        : "neither belongs to this case";
+  return `Since $${factored} = 0$, its roots are ${listed(both.map(tex))}, and ${counts}.`;
+}
 
 /** Most draws of a linear equation fail, so it is drawn more often. */
 const KINDS = [

@@ -119,15 +119,37 @@ function wrongOf({ roots: [one, other], sign }: Question): [Linear, string, stri
   const by = (k: number, m: number): Linear => plus(scaled(k, right), scaled(m * sign, second));
   const root = (squared: Squared): string =>
     `$\\sqrt{${squared.square}}$ is $${tex(sized(squared))}$, because ${squared.because}`;
+  const turned = (squared: Squared): string =>
+    `This takes $\\sqrt{${squared.square}}$ to be $${tex(scaled(-1, sized(squared)))}$, which is negative`;
   const dropped = plus(one.inside, scaled(sign, other.inside));
   return [
-    [dropped, "drops each root with its square", `${one.isPositive ? root(other) : root(one)}.`],
-    [by(1, -1), "turns the second root's sign", `${root(other)}.`],
-    [by(-1, 1), "turns the first root's sign", `${root(one)}.`],
-    [by(-1, -1), "turns both signs", `${root(one)}, and ${root(other)}.`],
-    [right, "leaves out the second root", `The second root isn't 0: ${root(other)}.`],
-    [second, "leaves out the first root", `The first root isn't 0: ${root(one)}.`],
-    [scaled(-1, right), "turns a sign and leaves out a root", `${root(one)}.`],
+    [
+      dropped,
+      "drops each root with its square",
+      `This drops both roots with the squares, but ${one.isPositive ? root(other) : root(one)}.`,
+    ],
+    [by(1, -1), "turns the second root's sign", `${turned(other)}; ${root(other)}.`],
+    [by(-1, 1), "turns the first root's sign", `${turned(one)}; ${root(one)}.`],
+    [
+      by(-1, -1),
+      "turns both signs",
+      `This takes both roots to be negative, but ${root(one)}, and ${root(other)}.`,
+    ],
+    [
+      right,
+      "leaves out the second root",
+      `This is the first root alone, but the second isn't 0: ${root(other)}.`,
+    ],
+    [
+      second,
+      "leaves out the first root",
+      `This is the second root alone, but the first isn't 0: ${root(one)}.`,
+    ],
+    [
+      scaled(-1, right),
+      "turns a sign and leaves out a root",
+      `${turned(one)}, and leaves out the second root; ${root(one)}.`,
+    ],
   ];
 }
 
@@ -181,7 +203,14 @@ export const template: ProblemTemplate = {
     );
     const slips = [...all.filter((_, k) => open[k]), ...all.filter((_, k) => !open[k]).slice(0, 1)];
     const meaning = (squared: Squared): string =>
-      `$\\sqrt{${squared.square}} = |${tex(squared.inside)}|$. Because ${squared.because}, this is $${tex(sized(squared))}$.`;
+      `$\\sqrt{${squared.square}}${/^x\^2 ./.test(squared.square) ? ` = \\sqrt{(${tex(squared.inside)})^2}` : ""} = |${tex(squared.inside)}|$. Because ${squared.because}, $${tex(squared.inside)}$ is ${squared.isPositive ? "positive" : "negative"}, so this is $${tex(sized(squared))}$.`;
+    const allows = relationOf(given);
+    const at = range(-9, 9)
+      .flatMap((x) => range(-9, 9).map((y) => ({ x, y })))
+      .toSorted((a, b) => Math.abs(a.x) + Math.abs(a.y) - Math.abs(b.x) - Math.abs(b.y))
+      .find((point) => allows(point))!;
+    const valueAt = ([constant, x, y]: Linear): number => constant + x * at.x + y * at.y;
+    const [left, right] = [valueAt(sized(one)), valueAt(sized(other))];
     return {
       variant: `${kind}/${wording}`,
       context: "pure",
@@ -189,7 +218,7 @@ export const template: ProblemTemplate = {
       stem,
       key: {
         text: `$${tex(key)}$`,
-        why: `The roots are $${tex(sized(one))}$ and $${tex(sized(other))}$.`,
+        why: `The roots are $${tex(sized(one))}$ and $${tex(sized(other))}$, and their ${sign > 0 ? "sum" : "difference"} is $${tex(key)}$.`,
       },
       slips,
       solution: {
@@ -199,7 +228,7 @@ export const template: ProblemTemplate = {
           meaning(other),
           `So the expression is $(${tex(sized(one))}) ${sign > 0 ? "+" : "-"} (${tex(sized(other))}) = ${tex(key)}$.`,
         ],
-        check: "Try numbers that satisfy the condition in the expression and in your answer.",
+        check: `With $x = ${at.x}$${/y/.test(given) ? ` and $y = ${at.y}$` : ""}, the expression is $${left} ${sign > 0 ? "+" : "-"} ${right} = ${left + sign * right}$${/[xy]/.test(tex(key)) ? `, and $${tex(key)}$ is $${valueAt(key)}$, too` : ""}.`,
         takeaway: TAKEAWAY,
       },
     };

@@ -109,40 +109,48 @@ function drawOne(rng: Rng): Question | null {
       [
         of(k, sign * k, gap),
         "multiplies by the denominator itself",
-        `Only the conjugate, $${conjugate}$, makes the denominator rational.`,
+        `This multiplies the numerator by $${bottom}$, but only the conjugate, $${conjugate}$, makes the denominator rational.`,
       ],
       [
         of(1, sign, gap),
         "multiplies by the denominator itself and drops the numerator",
-        `Only the conjugate, $${conjugate}$, makes the denominator rational.`,
+        `This puts $${bottom}$ on top in place of ${k}, but only the conjugate, $${conjugate}$, makes the denominator rational.`,
       ],
       [
         of(k, sign * k, 1),
         "multiplies by the denominator itself and forgets what it becomes",
-        `Only the conjugate, $${conjugate}$, makes the denominator rational.`,
+        `This multiplies ${k} by $${bottom}$ and drops the denominator, but only the conjugate, $${conjugate}$, makes the denominator rational.`,
       ],
       [
         of(k, -sign * k, 1),
         "forgets the denominator",
-        `The denominator becomes $${m} - ${n} = ${gap}$.`,
+        `This is the numerator alone, and it still has to be divided by $${m} - ${n} = ${gap}$.`,
       ],
       [
         of(k, -sign * k, m + n),
         "adds the squares",
-        `$(${bottom})(${conjugate}) = ${m} - ${n}$, not $${m} + ${n}$.`,
+        `This divides by ${m + n}, but $(${bottom})(${conjugate}) = ${m} - ${n}$, not $${m} + ${n}$.`,
       ],
       [
         { terms: [[k, gap]], over: gap },
         "subtracts under the root",
-        `$${bottom}$ isn't $\\sqrt{${sign < 0 ? gap : m + n}}$.`,
+        `This takes the denominator $${bottom}$ to be $${tex({ terms: [[1, gap]] })}$, but roots can't be combined by subtracting the numbers under them.`,
       ],
-      [of(1, -sign, gap), "drops the numerator", `The numerator ${k} multiplies the conjugate.`],
+      [
+        of(1, -sign, gap),
+        "drops the numerator",
+        `This leaves out the numerator ${k}, which multiplies the conjugate.`,
+      ],
       [
         of(k, -sign * k, 2 * gap),
         "doubles the denominator",
-        `$(${bottom})(${conjugate}) = ${gap}$.`,
+        `This divides by ${2 * gap}, but $(${bottom})(${conjugate}) = ${m} - ${n} = ${gap}$.`,
       ],
-      [of(k, sign * k, m + n), "adds the squares", `$(${bottom})(${conjugate}) = ${m} - ${n}$.`],
+      [
+        of(k, sign * k, m + n),
+        "adds the squares",
+        `This multiplies by $${bottom}$ and divides by ${m + n}, but the conjugate is $${conjugate}$, and the denominator becomes $${m} - ${n}$.`,
+      ],
     ],
     solution: {
       idea: `The conjugate of the denominator is $${conjugate}$.`,
@@ -175,42 +183,43 @@ function drawPair(rng: Rng): Question | null {
   ) as [string, string];
   const [kept, lost] = sign > 0 ? [m, n] : [n, m];
   const key: Surd = { terms: [[2, kept]], over: gap };
+  const numerator = `(${right}) ${sign > 0 ? "+" : "-"} (${left})`;
   return {
     kind: "pair",
     difficulty: 4,
     expression: `\\frac{1}{${left}} ${sign > 0 ? "+" : "-"} \\frac{1}{${right}}`,
     key,
-    why: `The numerators over the common denominator ${gap} are $${right}$ and $${left}$.`,
+    why: `Over the common denominator ${gap}, the numerator is $${numerator} = ${tex({ terms: [[2, kept]] })}$.`,
     wrong: [
       [
         { terms: [[2, lost]], over: gap },
         "keeps the wrong root",
-        `In the numerator, $${tex({ terms: [[1, lost]] })}$ cancels.`,
+        `This keeps $${tex({ terms: [[1, lost]] })}$, but it cancels in the numerator, $${numerator}$.`,
       ],
       [
         { terms: [[2, kept]], over: m + n },
         "adds the squares",
-        `$(${left})(${right}) = ${m} - ${n}$, not $${m} + ${n}$.`,
+        `This divides by ${m + n}, but $(${left})(${right}) = ${m} - ${n}$, not $${m} + ${n}$.`,
       ],
       [
         { terms: [[1, kept]], over: gap },
         "forgets one of the fractions",
-        `Each of the two fractions contributes $${tex({ terms: [[1, kept]], over: gap })}$.`,
+        `This has $${tex({ terms: [[1, kept]] })}$ once in the numerator, but each of the two fractions contributes it.`,
       ],
       [
         { terms: [[2, kept]] },
         "forgets the denominator",
-        `The common denominator is $${m} - ${n} = ${gap}$.`,
+        `This is the numerator alone, and the common denominator is $${m} - ${n} = ${gap}$.`,
       ],
       [
         { terms: [[1, kept]], over: kept },
         "adds the denominators",
-        `Fractions aren't added by adding the denominators.`,
+        `This is $\\frac{2}{${tex({ terms: [[2, kept]] })}}$, which combines the denominators, but the fractions need a common denominator.`,
       ],
       [
         { terms: [[2, 1]], over: gap },
         "loses the roots",
-        `The numerator is the sum or difference of $${right}$ and $${left}$.`,
+        `This takes the numerator to be 2, but it is $${numerator} = ${tex({ terms: [[2, kept]] })}$.`,
       ],
       [
         {
@@ -221,7 +230,7 @@ function drawPair(rng: Rng): Question | null {
           over: gap,
         },
         "keeps both roots",
-        `One of the roots cancels in the numerator.`,
+        `This keeps both roots, but $${tex({ terms: [[1, lost]] })}$ cancels in the numerator, $${numerator}$.`,
       ],
     ],
     solution: {
@@ -232,7 +241,9 @@ function drawPair(rng: Rng): Question | null {
         `So the value is $${gap === 1 ? tex(key) : `\\frac{${tex({ terms: [[2, kept]] })}}{${gap}}`}$${gap > 1 && reduced(key).over !== gap ? `, or $${tex(key)}$` : ""}.`,
       ],
       check:
-        "In a difference of fractions, the minus sign changes both signs of the second numerator.",
+        sign > 0
+          ? "In the sum, the terms of the numerators with opposite signs cancel."
+          : "In a difference of fractions, the minus sign changes both signs of the second numerator.",
       takeaway: "When two denominators are conjugates, combine the fractions first.",
     },
   };
@@ -269,29 +280,37 @@ function drawRatio(rng: Rng): Question | null {
       [
         of(m + n, sign, gap),
         "forgets the 2 in the middle term",
-        `The middle term of the square is twice the product of the roots.`,
+        `This has $${tex({ terms: [[1, m * n]] })}$ only once in the numerator, but the middle term of $(${top})^2$ is twice the product of its terms.`,
       ],
-      [of(m + n, 0, gap), "forgets the middle term", `$(${top})^2$ isn't ${m + n}.`],
+      [
+        of(m + n, 0, gap),
+        "forgets the middle term",
+        `This takes $(${top})^2$ to be $${m} + ${n}$, without the middle term.`,
+      ],
       [
         of(m + n, 2 * sign, 1),
         "forgets the denominator",
-        `The denominator becomes $${m} - ${n} = ${gap}$.`,
+        `This is the numerator alone, and it still has to be divided by $${m} - ${n} = ${gap}$.`,
       ],
-      [of(m + n, -2 * sign, gap), "turns a sign", `The numerator is $(${top})^2$.`],
+      [
+        of(m + n, -2 * sign, gap),
+        "turns a sign",
+        `This squares $${bottom}$, but the numerator is $(${top})^2$.`,
+      ],
       [
         of(gap, 2 * sign, m + n),
         "exchanges sum and difference",
-        `The squares are added in the numerator and subtracted in the denominator.`,
+        `This has $${m} - ${n}$ in the numerator and $${m} + ${n}$ in the denominator, but it's the other way around.`,
       ],
       [
         of(m + n, 4 * sign, gap),
         "doubles the middle term twice",
-        `The middle term is twice the product of the roots.`,
+        `This has $${tex({ terms: [[4, m * n]] })}$ in the numerator, but the middle term is only twice the product, $${tex({ terms: [[2, m * n]] })}$.`,
       ],
       [
         of(gap, 2 * sign, gap),
         "subtracts the squares in the numerator",
-        `The squares are added in $(${top})^2$.`,
+        `This has $${m} - ${n}$ in the numerator, but the squares are added in $(${top})^2$.`,
       ],
     ],
     solution: {
@@ -331,6 +350,7 @@ function drawReciprocal(rng: Rng): Question | null {
   if (m === 2 && asked !== "squares") return null;
   const key = keys[asked];
   const product = simplified([2 * sign, m * n]);
+  const worked = `$${formulas[asked]} = (${given}) ${asked === "sum" ? "+" : "-"} (${flipped}) = ${tex(key)}$`;
   return {
     kind: `reciprocal-${asked}`,
     difficulty: asked === "squares" ? 6 : 5,
@@ -340,51 +360,54 @@ function drawReciprocal(rng: Rng): Question | null {
       `If $x = ${given}$, then $${formulas[asked]} =$`,
     ],
     key,
-    why: `The reciprocal of $${given}$ is $${flipped}$, because the product is $${m} - ${n} = 1$.`,
+    why: `The reciprocal of $${given}$ is $${flipped}$, because the product is $${m} - ${n} = 1$, and ${asked === "squares" ? `$(x + \\frac{1}{x})^2 - 2 = ${4 * m} - 2 = ${4 * m - 2}$` : worked}.`,
     wrong:
       asked === "squares"
         ? ([
             [
               { terms: [[4 * m, 1]] },
               "forgets the middle term",
-              `$(x + \\frac{1}{x})^2 = x^2 + 2 + \\frac{1}{x^2}$.`,
+              `This is $(x + \\frac{1}{x})^2$, but $(x + \\frac{1}{x})^2 = x^2 + 2 + \\frac{1}{x^2}$.`,
             ],
             [
               { terms: [[4 * m + 2, 1]] },
               "adds 2 instead of subtracting it",
-              `$(x + \\frac{1}{x})^2 = x^2 + 2 + \\frac{1}{x^2}$.`,
+              `This is $${4 * m} + 2$, but 2 has to be subtracted, because $(x + \\frac{1}{x})^2 = x^2 + 2 + \\frac{1}{x^2}$.`,
             ],
             [
               { terms: [[2 * m + n, 1]] },
               "forgets a square",
-              `$x^2$ is $${texTerms([[m + n, 1], product])}$.`,
+              `$x^2$ is $${texTerms([[m + n, 1], product])}$ and $\\frac{1}{x^2}$ is $${texTerms([
+                [m + n, 1],
+                [-product[0], product[1]],
+              ])}$, so each contributes ${m + n}.`,
             ],
             [
               { terms: [[m + n, 1]] },
               "forgets one of the terms",
-              `$x^2$ and $\\frac{1}{x^2}$ each contribute ${m + n}.`,
+              `This is $${m} + ${n}$, but $x^2$ and $\\frac{1}{x^2}$ each contribute that.`,
             ],
             [
               { terms: [[2 * m, 1]] },
               "forgets a square",
-              `$x + \\frac{1}{x} = ${texTerms([simplified([2, m])])}$, and its square is ${4 * m}.`,
+              `This is $2 \\cdot ${m}$, but $x + \\frac{1}{x} = ${texTerms([simplified([2, m])])}$, and its square is ${4 * m}.`,
             ],
             [
               { terms: [[4 * n - 2, 1]] },
               "uses the wrong root",
-              `$x + \\frac{1}{x} = ${texTerms([simplified([2, m])])}$.`,
+              `This takes $x + \\frac{1}{x}$ to be $${texTerms([simplified([2, n])])}$, but it is $${texTerms([simplified([2, m])])}$.`,
             ],
           ] satisfies Wrong[])
         : ([
             [
               asked === "sum" ? { terms: [[2, n]] } : { terms: [[2, m]] },
               "keeps the wrong root",
-              `$\\frac{1}{x} = ${flipped}$.`,
+              `This keeps the term that cancels: ${worked}.`,
             ],
             [
               { terms: [[1, m]] },
               "forgets one of the terms",
-              `$\\frac{1}{x} = ${flipped}$ contributes a root as well.`,
+              `This is only one of the terms of $x$: ${worked}.`,
             ],
             [
               {
@@ -394,7 +417,7 @@ function drawReciprocal(rng: Rng): Question | null {
                 ],
               },
               "keeps both roots",
-              `$\\frac{1}{x} = ${flipped}$.`,
+              `This doubles both terms, but one of them cancels: ${worked}.`,
             ],
             [
               {
@@ -404,13 +427,17 @@ function drawReciprocal(rng: Rng): Question | null {
                 ],
               },
               "drops the reciprocal",
-              `$\\frac{1}{x} = ${flipped}$ isn't 0.`,
+              `This is $${x}$ alone, but ${worked}.`,
             ],
-            [{ terms: [[1, n]] }, "forgets one of the terms", `$\\frac{1}{x} = ${flipped}$.`],
+            [
+              { terms: [[1, n]] },
+              "forgets one of the terms",
+              `This is only one of the terms of $x$: ${worked}.`,
+            ],
             [
               { terms: [[2, m + n]] },
               "adds under the root",
-              `Roots aren't added by adding the numbers under them.`,
+              `This is $2\\sqrt{${m} + ${n}}$, but roots aren't added by adding the numbers under them: ${worked}.`,
             ],
             [
               {
@@ -420,7 +447,7 @@ function drawReciprocal(rng: Rng): Question | null {
                 ],
               },
               "gives a reciprocal",
-              `This is $x$ or its reciprocal.`,
+              `This is ${isMinus ? "$x$" : "$\\frac{1}{x}$"} alone, but ${worked}.`,
             ],
           ] satisfies Wrong[]),
     solution: {
@@ -434,7 +461,7 @@ function drawReciprocal(rng: Rng): Question | null {
           ? [`So $x^2 + \\frac{1}{x^2} = ${4 * m} - 2 = ${4 * m - 2}$.`]
           : []),
       ],
-      check: `Estimate: $${inverse}$ is about ${(Math.sqrt(m) - Math.sqrt(n)).toFixed(1)}, so $${x}$ is about ${(Math.sqrt(m) + Math.sqrt(n)).toFixed(1)}.`,
+      check: `Estimate: $${inverse}$ is about ${(Math.sqrt(m) - Math.sqrt(n)).toFixed(1)}, and $${x}$ is about ${(Math.sqrt(m) + Math.sqrt(n)).toFixed(1)}.`,
       takeaway: "If a sum and a difference have the product 1, they are reciprocals of each other.",
     },
   };

@@ -1,5 +1,8 @@
 import {
+  capital,
+  count,
   formulaOf,
+  listed,
   type ProblemTemplate,
   relationOf,
   type Rng,
@@ -213,6 +216,48 @@ function drawQuestion(rng: Rng) {
   return key ? { question, given: givenText(given, rng), hasThree, word, key, slips } : null;
 }
 
+function whyNot(tex: string, point: string, value: number): string {
+  const shown = text(Number(value.toFixed(3)));
+  const sign = value === 0 ? "neither positive nor negative" : value > 0 ? "positive" : "negative";
+  return /\.\d/.test(shown)
+    ? `For ${point}, for example, $${tex}$ is ${sign}.`
+    : `For ${point}, for example, $${tex}$ is $${shown}$, which is ${sign}.`;
+}
+
+/** Expressions whose sign follows from an order, not from the signs of their terms. */
+const FROM_ORDER: Readonly<Record<string, string>> = {
+  "y - x": "Since $x < y$, $y - x$ is positive.",
+  "x - y": "Since $x < y$, $x - y$ is negative.",
+  "yz - xz": "$yz - xz = z(y - x)$ is a product of two positive numbers, so it is positive.",
+  "x^2 - y^2": "Since $x < y < 0$, $x$ is farther from 0 than $y$, so $x^2 - y^2$ is positive.",
+};
+
+const signOf = (tex: string, point: Point): string =>
+  formulaOf(tex)(point) > 0 ? "positive" : "negative";
+
+/** Why an expression always has the same sign: one sentence for each set of signs that its letters can have. */
+function settledBy(tex: string, given: readonly string[]): string[] {
+  const fromOrder = given[0] === "x < y" ? FROM_ORDER[tex] : undefined;
+  if (fromOrder) return [fromOrder];
+  const letters = (["x", "y", "z"] as const).filter((letter) => tex.includes(letter));
+  const cases = new Map(
+    allowed(given).map((point) => [letters.map((letter) => point[letter] > 0).join(), point]),
+  );
+  const parts = isSum(tex)
+    ? tex.replaceAll(" - ", " + -").split(" + ")
+    : Array.from(tex.matchAll(/[xyz](?:\^\d)?/g), ([part]) => part);
+  return [...cases.values()].map((point) => {
+    const known = letters.map((letter) => `$${letter} ${point[letter] > 0 ? ">" : "<"} 0$`);
+    const result = `$${tex}$ is ${signOf(tex, point)}`;
+    const signs = listed(parts.map((part) => `$${part}$ is ${signOf(part, point)}`));
+    if (cases.size === 1) return `${capital(signs)}, so ${result}.`;
+    if (isSum(tex)) return `If ${listed(known)}, then ${signs}, so ${result}.`;
+    const negative = parts.filter((part) => signOf(part, point) === "negative");
+    const factors = `$${tex}$ has ${negative.length === 0 ? "no negative factors" : `${count(negative.length, "negative factor", "negative factors")}, ${listed(negative.map((part) => `$${part}$`))}`}`;
+    return `If ${listed(known)}, then ${factors}, so it is ${signOf(tex, point)}.`;
+  });
+}
+
 export const template: ProblemTemplate = {
   id: "signs-that-follow",
   format: "problem-solving",
@@ -243,15 +288,12 @@ export const template: ProblemTemplate = {
         ({ tex, against, isNever, value }): Slip => ({
           text: `$${tex}$`,
           slip: isNever ? "reverses a sign" : "takes an open sign for settled",
-          why: `For ${pointText(against!, hasThree)}, the value is $${text(Number(value!.toFixed(3)))}$.`.replace(
-            /the value is \$(-?\d+\.\d+)\$/,
-            `the value is ${value! > 0 ? "positive" : "negative"}`,
-          ),
+          why: whyNot(tex, pointText(against!, hasThree), value!),
         }),
       ),
       solution: {
         idea: "Find out what is settled about the signs: a positive factor, such as an even power, may be dropped.",
-        steps: [question.means, `So $${key.tex}$ must be ${word}.`],
+        steps: [question.means, ...settledBy(key.tex, question.given)],
         check: "To drop an option, find one set of numbers for which it has another sign.",
         takeaway: TAKEAWAY,
       },

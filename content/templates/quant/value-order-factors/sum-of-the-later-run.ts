@@ -37,53 +37,67 @@ function askNext(rng: Rng): AskedProblem | null {
       `A list consists of ${2 * n} consecutive ${kind} in increasing order. If the sum of the first ${n} integers in the list is ${total}, what is the sum of the last ${n} integers in the list?`,
     ],
     key,
-    why: `Each of the ${n} terms is ${gap * n} greater, so the sum is $${total} + ${n} \\cdot ${gap * n} = ${tex(key)}$.`,
+    why: `Each of the ${n} integers is ${gap * n} greater, so the sum is $${total} + ${n} \\cdot ${gap * n} = ${tex(key)}$.`,
     wrong: [
-      [total + n, "adds 1 to each term", `Each term is ${gap * n} greater, not 1.`],
-      [total + gap * n, "adds the increase once", `Each of the ${n} terms is ${gap * n} greater.`],
+      [
+        total + n,
+        "adds 1 to each term",
+        `This is $${total} + ${n} \\cdot 1$, but each integer is ${gap * n} greater than its partner, not 1.`,
+      ],
+      [
+        total + gap * n,
+        "adds the increase once",
+        `This is $${total} + ${gap * n}$, but each of the ${n} integers is ${gap * n} greater.`,
+      ],
       gap === 2
         ? [
             total + n * n,
             "takes consecutive integers",
-            `The terms are 2 apart, so each is $2 \\cdot ${n}$ greater.`,
+            `This is $${total} + ${n} \\cdot ${n}$, but the integers are 2 apart, so each is $2 \\cdot ${n} = ${2 * n}$ greater.`,
           ]
         : [
             total + 2 * n * n,
             "doubles the increase",
-            `The terms are 1 apart, so each is ${n} greater.`,
+            `This is $${total} + ${n} \\cdot ${2 * n}$, but the integers are 1 apart, so each is only ${n} greater.`,
           ],
       [
         total + gap * n * (n - 1),
         "counts one step too few",
-        `From each term to its partner there are ${n} steps of ${gap}, not ${n - 1}.`,
+        `This is $${total} + ${n} \\cdot ${gap * (n - 1)}$, but from each integer to its partner there are ${n} steps of ${gap}, not ${n - 1}.`,
       ],
       [
         total + gap * n * (n + 1),
         "counts one step too many",
-        `From each term to its partner there are ${n} steps of ${gap}, not ${n + 1}.`,
+        `This is $${total} + ${n} \\cdot ${gap * (n + 1)}$, but from each integer to its partner there are ${n} steps of ${gap}, not ${n + 1}.`,
       ],
-      [2 * total, "doubles the sum", `The terms of the second sum are not twice as great.`],
+      [
+        2 * total,
+        "doubles the sum",
+        `This is $2 \\cdot ${total}$, but each integer is ${gap * n} greater than its partner, not twice as great.`,
+      ],
       [
         total + gap * n * n + n,
         "starts one number too late",
-        `The first term of the second sum follows the last term of the first.`,
+        `This is $${total} + ${n} \\cdot ${gap * n + 1}$, but each integer is ${gap * n} greater than its partner, not ${gap * n + 1}.`,
       ],
       [
         total + 2 * gap * n * n,
         "skips a run",
-        `Each term is ${gap * n} greater, not ${2 * gap * n}.`,
+        `This is $${total} + ${n} \\cdot ${2 * gap * n}$, but each integer is ${gap * n} greater than its partner, not ${2 * gap * n}.`,
       ],
     ],
     solution: {
-      idea: `Compare the sums term by term: each of the next ${n} terms is $${gap === 1 ? "" : `${gap} \\cdot `}${n}${gap === 1 ? "" : ` = ${gap * n}`}$ greater than its partner.`,
+      idea: `Compare the two sums integer by integer: each of the ${n} later integers is $${gap === 1 ? "" : `${gap} \\cdot `}${n}${gap === 1 ? "" : ` = ${gap * n}`}$ greater than its partner.`,
       fast: [
         `The second sum is $${n} \\cdot ${gap * n} = ${gap * n * n}$ greater: $${total} + ${gap * n * n} = ${tex(key)}$.`,
       ],
       steps: [
-        `The average of the first ${n} terms is $\\frac{${total}}{${n}} = ${total / n}$, so they are the ${kind} from ${first} to ${last}.`,
-        `The next ${n} are those from ${last + gap} to ${last + gap * n}, with the average $\\frac{${last + gap} + ${last + gap * n}}{2} = ${last + (gap * (n + 1)) / 2}$ and the sum ${thousands(key)}.`,
+        `The average of the first ${n} integers is $\\frac{${total}}{${n}} = ${total / n}$.`,
+        `The ends are $\\frac{${n - 1} \\cdot ${gap}}{2} = ${(gap * (n - 1)) / 2}$ from the average, so they are the ${kind} from ${first} to ${last}.`,
+        `The next ${n} are those from ${last + gap} to ${last + gap * n}, with the average $\\frac{${last + gap} + ${last + gap * n}}{2} = ${last + (gap * (n + 1)) / 2}$.`,
+        `Their sum is $${n} \\cdot ${last + (gap * (n + 1)) / 2} = ${tex(key)}$.`,
       ],
-      check: `The terms don't have to be found: only their number and distance matter.`,
+      check: `The averages differ by $${last + (gap * (n + 1)) / 2} - ${total / n} = ${gap * n}$, which is ${n} steps of ${gap}.`,
       takeaway: SHIFT,
     },
     shows: (value) => Number.isInteger(value) && value > total,
@@ -108,27 +122,47 @@ function askDifference(rng: Rng): AskedProblem | null {
     key,
     why: `Each of the ${n} even integers is ${shift} greater than its odd partner, and $${n} \\cdot ${shift} = ${key}$.`,
     wrong: [
-      [shift, "compares one pair only", `Each of the ${n} pairs differs by ${shift}.`],
+      [
+        shift,
+        "compares one pair only",
+        `This is the difference in one pair, but each of the ${n} pairs differs by ${shift}.`,
+      ],
       [
         (n - 1) * shift,
         "counts one pair too few",
-        `There are $\\frac{${last} - ${first}}{2} + 1 = ${n}$ odd integers.`,
+        `This is $${n - 1} \\cdot ${shift}$, but there are $\\frac{${last} - ${first}}{2} + 1 = ${n}$ pairs.`,
       ],
       [
         (n + 1) * shift,
         "counts one pair too many",
-        `There are $\\frac{${last} - ${first}}{2} + 1 = ${n}$ odd integers.`,
+        `This is $${n + 1} \\cdot ${shift}$, but there are $\\frac{${last} - ${first}}{2} + 1 = ${n}$ pairs.`,
       ],
-      [2 * key, "counts all integers", `Only every second integer is odd.`],
-      [n * (shift + 1), "compares with the wrong partner", `$${from} - ${first} = ${shift}$.`],
-      [key / 2, "halves the result", `Each pair differs by ${shift}.`],
-      [to * shift, "takes the last integer for the number", `There are ${n} pairs, not ${to}.`],
+      [
+        2 * key,
+        "counts all integers",
+        `This is $${2 * n} \\cdot ${shift}$, but the ${n} odd and ${n} even integers make only ${n} pairs.`,
+      ],
+      [
+        n * (shift + 1),
+        "compares with the wrong partner",
+        `This is $${n} \\cdot ${shift + 1}$, but each pair differs by $${from} - ${first} = ${shift}$.`,
+      ],
+      [
+        key / 2,
+        "halves the result",
+        `This is half of $${n} \\cdot ${shift}$, but each of the ${n} pairs differs by the whole ${shift}.`,
+      ],
+      [
+        to * shift,
+        "takes the last integer for the number",
+        `This is $${to} \\cdot ${shift}$, but there are ${n} pairs, not ${to}.`,
+      ],
     ],
     solution: {
       idea: `Pair ${first} with ${from}, ${first + 2} with ${from + 2}, and so on: each pair differs by ${shift}.`,
       steps: [
         `There are $\\frac{${last} - ${first}}{2} + 1 = ${n}$ odd integers and as many even ones.`,
-        `The difference of the sums is $${n} \\cdot ${shift} = ${key}$.`,
+        `They make ${n} pairs with a difference of ${shift} each, so the sums differ by $${n} \\cdot ${shift} = ${key}$.`,
       ],
       check: `The last pair, ${last} and ${to}, also differs by ${shift}.`,
       takeaway: SHIFT,
@@ -154,23 +188,51 @@ function askLater(rng: Rng): AskedProblem | null {
     key,
     why: `Each of the ${n} integers is ${skip} greater: $${tex(total)} + ${n} \\cdot ${skip} = ${tex(key)}$.`,
     wrong: [
-      [total + skip, "adds the increase once", `Each of the ${n} integers is ${skip} greater.`],
-      [n * skip, "leaves out the first sum", `This is the increase alone.`],
-      [2 * total, "doubles the sum", `The integers are ${skip} greater, not twice as great.`],
+      [
+        total + skip,
+        "adds the increase once",
+        `This is $${tex(total)} + ${skip}$, but each of the ${n} integers is ${skip} greater.`,
+      ],
+      [
+        n * skip,
+        "leaves out the first sum",
+        `This is $${n} \\cdot ${skip}$, the increase alone, and the sum ${thousands(total)} has to be added.`,
+      ],
+      [
+        2 * total,
+        "doubles the sum",
+        `This is $2 \\cdot ${tex(total)}$, but each integer is ${skip} greater than its partner, not twice as great.`,
+      ],
       [
         total + (n - 1) * skip,
         "counts one integer too few",
-        `From ${skip + 1} to ${skip + n} there are ${n} integers.`,
+        `This is $${tex(total)} + ${n - 1} \\cdot ${skip}$, but from ${skip + 1} to ${skip + n} there are ${n} integers.`,
       ],
       [
         total + (n + 1) * skip,
         "counts one integer too many",
-        `From ${skip + 1} to ${skip + n} there are ${n} integers.`,
+        `This is $${tex(total)} + ${n + 1} \\cdot ${skip}$, but from ${skip + 1} to ${skip + n} there are ${n} integers.`,
       ],
-      [total + n * (skip + 1), "starts one number too late", `$${skip + 1} - 1 = ${skip}$.`],
-      [total + n * (skip - 1), "starts one number too early", `$${skip + 1} - 1 = ${skip}$.`],
-      [3 * total, "triples the sum", `The integers are ${skip} greater, not three times as great.`],
-      [total + 2 * n * skip, "doubles the increase", `Each integer is ${skip} greater.`],
+      [
+        total + n * (skip + 1),
+        "starts one number too late",
+        `This is $${tex(total)} + ${n} \\cdot ${skip + 1}$, but from 1 to ${skip + 1} is only $${skip + 1} - 1 = ${skip}$.`,
+      ],
+      [
+        total + n * (skip - 1),
+        "starts one number too early",
+        `This is $${tex(total)} + ${n} \\cdot ${skip - 1}$, but from 1 to ${skip + 1} is $${skip + 1} - 1 = ${skip}$.`,
+      ],
+      [
+        3 * total,
+        "triples the sum",
+        `This is $3 \\cdot ${tex(total)}$, but each integer is ${skip} greater, not three times as great.`,
+      ],
+      [
+        total + 2 * n * skip,
+        "doubles the increase",
+        `This is $${tex(total)} + ${n} \\cdot ${2 * skip}$, but each integer is only ${skip} greater.`,
+      ],
     ],
     solution: {
       idea: `Each of the integers from ${skip + 1} to ${skip + n} is ${skip} greater than its partner from 1 to ${n}.`,

@@ -4,8 +4,8 @@ import {
   romanList,
   romanMembers,
   romanText,
-  capital,
   type Choice,
+  formulaOf,
   plain,
   type ProblemTemplate,
   range,
@@ -37,43 +37,55 @@ function relation(formula: string): Said {
 }
 
 /** What the stem says about three different numbers, and how hard that is to see through. */
-const GIVEN: readonly (Said & { readonly level: number; readonly means: string })[] = [
+const GIVEN: readonly (Said & {
+  readonly level: number;
+  /** What follows, in short. */
+  readonly fact: string;
+  readonly means: string;
+})[] = [
   {
     ...BETWEEN,
     level: 5,
+    fact: "$z$ is between $x$ and $y$",
     means: "The order is $x < z < y$ or $y < z < x$, and $z$ can be at any place between them.",
   },
   {
     ...relation("|x - z| < |x - y|"),
     level: 6,
+    fact: "$z$ is closer to $x$ than $y$ is",
     means:
       "The number $z$ is closer to $x$ than $y$ is, but it can be on either side of $x$, so it need not be between $x$ and $y$.",
   },
   {
     ...relation("|x - z| = |y - z|"),
     level: 5,
+    fact: "$z$ is halfway between $x$ and $y$",
     means: "The number $z$ is at equal distances from $x$ and $y$, so it is halfway between them.",
   },
   {
     ...relation("|x - z| + |y - z| = |x - y|"),
     level: 6,
+    fact: "$z$ is between $x$ and $y$",
     means: "The distances add up to the whole distance only if $z$ is between $x$ and $y$.",
   },
   {
     ...relation("|x - y| = 2|x - z|"),
     level: 7,
+    fact: "$z$ is half as far from $x$ as $y$ is",
     means:
       "The number $z$ is half as far from $x$ as $y$ is, but it can be on either side of $x$, so it need not be halfway between $x$ and $y$.",
   },
   {
     ...relation("|x - y| + |y - z| = |x - z|"),
     level: 6,
+    fact: "$y$ is between $x$ and $z$",
     means:
       "The distances add up to the distance from $x$ to $z$ only if $y$ is between $x$ and $z$.",
   },
   {
     ...relation("(x - y)(x - z) > 0"),
     level: 6,
+    fact: "$y$ and $z$ are on the same side of $x$",
     means:
       "The numbers $y$ and $z$ are on the same side of $x$, so $x$ isn't between them, but either of them can be closer to $x$.",
   },
@@ -101,7 +113,7 @@ const STATEMENTS: readonly (Said & { readonly says: string })[] = [
   { ...relation("|x - z| = |y - z|"), says: "that $z$ is equally far from $x$ and $y$" },
   {
     ...relation("|x - z| + |y - z| = |x - y|"),
-    says: "that the distances from $z$ to $x$ and to $y$ add up to the distance from $x$ to $y$, which means that $z$ is between them",
+    says: "that the distances from $z$ to $x$ and to $y$ add up to the distance from $x$ to $y$",
   },
   {
     ...relation("(x - z)(y - z) < 0"),
@@ -133,7 +145,7 @@ const choice = (set: number, why: string): Choice => ({
 });
 
 /** Three statements, none of which is hardly ever true. */
-function drawStatements(given: Said, rng: Rng) {
+function drawStatements(given: (typeof GIVEN)[number], rng: Rng) {
   const cases = SIMPLE.filter(given.holds);
   const shares = STATEMENTS.map((said) => cases.filter(said.holds).length / cases.length);
   const usable = STATEMENTS.map((_, k) => k).filter(
@@ -149,6 +161,7 @@ function drawStatements(given: Said, rng: Rng) {
   return {
     cases,
     set,
+    fact: given.fact,
     said: chosen.map((k) => STATEMENTS[k]!),
     shares: chosen.map((k) => shares[k]!),
   };
@@ -157,17 +170,37 @@ function drawStatements(given: Said, rng: Rng) {
 type Drawn = NonNullable<ReturnType<typeof drawStatements>>;
 
 function exampleAgainst({ cases, said }: Drawn, k: number): string {
-  const { x, y, z } = cases.find((point) => !said[k]!.holds(point))!;
-  return `for $x = ${x}$, $y = ${y}$, and $z = ${z}$, statement ${ROMAN[k]!} is false`;
+  const point = cases.find(({ x, y, z }) => !said[k]!.holds({ x, y, z }))!;
+  const { x, y, z } = point;
+  return `$x = ${x}$, $y = ${y}$, and $z = ${z}$ fit, but then ${sidesAt(said[k]!.text, point)}`;
+}
+
+/** The values of both sides, or the order of the three numbers. */
+function sidesAt(text: string, point: Point): string {
+  const sides = text.replaceAll("$", "").split(/ [<>=] /);
+  if (text.includes("between") || sides.length > 2) {
+    const letters = (["x", "y", "z"] as const).toSorted((one, other) => point[one] - point[other]);
+    return `the order is $${letters.join(" < ")}$`;
+  }
+  return sides
+    .filter((side) => side !== "0")
+    .map((side) => `$${side}$ is ${formulaOf(side)({ ...point })}`)
+    .join(" and ");
 }
 
 /** Why a statement must be true. */
-const reasonFor = ({ said }: Drawn, k: number): string =>
-  `Statement ${ROMAN[k]!} must be true: it says ${said[k]!.says}.`;
+function reasonFor({ said, fact }: Drawn, k: number): string {
+  const { says } = said[k]!;
+  const because = says.startsWith(`that ${fact}`)
+    ? "and this is what the given condition means"
+    : `and this follows because ${fact}`;
+  return `Statement ${ROMAN[k]!} must be true: It says ${says}, ${because}.`;
+}
 
 function whyNot(drawn: Drawn, set: number): string {
   const tooMany = romanMembers(set & ~drawn.set)[0];
-  if (tooMany !== undefined) return `${capital(exampleAgainst(drawn, tooMany))}.`;
+  if (tooMany !== undefined)
+    return `Statement ${ROMAN[tooMany]!} need not be true: ${exampleAgainst(drawn, tooMany)}.`;
   const missing = romanMembers(drawn.set & ~set)[0]!;
   return reasonFor(drawn, missing);
 }

@@ -32,43 +32,47 @@ function drawPair(rng: Rng) {
 /** One over a tiny difference is great: 1/(√2,501 − 50) is about 100. */
 function drawReciprocal(rng: Rng): Drawn {
   const { side, off, square, shown, added } = drawPair(rng);
-  const top = rng.pick([1, 1, off, 2, 3]);
+  const wanted = rng.pick([1, 1, off, 2, 3]);
+  // A fraction among integers would give itself away.
+  const top = (2 * side * wanted) % off === 0 ? wanted : off;
   const key = (2 * side * top) / off;
+  const timesTop = (factor: number | string): string =>
+    top === 1 ? `${factor}` : `${top} \\cdot ${factor}`;
   const wrong: Wrong[] = [
     [
       (side * top) / off,
       "takes one root only",
-      `The sum of the root and ${side} is about ${2 * side}, not ${side}.`,
+      `This multiplies by ${side} instead of the sum of the root and ${side}, which is about ${2 * side}.`,
     ],
     [
       2 * side * top,
       "forgets the denominator",
-      `Multiplying by the sum leaves ${off} in the denominator.`,
+      `This is $${timesTop(2 * side)}$, which still has to be divided by ${off}, the new denominator.`,
     ],
     [
       (4 * side * top) / off,
       "doubles twice",
-      `The sum of the root and ${side} is about ${2 * side}.`,
+      `This uses ${4 * side} for the sum of the root and ${side}, but the sum is about ${2 * side}.`,
     ],
     [
       side * top,
       "takes the size of the root",
-      `The difference is much smaller than ${side}, and its reciprocal isn't ${side}.`,
+      `This is $${timesTop(side)}$, but the denominator is about $\\frac{${off}}{${2 * side}}$, so the ${top === 1 ? "reciprocal" : "value"} is about $\\frac{${timesTop(2 * side)}}{${off}}$.`,
     ],
     [
       2 * side * top * off,
       "multiplies by the difference",
-      `The difference of the squares, ${off}, belongs in the denominator.`,
+      `This is $${timesTop(2 * side)} \\cdot ${off}$, but the difference of the squares, ${off}, belongs in the denominator.`,
     ],
     [
       side * side * top,
       "takes the square",
-      "The sum of the roots is the factor, not the square of the number.",
+      `This is $${timesTop(`${side}^2`)}$, but the factor is the sum of the root and ${side}, about ${2 * side}.`,
     ],
     [
       top,
       "treats the difference as 1",
-      `The squares differ by ${off}, but the roots differ by much less.`,
+      `This takes the denominator to be 1, but it's only about $\\frac{${off}}{${2 * side}}$.`,
     ],
   ];
   const numerator = top === 1 ? added : `${top}(${added})`;
@@ -81,14 +85,17 @@ function drawReciprocal(rng: Rng): Drawn {
       `Which of the following is closest to $${fraction}$?`,
       `The value of $${fraction}$ is closest to which of the following?`,
     ]),
-    key: numberChoice(key, `The value is $${result}$, and the root is about ${side}.`),
+    key: numberChoice(
+      key,
+      `The value is $${result}$, and the sum in it is about $${side} + ${side} = ${2 * side}$.`,
+    ),
     slips: slipsFrom(wrong, isPositiveWhole, thousands),
     solution: {
       idea: `The root is close to ${side}, so the denominator is almost 0, and only the conjugate shows how small it is.`,
       steps: [
         `Multiply the numerator and the denominator by $${added}$. The denominator becomes $${square > side * side ? `${texThousands(square)} - ${texThousands(side * side)}` : `${texThousands(side * side)} - ${texThousands(square)}`} = ${off}$.`,
         `The value is $${result}$.`,
-        `Now the root can be replaced by ${side}, so the value is about ${thousands(key)}.`,
+        `Now the root can be replaced by ${side}, so the value is about $${off === 1 ? timesTop(2 * side) : `\\frac{${timesTop(2 * side)}}{${off}}`}${off === 1 && top === 1 ? "" : ` = ${texThousands(key)}`}$.`,
       ],
       check: `Replacing the root by ${side} at the beginning would give a denominator of 0.`,
       takeaway: TAKEAWAY,
@@ -98,7 +105,8 @@ function drawReciprocal(rng: Rng): Drawn {
 
 /** A tiny difference times a great number. */
 function drawScaled(rng: Rng): Drawn {
-  const { side, off, shown, added } = drawPair(rng);
+  const { side, off, square, shown, added } = drawPair(rng);
+  const [high, low] = [Math.max(square, side * side), Math.min(square, side * side)];
   const factor = rng.pick([100, 200, 500, 1000, 2000, 10_000]);
   const key = (factor * off) / (2 * side);
   if (!Number.isInteger(key) || key < 2) return null;
@@ -106,22 +114,22 @@ function drawScaled(rng: Rng): Drawn {
     [
       (factor * off) / side,
       "takes one root only",
-      `The sum of the root and ${side} is about ${2 * side}, so ${off} is divided by ${2 * side}.`,
+      `This divides ${off} by ${side}, but the sum of the root and ${side} is about ${2 * side}.`,
     ],
     [
       (factor * off) / (4 * side),
       "halves twice",
-      `The sum of the root and ${side} is about ${2 * side}.`,
+      `This divides ${off} by ${4 * side}, but the sum of the root and ${side} is about ${2 * side}.`,
     ],
     [
       factor * off,
       "subtracts the squares",
-      `${off} is the difference of the squares, not of the roots.`,
+      `This is $${texThousands(factor)} \\times ${off}$, but ${off} is the difference of the squares, not of the root and ${side}.`,
     ],
     [
       factor / (2 * side),
       "forgets the difference of the squares",
-      `The difference of the squares is ${off}.`,
+      `This is $\\frac{${texThousands(factor)}}{${2 * side}}$, which leaves out ${off}, the difference of the squares.`,
     ],
     [
       0,
@@ -131,13 +139,17 @@ function drawScaled(rng: Rng): Drawn {
     [
       factor / side,
       "takes the reciprocal of the number",
-      `The difference is about ${off} over ${2 * side}.`,
+      `This is $\\frac{${texThousands(factor)}}{${side}}$, but the difference is about $\\frac{${off}}{${2 * side}}$, not $\\frac{1}{${side}}$.`,
     ],
-    [2 * side, "finds the sum", `The sum of the root and ${side} is the divisor.`],
+    [
+      2 * side,
+      "finds the sum",
+      `This is about the sum of the root and ${side}, which only divides ${off}.`,
+    ],
     [
       factor / 10,
       "guesses a tenth",
-      `The root differs from ${side} by about ${off} over ${2 * side}.`,
+      `This takes the root to be 0.1 from ${side}, but it's about $\\frac{${off}}{${2 * side}}$ from ${side}.`,
     ],
   ];
   return {
@@ -153,13 +165,13 @@ function drawScaled(rng: Rng): Drawn {
     ),
     slips: slipsFrom(wrong, (value) => Number.isInteger(value) && value >= 0, thousands),
     solution: {
-      idea: "Write the difference of the roots as a fraction: the difference of the squares over the sum of the roots.",
+      idea: `Write the difference as a fraction: the difference of the squares over the sum of the root and ${side}.`,
       steps: [
-        `$${shown} = \\frac{${off}}{${added}}$.`,
+        `Multiply and divide by the sum: $${shown} = \\frac{${texThousands(high)} - ${texThousands(low)}}{${added}} = \\frac{${off}}{${added}}$.`,
         `The denominator is about ${2 * side}, so the difference is about $\\frac{${off}}{${2 * side}}$.`,
         `$${texThousands(factor)} \\times \\frac{${off}}{${2 * side}} = ${texThousands(key)}$.`,
       ],
-      check: `$(${side} ${shown.startsWith("\\") ? "+" : "-"} d)^2$ differs from $${side}^2$ by about $${2 * side}d$, and this must be ${off}.`,
+      check: `If the root is $d$ from ${side}, its square is about $${2 * side}d$ from $${side}^2 = ${texThousands(side * side)}$, and with $d = \\frac{${off}}{${2 * side}}$ that is ${off}, as it should be.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -174,33 +186,37 @@ function drawAround(rng: Rng): Drawn {
     [
       tidy(Math.sqrt(2 * off), 1),
       "subtracts under the root",
-      `$\\sqrt{${2 * off}}$ is the root of the difference, not the difference of the roots.`,
+      `This is about $\\sqrt{${2 * off}}$, the root of the difference, not the difference of the roots.`,
     ],
     [
       tidy(off / (2 * side)),
       "halves the difference",
-      `The numbers under the roots differ by ${2 * off}, not by ${off}.`,
+      `This is $\\frac{${off}}{${2 * side}}$, but the numbers under the roots differ by ${2 * off}, not by ${off}.`,
     ],
     [
       tidy((2 * off) / side),
       "takes one root only",
-      `The sum of the roots is about ${2 * side}, not ${side}.`,
+      `This is $\\frac{${2 * off}}{${side}}$, but the sum of the roots is about ${2 * side}, not ${side}.`,
     ],
     [
       tidy(off / side / 10),
       "misplaces the decimal point",
-      `${2 * off} divided by ${2 * side} is ${key}.`,
+      `This is a tenth of the answer: ${2 * off} divided by ${2 * side} is ${key}.`,
     ],
-    [tidy(off / 2, 1), "halves instead of taking roots", "A root isn't half of its number."],
+    [
+      tidy(off / 2, 1),
+      "halves instead of taking roots",
+      `Roots near ${side} that are ${tidy(off / 2, 1)} apart belong to numbers that are about $${2 * side} \\cdot ${tidy(off / 2, 1)}$ apart, but these are only ${2 * off} apart.`,
+    ],
     [
       tidy((4 * off) / side),
       "multiplies by the wrong number",
-      `The difference is ${2 * off} divided by ${2 * side}.`,
+      `This is $\\frac{${4 * off}}{${side}}$, but the difference is about $\\frac{${2 * off}}{${2 * side}}$.`,
     ],
     [
       tidy(off / (4 * side)),
       "divides twice",
-      `The difference is ${2 * off} divided by ${2 * side}.`,
+      `This is $\\frac{${off}}{${4 * side}}$, but the difference is about $\\frac{${2 * off}}{${2 * side}}$.`,
     ],
   ];
   return {
@@ -218,11 +234,11 @@ function drawAround(rng: Rng): Drawn {
     solution: {
       idea: "The difference of the roots times their sum is the difference of the numbers under the roots.",
       steps: [
-        `$${root(high)} - ${root(low)} = \\frac{${2 * off}}{${root(high)} + ${root(low)}}$.`,
+        `Multiply and divide by the sum: $${root(high)} - ${root(low)} = \\frac{${texThousands(high)} - ${texThousands(low)}}{${root(high)} + ${root(low)}} = \\frac{${2 * off}}{${root(high)} + ${root(low)}}$.`,
         `Both roots are close to ${side}, so the denominator is about ${2 * side}.`,
         `$\\frac{${2 * off}}{${2 * side}} = ${key}$.`,
       ],
-      check: `Both roots are within 1 of ${side}, so their difference can't be as great as the root of ${2 * off} suggests.`,
+      check: `With roots $${side} + d$ and $${side} - d$, the squares differ by $4 \\cdot ${side} \\cdot d$, and with $2d = ${key}$ that is ${2 * off}.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -238,43 +254,50 @@ function drawQuotient(rng: Rng): Drawn {
   if ([p, q].some((n) => Number.isInteger(Math.sqrt(n))) || Math.abs(exact - key) > 0.2)
     return null;
   const tenths = [p, q].map((n) => Math.round(10 * Math.sqrt(n)) / 10) as [number, number];
+  const rootOf = Math.round(Math.sqrt(p * q) * 10) / 10;
+  const over = (top: string): string => (d === 1 ? `$${top}$` : `$\\frac{${top}}{${d}}$`);
+  const about = tidy((p + q + 2 * rootOf) / d);
   const rough = Math.round((tenths[0] + tenths[1]) / (tenths[0] - tenths[1]));
   const wrong: Wrong[] = [
     [
       rough,
       "rounds the roots first",
-      `With ${tenths[0]} and ${tenths[1]} the denominator is too rough: an error of 0.05 is a large part of it.`,
+      `This is about $\\frac{${tenths[0]} + ${tenths[1]}}{${tenths[0]} - ${tenths[1]}}$, but rounding the roots changes the small denominator too much.`,
     ],
     [
       Math.round((p + q) / d),
       "forgets the middle term",
-      `The square of the sum of the roots also contains $2${root(p * q)}$.`,
+      `This is ${d === 1 ? `$${p} + ${q}$` : `about $\\frac{${p} + ${q}}{${d}}$`}, but the square of the sum of the roots also contains $2${root(p * q)}$.`,
     ],
     [
       Math.round((p + q + Math.sqrt(p * q)) / d),
       "takes the middle term once",
-      `The middle term is $2${root(p * q)}$.`,
+      `This is about ${over(`${p} + ${q} + ${root(p * q)}`)}, but the middle term is $2${root(p * q)}$.`,
     ],
     [
       Math.round(2 * exact),
       "doubles the square",
-      "The square of the sum of the roots already contains the middle term twice.",
+      `This is twice the right value, which is ${over(`${p + q} + 2${root(p * q)}`)}.`,
     ],
-    [p + q, "squares each root", `The numerator is the square of $${root(p)} + ${root(q)}$.`],
+    [
+      p + q,
+      "squares each root",
+      `This is $${p} + ${q}$, but the square of $${root(p)} + ${root(q)}$ also contains $2${root(p * q)}$.`,
+    ],
     [
       Math.round(Math.sqrt(p) + Math.sqrt(q)),
       "treats the denominator as 1",
-      "The roots differ by much less than 1.",
+      `This is about $${root(p)} + ${root(q)}$, which still has to be divided by the difference of the roots, a number much less than 1.`,
     ],
     [
       Math.round((exact * d * d) / 4 + p),
       "mixes up the terms",
-      `The numerator becomes $${p + q} + 2${root(p * q)}$.`,
+      `The value is ${over(`${p + q} + 2${root(p * q)}`)}, and $${root(p * q)}$ is about ${rootOf}.`,
     ],
     [
       Math.round(exact * 1.5),
       "adds a root too many",
-      `The numerator becomes $${p + q} + 2${root(p * q)}$, about ${Math.round(exact * d)}.`,
+      `The value is ${over(`${p + q} + 2${root(p * q)}`)}, with only two roots of ${p * q} in it, each about ${rootOf}.`,
     ],
   ];
   return {
@@ -286,9 +309,7 @@ function drawQuotient(rng: Rng): Drawn {
     ]),
     key: numberChoice(
       key,
-      d === 1
-        ? `The value is $${p + q} + 2${root(p * q)}$.`
-        : `The value is $\\frac{${p + q} + 2${root(p * q)}}{${d}}$.`,
+      `The value is ${over(`${p + q} + 2${root(p * q)}`)}, and $${root(p * q)}$ is about ${rootOf}.`,
     ),
     slips: slipsFrom(
       wrong.filter(([value]) => Math.abs(value / key - 1) > 0.15),
@@ -299,11 +320,10 @@ function drawQuotient(rng: Rng): Drawn {
       idea: "A small denominator makes an estimate unsafe, so remove the roots from it first.",
       steps: [
         `Multiply the numerator and the denominator by $${root(p)} + ${root(q)}$. The denominator becomes $${p} - ${q} = ${d}$.`,
-        `The numerator becomes $${p} + ${q} + 2${root(p * q)}$, and $${root(p * q)}$ is about ${Math.round(Math.sqrt(p * q) * 10) / 10}.`,
-        `The value is about ${key}.`,
+        `The numerator becomes $(${root(p)} + ${root(q)})^2 = ${p + q} + 2${root(p * q)}$, and $${root(p * q)}$ is about ${rootOf}.`,
+        `The value is about $${d === 1 ? `${p + q} + 2 \\cdot ${rootOf}` : `\\frac{${p + q} + 2 \\cdot ${rootOf}}{${d}}`} = ${about}$${about === key ? "" : `, which is closest to ${key}`}.`,
       ],
-      check:
-        "Rounding the two roots before you subtract them changes the denominator by a great part of its size.",
+      check: `The denominator is less than 1, so the value must be greater than the numerator, which is about $${tenths[0]} + ${tenths[1]}$.`,
       takeaway: TAKEAWAY,
     },
   };
