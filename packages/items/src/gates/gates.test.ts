@@ -17,6 +17,7 @@ function problem(id: string, changes: Partial<typeof PROBLEM> = {}): typeof PROB
 
 test.each([
   ["costs undefined dollars", "a value is missing"],
+  ["is $45 \\cdot 1.1 = 49.50000000000001$", "a rounding error"],
   ["what is it ?", "a space before the stop"],
   ["the sum of of both", "a word twice"],
   ["take a apple", "“a” before a vowel"],

@@ -26,14 +26,21 @@ const FAULTS: readonly [RegExp, string][] = [
   ],
 ];
 
+/** As in 49.50000000000001, in formulas, too. */
+const UNROUNDED = /\d\.\d{12,}/;
+
 /** Texts no editor would accept, in a question or in what a set is about. */
 export function languageFaults(read: Question | SetForm): Finding[] {
   return textsOf(read).flatMap(([where, source]) => {
     const text = withoutTex(source);
-    return FAULTS.filter(([pattern]) => pattern.test(text)).map(([pattern, what]) => ({
+    const found = FAULTS.filter(([pattern]) => pattern.test(text)).map(
+      ([pattern, what]) => `${what}: “${around(text, pattern)}”`,
+    );
+    if (UNROUNDED.test(source)) found.push(`a rounding error: “${around(source, UNROUNDED)}”`);
+    return found.map((what) => ({
       gate: "language",
       where: "set" in read ? read.set : read.id,
-      what: `${where}: ${what}: “${around(text, pattern)}”`,
+      what: `${where}: ${what}`,
     }));
   });
 }
