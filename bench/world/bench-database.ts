@@ -63,7 +63,7 @@ async function prepareTemplate(serverUrl: string): Promise<void> {
   try {
     await fill(url);
   } catch (error) {
-    // A branch with other migrations has filled it, so it's made anew.
+    // A branch with other migrations has filled it, so it's created again.
     if (!(error instanceof Error && error.name === "MigrationError")) throw error;
     await runOnServer(
       serverUrl,

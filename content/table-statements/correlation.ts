@@ -8,7 +8,7 @@ interface Together {
 /** From here on, a correlation is plain; up to the other bound, there’s none. */
 const CLEAR = { ranks: 0.72, values: 0.6 };
 const NONE = 0.2;
-/** Whoever compares the upper half with the lower one sees a trend in four of five rows. */
+/** If you compare the upper half with the lower one, four rows of five already look like a trend. */
 const NO_HALVES = 0.4;
 /** Both are at least this far from zero where columns run against each other. */
 const AGAINST = 0.3;

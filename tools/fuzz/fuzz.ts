@@ -26,8 +26,8 @@ const KEYS = { keyId: "rzp_test_fuzz", keySecret: "the key", webhookSecret: "the
 
 /**
  * How much higher memory may peak in the last third of the rounds than in the middle third. Sections, tokens, and
- * statements are cached, all of them within bounds that the first third fills; what leaks two kilobytes with each
- * of 100,000 requests passes this.
+ * statements are cached, all of them within bounds that the first third fills. In 100,000 requests, a leak of two
+ * kilobytes each grows by more.
  */
 const MOST_GROWTH_MB = 64;
 const FEWEST_ROUNDS = 9;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Notice } from "../../src/ui/notice.tsx";
 import { SelfContext, useSelf } from "./use-self.ts";
 
-/** What changes something of a learner's. */
+/** What changes something of a learner's. The server's own rule is in its act-on.ts. */
 const ACTS: readonly StaffPermission[] = [
   "learners.act",
   "learners.erase",

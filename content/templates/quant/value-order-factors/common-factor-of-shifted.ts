@@ -145,7 +145,7 @@ function drawOptions(pair: Pair, every: readonly number[], question: Question, r
   const impossible = [...rng.shuffle(divisors).slice(0, 2), ...close.slice(0, 6), ...divisors];
   if (close.length === 0 || possible.length === 0) return null;
   if (question === "cannot")
-    // Beside the difference itself, whatever doesn't divide it would stand out.
+    // Next to the difference itself, a number that doesn't divide it would stand out.
     return {
       key: rng.pick(close.slice(0, 4)),
       wrong: [...rng.shuffle(possible.filter((d) => d !== pair.fixed)), pair.fixed].filter((d) =>
