@@ -1284,6 +1284,8 @@ CREATE INDEX items_in_pool ON items USING btree (pool, section) WHERE (is_curren
 
 CREATE INDEX items_served_from ON items USING btree (section, state) WHERE is_current;
 
+CREATE INDEX items_to_practice ON items USING btree (topic_name, key) INCLUDE (id, section, format, difficulty, set_key, set_position) WHERE (is_current AND (state = 'active'::text) AND (pool = 'practice'::text));
+
 CREATE INDEX items_words ON items USING gin (to_tsvector('english'::regconfig, item_words(content))) WHERE is_current;
 
 CREATE INDEX job_runs_failed ON job_runs USING btree (name, id) WHERE (error IS NOT NULL);

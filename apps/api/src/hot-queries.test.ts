@@ -203,6 +203,25 @@ test("reads only the learner's own rows for mocks, in a fixed number of statemen
   expect(judged).toEqual({ counts: pinned(asks), wide: {} });
 });
 
+test("chooses what to practice from an index, without reading the questions", async () => {
+  const world = await createQuizWorld();
+  const watch = watchStatements(world.pool);
+  await world.call(practice.next, { filter: { section: "quant" } }, { token: world.token });
+  const choosing = watch().filter((text) => text.includes("fitting"));
+  expect(choosing).toHaveLength(1);
+  const connection = await world.pool.connect();
+  // The bank of a test is so small that it would be read whole.
+  await connection.query("set enable_seqscan = off; set enable_bitmapscan = off");
+  const { rows } = await connection.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(
+    `explain (generic_plan, format json) ${choosing[0]}`,
+  );
+  connection.release(true);
+  const reads = nodesOf(rows[0]!["QUERY PLAN"][0].Plan).filter(
+    (node) => node["Index Name"] === "items_to_practice",
+  );
+  expect(reads.map((node) => node["Node Type"])).toEqual(["Index Only Scan"]);
+});
+
 const QUIET_NIGHT = "even if statistics are from a night on which nobody took a test";
 
 test(`reads only the learner's own rows for quizzes and practice ${QUIET_NIGHT}`, async () => {

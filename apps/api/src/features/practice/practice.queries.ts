@@ -40,6 +40,9 @@ const isInRunningMock = (learnerId: string) => sql<boolean>`i.key in (
 const isInMocks = sql<boolean>`exists (
   select from items today where today.key = i.key and today.is_current and today.pool = 'mock')`;
 
+/** In these words, which say the same as those of its index, `items_to_practice`. */
+const mayBePracticed = sql<boolean>`i.is_current and i.state = 'active' and i.pool = 'practice'`;
+
 /**
  * What a learner may practice, with their history of it. Questions of quizzes they can still take,
  * or of a quiz or mock under way, are reserved for these, even if the learner has met them before.
@@ -50,9 +53,7 @@ function questionsToPractice(db: Db | Tx, learnerId: string) {
     .leftJoin("reviews as r", (join) =>
       join.onRef("r.item_key", "=", "i.key").on("r.learner_id", "=", learnerId),
     )
-    .where("i.is_current", "=", true)
-    .where("i.state", "=", "active")
-    .where("i.pool", "=", "practice")
+    .where(mayBePracticed)
     .where(sql<boolean>`not ${isInQuizToTake(learnerId)}`)
     .where(sql<boolean>`not ${isInRunningQuiz(learnerId)}`)
     .where(sql<boolean>`not ${isInRunningMock(learnerId)}`);
