@@ -24,8 +24,8 @@ export function guess(
   if (cells.some(({ setQuota }) => setQuota >= 0)) return null;
   // Rivals with few cells to give to go first.
   const free = rivals
-    .map(({ gives }) => gives)
-    .toSorted((one, other) => breadth(one) - breadth(other));
+    .toSorted((one, other) => one.breadth - other.breadth)
+    .map(({ gives }) => gives);
   for (let open = left; open > 0; open--) {
     effort.units += cells.length;
     const cell = mostMissed(cells, own, free, need, room);
@@ -88,9 +88,6 @@ function listsOf(cells: Plan["cells"], quotas: number): CellLists {
   known.set(cells, made);
   return made;
 }
-
-const breadth = (gives: Uint8Array): number =>
-  gives.reduce((cells, size) => cells + (size > 0 ? 1 : 0), 0);
 
 /**
  * The cell whose quotas, on average, still have the most room to fill; −1 when none has room left.

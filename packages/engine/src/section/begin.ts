@@ -44,8 +44,16 @@ export function begin(
   };
 }
 
+/** For learners who have seen nothing of a plan: the same for all, and read with every answer. */
+const unseen = new WeakMap<Plan, Stock>();
+
 /** Lets old items come back only when new ones can't fill the blueprint. */
 function firstStock(plan: Plan, seenRank: Int32Array, served: readonly string[]): Stock {
+  if (seenRank.every((rank) => rank === 0)) {
+    const stock = unseen.get(plan) ?? fullStock(plan, seenRank, true);
+    unseen.set(plan, stock);
+    return stock;
+  }
   const fresh = fullStock(plan, seenRank, true);
   if (!completable(plan, fresh, NO_STEP)) return fullStock(plan, seenRank, false);
   // Items already served aren't hidden: they use up supply, and the rest of their set must be

@@ -34,6 +34,8 @@ export interface Rival {
   readonly group: number;
   /** For each cell: 1 for a single item, the size of the largest set, or 0 for nothing. */
   readonly gives: Uint8Array;
+  /** To how many cells it can give. */
+  readonly breadth: number;
 }
 
 /** In `groupCell`: the group spans cells and still has something to give. */
@@ -114,7 +116,7 @@ function placeGroup(plan: Plan, stock: Stock, group: number, rivals: Rival[]): v
     if (gives[cell] === 0) able++;
     gives[cell] = Math.max(gives[cell]!, unit);
   }
-  if (able > 1) rivals.push({ group, gives });
+  if (able > 1) rivals.push({ group, gives, breadth: able });
   stock.groupCell[group] = able > 1 ? RIVAL : gives.findIndex((size) => size > 0);
   if (able === 1) countGroup(plan, stock, group, 1);
 }
