@@ -34,7 +34,7 @@ export {
   type PlannedTask,
   type PlannedWeek,
 } from "./load-practice-plan.ts";
-export { keepLevelShifts, loadTemplates } from "./load-templates.ts";
+export { keepLevelShifts, loadTemplates, readLevelShifts } from "./load-templates.ts";
 export type { PooledItem } from "./pools.ts";
 export { loadQuizzes, type Quiz } from "./quizzes/load-quizzes.ts";
 export { quizFaults } from "./quizzes/quiz-faults.ts";

@@ -10,7 +10,8 @@
  *   npm run items:blind -- record --solver reader-1 --sheet sheet.md --answers answers.yaml
  *   npm run items:blind -- admit     makes drafts active that two readers solved alike
  *   npm run items:blind -- report    what the readers found, and what has to be rewritten
- *   npm run items:blind -- relabel   sets difficulties from solvers and weak solvers
+ *   npm run items:blind -- relabel   sets difficulties from solvers and weak solvers; with --format,
+ *                                    those of its templates from solvers' ratings alone
  *
  * Sheets and the report take --only <parts of ids>, --format <format> (with what templates made),
  * --drafts, --sample 60 or --of-each 3 (of each template or set) with --seed 1, and sheets
@@ -26,6 +27,7 @@ import {
   loadWritten,
   readBlindReads,
   readBlindRecord,
+  readLevelShifts,
   readWritten,
   writtenFiles,
 } from "../../content/index.ts";
@@ -38,6 +40,7 @@ import {
   blindSheet,
   blindVerdict,
   canBeGuessed,
+  type Format,
   hasData,
   isAgreement,
   keyOf,
@@ -45,6 +48,7 @@ import {
   levelShifts,
   makeItem,
   originOf,
+  ratingShifts,
   READ_KINDS,
   type ReadKind,
   readBlindAnswers,
@@ -247,18 +251,37 @@ function activated(text: string): string {
 
 /** Written questions get new difficulties, and templates what to add to those they work out. */
 async function relabel(): Promise<void> {
+  const { format } = choiceOf(readOptions(CHOICE_OPTIONS));
+  if (format !== null) {
+    await relabelFormat(format);
+    return;
+  }
   await relabelWritten();
-  await relabelTemplates();
+  const ownLevelOf = await ownLevels();
+  const shifts = levelShifts(await loadQuestions(), record, reads, ownLevelOf);
+  await keepLevelShifts(shifts);
+  reportShifts(shifts);
 }
 
-async function relabelTemplates(): Promise<void> {
+/** By solvers' ratings alone: weak solvers have met few items of templates. */
+async function relabelFormat(format: Format): Promise<void> {
+  const bank = (await loadQuestions()).filter(({ item }) => item.format === format);
+  const shifts = ratingShifts(bank, record, await ownLevels());
+  await keepLevelShifts({ ...(await readLevelShifts()), ...shifts });
+  reportShifts(shifts);
+}
+
+/** The difficulty that an item's template works out, without any shift. */
+async function ownLevels(): Promise<(asked: Asked) => number> {
   const templates = new Map((await loadTemplates()).map((template) => [template.id, template]));
-  const shifts = levelShifts(await loadQuestions(), record, reads, ({ item: { author } }) => {
+  return ({ item: { author } }) => {
     const template = author.kind === "template" ? templates.get(author.template) : undefined;
     if (author.kind !== "template" || !template) throw new Error("No template made this.");
     return makeItem({ ...template, levelShift: 0 }, author.seed).item.difficulty;
-  });
-  await keepLevelShifts(shifts);
+  };
+}
+
+function reportShifts(shifts: Readonly<Record<string, number>>): void {
   console.log(`${Object.keys(shifts).length} templates shifted`);
   for (const [id, shift] of Object.entries(shifts)) console.log(`  ${id}: ${shift}`);
 }

@@ -30,7 +30,7 @@ export { shortAnswer } from "./short-answer.ts";
 export { pickSeeds } from "./template/pick-seeds.ts";
 export * from "./gates/finding.ts";
 export { bankFaults } from "./gates/bank-faults.ts";
-export { levelShifts } from "./blind/level-shifts.ts";
+export { levelShifts, ratingShifts } from "./blind/level-shifts.ts";
 export { bankMeasures } from "./gates/bank-measures.ts";
 export { blindFaults } from "./gates/blind-solving.ts";
 export { pictureWordFaults } from "./gates/picture-words.ts";

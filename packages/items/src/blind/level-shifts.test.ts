@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Asked } from "../asked.ts";
 import { type BlindAnswer, versionOf } from "./blind-answer.ts";
-import { levelShifts } from "./level-shifts.ts";
+import { levelShifts, ratingShifts } from "./level-shifts.ts";
 import type { BlindRead } from "./reads/blind-read.ts";
 
 function made(template: string, seed: number): Asked {
@@ -68,4 +68,13 @@ test("starts from what the template works out, so that a second run changes noth
   const shifted = { ...one, item: { ...one.item, difficulty: 5 } } as Asked;
   const again = (asked: Asked) => levelShifts([asked], rated(one, 4), solved(one), () => 6);
   expect(again(shifted)).toEqual(again(one));
+});
+
+test("shifts by ratings alone from three on, by half of what three say", () => {
+  const items = [made("easy", 1), made("easy", 2), made("easy", 3)];
+  const record = items.flatMap((one) => rated(one, 4).slice(0, 1));
+  expect(ratingShifts(items, record, () => 6)).toEqual({ easy: -1 });
+  expect(ratingShifts(items, record.slice(1), () => 6)).toEqual({});
+  const stale = record.map((one) => ({ ...one, version: "another" }));
+  expect(ratingShifts(items, stale, () => 6)).toEqual({});
 });

@@ -1,11 +1,14 @@
 import { type Asked, originOf } from "../asked.ts";
 import { mean } from "../statistics.ts";
-import type { BlindAnswer } from "./blind-answer.ts";
+import { type BlindAnswer, versionOf } from "./blind-answer.ts";
 import { labelsByRule } from "./label-rule.ts";
 import type { BlindRead } from "./reads/blind-read.ts";
 
 /** One rating each of several items says as much about a template as several of one. */
 const FEWEST_RATINGS = 1;
+
+/** From this many on, ratings shift a template without weak solves. */
+const FEWEST_RATINGS_ALONE = 3;
 
 /**
  * How far each template's difficulties are from what the label rule says of its items, for templates
@@ -29,11 +32,44 @@ export function levelShifts(
     const asked = made.get(id);
     return asked ? [{ template: originOf(asked), off: to - ownLevelOf(asked) }] : [];
   });
+  return shiftsOf(read, 1);
+}
+
+/**
+ * The same from ratings alone, for templates whose current texts several solvers have rated. Without
+ * weak solves they count less: as if three more ratings had needed no shift.
+ */
+export function ratingShifts(
+  bank: readonly Asked[],
+  record: readonly BlindAnswer[],
+  ownLevelOf: (asked: Asked) => number,
+): Record<string, number> {
+  const ratings = Map.groupBy(record, ({ item }) => item);
+  const read = bank.flatMap((asked) => {
+    if (asked.item.author.kind !== "template") return [];
+    const version = versionOf(asked);
+    const own = (ratings.get(asked.item.id) ?? []).filter((one) => one.version === version);
+    return own.map(({ difficulty }) => ({
+      template: originOf(asked),
+      off: difficulty - ownLevelOf(asked),
+    }));
+  });
+  const counts = Map.groupBy(read, ({ template }) => template);
+  return shiftsOf(
+    read.filter(({ template }) => counts.get(template)!.length >= FEWEST_RATINGS_ALONE),
+    3,
+  );
+}
+
+function shiftsOf(
+  read: readonly { readonly template: string; readonly off: number }[],
+  asIfRight: number,
+): Record<string, number> {
   const templates = Map.groupBy(read, ({ template }) => template);
   return Object.fromEntries(
     [...templates]
       .map(([template, own]): [string, number] => {
-        const shift = (mean(own.map(({ off }) => off)) * own.length) / (own.length + 1);
+        const shift = (mean(own.map(({ off }) => off)) * own.length) / (own.length + asIfRight);
         return [template, Math.round(10 * shift) / 10];
       })
       .filter(([, shift]) => shift !== 0),
