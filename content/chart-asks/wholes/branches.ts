@@ -90,7 +90,8 @@ export const originOf: ChartAsk<BranchWorld> = {
     const [part, own] = [cells[k]![1], sum(cells[k]!)];
     const ending = sum(cells.map((cell) => cell[1]));
     const key = percentKey(part / ending);
-    if (key === null) return null;
+    // Somebody who reads the arrow alone must not be right.
+    if (key === null || key === five(part / own)) return null;
     const why = `Of the ${thousands(ending)} ${whose(story, 1)}, ${thousands(part)} were ${story.ways[k]!.said}: about ${key} percent.`;
     const slips = [
       wrong(five(part / own), "divides by all of that category", why),

@@ -260,7 +260,7 @@ export const callCenters: Story<"agents" | "calls" | "time" | "resolved"> = {
 export const onlineCourses: Story<"enrolled" | "completed" | "tuition" | "revenue" | "rating"> = {
   name: "online courses",
   intro:
-    "The table lists information about # noncredit courses of different lengths that a college offered online in 2023.",
+    "The table lists information about # noncredit courses that a college offered online in 2023.",
   source: "Office of the registrar",
   label: "Course",
   things: "courses",
