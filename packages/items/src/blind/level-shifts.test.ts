@@ -70,11 +70,15 @@ test("starts from what the template works out, so that a second run changes noth
   expect(again(shifted)).toEqual(again(one));
 });
 
-test("shifts by ratings alone from three on, by half of what three say", () => {
-  const items = [made("easy", 1), made("easy", 2), made("easy", 3)];
-  const record = items.flatMap((one) => rated(one, 4).slice(0, 1));
-  expect(ratingShifts(items, record, () => 6)).toEqual({ easy: -1 });
-  expect(ratingShifts(items, record.slice(1), () => 6)).toEqual({});
+test("shifts by ratings alone, and a template with few of them like the others", () => {
+  const [easy, right, unread] = [made("easy", 1), made("right", 1), made("unread", 1)];
+  const record = [...rated(easy, 2), ...rated(right, 6).slice(0, 1)];
+  // Off by -4, -4, and 0: the format's mean is -8/3, and counts like three ratings.
+  expect(ratingShifts([easy, right, unread], record, () => 6)).toEqual({
+    easy: -3.2,
+    right: -2,
+    unread: -2.7,
+  });
   const stale = record.map((one) => ({ ...one, version: "another" }));
-  expect(ratingShifts(items, stale, () => 6)).toEqual({});
+  expect(ratingShifts([easy, right], stale, () => 6)).toEqual({});
 });

@@ -7,9 +7,6 @@ import type { BlindRead } from "./reads/blind-read.ts";
 /** One rating each of several items says as much about a template as several of one. */
 const FEWEST_RATINGS = 1;
 
-/** From this many on, ratings shift a template without weak solves. */
-const FEWEST_RATINGS_ALONE = 3;
-
 /**
  * How far each template's difficulties are from what the label rule says of its items, for templates
  * with items that enough people have read. A few items say little about a template, so the shift
@@ -32,12 +29,14 @@ export function levelShifts(
     const asked = made.get(id);
     return asked ? [{ template: originOf(asked), off: to - ownLevelOf(asked) }] : [];
   });
-  return shiftsOf(read, 1);
+  const byTemplate = Map.groupBy(read, ({ template }) => template);
+  return shiftsOf(byTemplate, { templates: byTemplate.keys(), asIf: 1, around: 0 });
 }
 
 /**
- * The same from ratings alone, for templates whose current texts several solvers have rated. Without
- * weak solves they count less: as if three more ratings had needed no shift.
+ * The same from ratings alone, for the templates of one format, of whose items weak solvers have met
+ * too few. A template counts as if three more ratings had agreed with those of the whole format, so
+ * that one without any is shifted like the others.
  */
 export function ratingShifts(
   bank: readonly Asked[],
@@ -45,8 +44,8 @@ export function ratingShifts(
   ownLevelOf: (asked: Asked) => number,
 ): Record<string, number> {
   const ratings = Map.groupBy(record, ({ item }) => item);
-  const read = bank.flatMap((asked) => {
-    if (asked.item.author.kind !== "template") return [];
+  const made = bank.filter(({ item }) => item.author.kind === "template");
+  const read = made.flatMap((asked) => {
     const version = versionOf(asked);
     const own = (ratings.get(asked.item.id) ?? []).filter((one) => one.version === version);
     return own.map(({ difficulty }) => ({
@@ -54,22 +53,23 @@ export function ratingShifts(
       off: difficulty - ownLevelOf(asked),
     }));
   });
-  const counts = Map.groupBy(read, ({ template }) => template);
+  if (read.length === 0) return {};
   return shiftsOf(
-    read.filter(({ template }) => counts.get(template)!.length >= FEWEST_RATINGS_ALONE),
-    3,
+    Map.groupBy(read, ({ template }) => template),
+    { templates: made.map(originOf), asIf: 3, around: mean(read.map(({ off }) => off)) },
   );
 }
 
 function shiftsOf(
-  read: readonly { readonly template: string; readonly off: number }[],
-  asIfRight: number,
+  read: ReadonlyMap<string, readonly { readonly off: number }[]>,
+  { templates, asIf, around }: { templates: Iterable<string>; asIf: number; around: number },
 ): Record<string, number> {
-  const templates = Map.groupBy(read, ({ template }) => template);
   return Object.fromEntries(
-    [...templates]
-      .map(([template, own]): [string, number] => {
-        const shift = (mean(own.map(({ off }) => off)) * own.length) / (own.length + asIfRight);
+    [...new Set(templates)]
+      .map((template): [string, number] => {
+        const offs = (read.get(template) ?? []).map(({ off }) => off);
+        const total = offs.reduce((sum, off) => sum + off, asIf * around);
+        const shift = total / (offs.length + asIf);
         return [template, Math.round(10 * shift) / 10];
       })
       .filter(([, shift]) => shift !== 0),
