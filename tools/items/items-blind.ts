@@ -40,7 +40,6 @@ import {
   blindSheet,
   blindVerdict,
   canBeGuessed,
-  type Format,
   hasData,
   isAgreement,
   keyOf,
@@ -264,7 +263,7 @@ async function relabel(): Promise<void> {
 }
 
 /** By solvers' ratings alone: weak solvers have met few items of templates. */
-async function relabelFormat(format: Format): Promise<void> {
+async function relabelFormat(format: string): Promise<void> {
   const bank = (await loadQuestions()).filter(({ item }) => item.format === format);
   const shifts = ratingShifts(bank, record, await ownLevels());
   await keepLevelShifts({ ...(await readLevelShifts()), ...shifts });

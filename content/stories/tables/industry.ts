@@ -65,7 +65,7 @@ export const plants: Story<"workers" | "units" | "cost" | "defects" | "energy"> 
 
 export const funds: Story<"assets" | "holdings" | "expense" | "oneYear" | "fiveYear"> = {
   name: "funds",
-  intro: "The table lists information about # mutual funds as of December 31, 2015.",
+  intro: "The table lists information about # mutual funds as of December 31, 2014.",
   source: "Fund reports",
   label: "Fund",
   things: "funds",

@@ -51,10 +51,10 @@ const household: BreakdownStory = {
   split: 0,
   columns: ["Type of appliance", "Percent of appliances"],
   subparts: [
-    { name: "Refrigerators", usual: 35 },
-    { name: "Clothes dryers", usual: 30 },
-    { name: "Dishwashers", usual: 15 },
-    { name: "Other appliances", usual: 20 },
+    { name: "Water heaters", usual: 38 },
+    { name: "Refrigerators", usual: 22 },
+    { name: "Clothes dryers", usual: 16 },
+    { name: "Other appliances", usual: 24 },
   ],
 };
 

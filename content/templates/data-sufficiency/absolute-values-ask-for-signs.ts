@@ -32,10 +32,13 @@ interface Fact {
 
 const fact = (tex: string, gives: string): Fact => ({ tex, gives });
 
-const SAME_PRODUCT = fact("|XY| = XY", "An absolute value is never negative, so $XY$ is positive.");
+const SAME_PRODUCT = fact(
+  "|XY| = XY",
+  "An absolute value is never negative and $XY$ isn't 0, so $XY$ is positive.",
+);
 const OPPOSITE_PRODUCT = fact(
   "|XY| = -XY",
-  "An absolute value is never negative, so $XY$ is negative.",
+  "An absolute value is never negative and $XY$ isn't 0, so $-XY$ is positive and $XY$ is negative.",
 );
 const SQUARE_BELOW = fact("X^2 \\lt XY", "$XY$ is greater than a square, so it's positive.");
 const OTHER_SQUARE_BELOW = fact("Y^2 \\lt XY", "$XY$ is greater than a square, so it's positive.");
@@ -45,7 +48,7 @@ const SUM_WITH_SQUARE = fact(
 );
 const DIFFERENCE = fact(
   "|X - Y| = |X| - |Y|",
-  "With different signs, $|X - Y|$ would be $|X| + |Y|$, so the signs are the same.",
+  "With different signs, $|X - Y|$ would be $|X| + |Y|$, which is greater than $|X| - |Y|$.",
 );
 const CLOSER = fact(
   "|X + Y| \\lt |X|",
@@ -59,33 +62,42 @@ const FARTHER_APART = fact(
   "|X - Y| \\gt |X|",
   "Subtracting $Y$ may move $X$ farther from 0 or past 0 to a point that is farther away.",
 );
-const LARGER = fact("|X| \\gt |Y|", "Sizes alone say nothing about signs.");
+const LARGER = fact(
+  "|X| \\gt |Y|",
+  "It says which number is farther from 0 but nothing about signs.",
+);
 const ABOVE_SIZE = fact(
   "X \\gt |Y|",
   "It follows that $X$ is positive, but $Y$ may have either sign.",
 );
 const SUM_ABOVE_SIZE = fact(
   "X + Y \\gt |X|",
-  "It follows that $Y$ is greater than $|X| - X$, which is at least 0, so $Y$ is positive.",
+  "It follows that $Y$ is greater than $|X| - X$, which is at least 0, so $Y$ is positive, but $X$ may have either sign.",
 );
 const DIFFERENCE_ABOVE_SIZE = fact(
   "X - Y \\gt |Y|",
-  "It follows that $X$ is greater than $Y + |Y|$, which is at least 0, so $X$ is positive.",
+  "It follows that $X$ is greater than $Y + |Y|$, which is at least 0, so $X$ is positive, but $Y$ may have either sign.",
 );
 const NONNEGATIVE_SUM = fact("|X + Y| = X + Y", "It follows only that $X + Y \\ge 0$.");
 const SUM_POSITIVE = fact(
   "X + Y \\gt 0",
-  "The number with the greater absolute value is positive.",
+  "At least one of the numbers is positive, but the other may have either sign.",
 );
-const ORDER = fact("X \\gt Y", "This order is possible for all combinations of signs but one.");
-const NEGATIVE_SECOND = fact("X^2Y \\lt 0", "Because $X^2$ is positive, $Y$ is negative.");
+const ORDER = fact(
+  "X \\gt Y",
+  "$X \\gt Y$ is possible with two positive numbers, with two negative numbers, and with $X$ positive and $Y$ negative.",
+);
+const NEGATIVE_SECOND = fact(
+  "X^2Y \\lt 0",
+  "Because $X^2$ is positive, $Y$ is negative, but $X$ may have either sign.",
+);
 const NEGATIVE_FIRST = fact(
   "|X| \\gt X",
-  "A number is less than its absolute value only if it's negative, so $X$ is negative.",
+  "A number is less than its absolute value only if it's negative, so $X$ is negative, but $Y$ may have either sign.",
 );
 const REVERSED_ORDER = fact(
   "Y \\gt X",
-  "This order is possible for all combinations of signs but one.",
+  "$Y \\gt X$ is possible with two positive numbers, with two negative numbers, and with $Y$ positive and $X$ negative.",
 );
 
 interface Design extends DesignedPair<Fact> {
@@ -136,15 +148,56 @@ interface Question {
   readonly name: string;
   readonly tex: string;
   readonly isForSame: boolean;
+  /** What is left when both sides are squared and the squares of the numbers are subtracted. */
+  readonly left: string;
+  readonly sides: (x: number, y: number, k: number) => readonly [number, number];
 }
 
+const abs = Math.abs;
+
 const QUESTIONS: readonly Question[] = [
-  { name: "sum-equal", tex: "|X + Y| = |X| + |Y|", isForSame: true },
-  { name: "sum-less", tex: "|X + Y| \\lt |X| + |Y|", isForSame: false },
-  { name: "scaled-sum-equal", tex: "|X + KY| = |X| + K|Y|", isForSame: true },
-  { name: "difference-greater", tex: "|X - Y| \\gt |X + Y|", isForSame: false },
-  { name: "difference-equal", tex: "|X - Y| = |X| + |Y|", isForSame: false },
-  { name: "difference-less", tex: "|X - KY| \\lt |X| + K|Y|", isForSame: true },
+  {
+    name: "sum-equal",
+    tex: "|X + Y| = |X| + |Y|",
+    isForSame: true,
+    left: "2XY = 2|XY|",
+    sides: (x, y) => [abs(x + y), abs(x) + abs(y)],
+  },
+  {
+    name: "sum-less",
+    tex: "|X + Y| \\lt |X| + |Y|",
+    isForSame: false,
+    left: "2XY \\lt 2|XY|",
+    sides: (x, y) => [abs(x + y), abs(x) + abs(y)],
+  },
+  {
+    name: "scaled-sum-equal",
+    tex: "|X + KY| = |X| + K|Y|",
+    isForSame: true,
+    left: "2 \\cdot KXY = 2 \\cdot K|XY|",
+    sides: (x, y, k) => [abs(x + k * y), abs(x) + k * abs(y)],
+  },
+  {
+    name: "difference-greater",
+    tex: "|X - Y| \\gt |X + Y|",
+    isForSame: false,
+    left: "-2XY \\gt 2XY",
+    sides: (x, y) => [abs(x - y), abs(x + y)],
+  },
+  {
+    name: "difference-equal",
+    tex: "|X - Y| = |X| + |Y|",
+    isForSame: false,
+    left: "-2XY = 2|XY|",
+    sides: (x, y) => [abs(x - y), abs(x) + abs(y)],
+  },
+  {
+    name: "difference-less",
+    tex: "|X - KY| \\lt |X| + K|Y|",
+    isForSame: true,
+    left: "-2 \\cdot KXY \\lt 2 \\cdot K|XY|",
+    sides: (x, y, k) => [abs(x - k * y), abs(x) + k * abs(y)],
+  },
 ];
 
 const LETTERS = [
@@ -181,16 +234,29 @@ function drawNumbers(rng: Rng) {
   const answer = conditionOf(asked, names);
   const signs = (at: Case) => (at.x * at.y > 0 ? "the same sign" : "different signs");
   const result = (at: Case) => `the answer is ${answer(at) ? "yes" : "no"}`;
+  const [left = "", right = ""] = asked.split(/ (?:=|\\lt|\\gt) /);
+  const values = (at: Case) => {
+    const [ofLeft, ofRight] = question.sides(at.x, at.y, names.k);
+    return `$${left} = ${ofLeft}$ and $${right} = ${ofRight}$`;
+  };
   const pair = (at: Case) => `$${x} = ${at.x}$ and $${y} = ${at.y}$`;
   const findings = findingsByCases(CASES, [one, two], answer, {
     together: (fits) => leftOf(fits, x, y),
     settled: (at) => `Therefore, $${x}$ and $${y}$ have ${signs(at)}, and ${result(at)}.`,
     rivals: (at, other) =>
-      `For ${pair(at)}, ${result(at)}, but for ${pair(other)}, ${result(other)}.`,
+      `For ${pair(at)}, ${values(at)}, so ${result(at)}. For ${pair(other)}, ${values(other)}, so ${result(other)}.`,
   });
   return hasKey(findings, drawn.key)
     ? { ...drawn, names, question, asked, one, two, findings }
     : null;
+}
+
+/** Why the question asks only for the sign of the product. */
+function derivation({ tex, left, isForSame }: Question, names: Names, asked: string): string {
+  const { x, y, k } = names;
+  const squares = tex.includes("K") ? `${x}^2 + ${k * k}${y}^2` : `${x}^2 + ${y}^2`;
+  const rest = named(left, names).replaceAll(/2 \\cdot (\d)/g, (_, n) => String(2 * Number(n)));
+  return `The sides of $${asked}$ aren't negative, so squaring both and subtracting $${squares}$ shows that the question is whether $${rest}$, that is, whether $${x}${y} \\${isForSame ? "gt" : "lt"} 0$.`;
 }
 
 const signText = (n: number): string => (n > 0 ? "positive" : "negative");
@@ -204,7 +270,10 @@ function leftOf(fits: readonly Case[], x: string, y: string): string {
   const products = new Set(fits.map((one) => Math.sign(one.x * one.y)));
   if (products.size > 1)
     return "Both conditions hold for numbers with the same sign and with different signs.";
-  return `The conditions exclude two numbers with ${products.has(1) ? "different signs" : "the same sign"}.`;
+  // Only the pairs with |X| > |Y| get here.
+  return products.has(1)
+    ? `$${x}$ is farther from 0 than $${y}$ is, so with different signs, adding $${y}$ would move $${x}$ closer to 0, and $|${x} + ${y}|$ would be less than $|${x}|$, but it's greater.`
+    : `$${x}$ is farther from 0 than $${y}$ is, so with the same sign, subtracting $${y}$ would move $${x}$ closer to 0, and $|${x} - ${y}|$ would be less than $|${x}|$, but it's greater.`;
 }
 
 function saidOf({ tex, gives }: Fact, names: Names): Said<Case> {
@@ -244,7 +313,7 @@ export const template: SufficiencyTemplate = {
         fast: [
           `Ask of each statement only what it says about the sign of $${x}${y}$. Test it with a pair of the same sign and a pair of different signs, once with $${x}$ and once with $${y}$ farther from 0.`,
         ],
-        steps: stepsOfFindings(findings),
+        steps: [derivation(question, names, asked), ...stepsOfFindings(findings)],
         check: "Include pairs in which one number is far from 0 and the other is close to 0.",
         takeaway:
           "Before you judge the statements, put a question about absolute values into words about signs and distances.",

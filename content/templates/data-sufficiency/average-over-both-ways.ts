@@ -62,6 +62,8 @@ interface Comparison {
   readonly rest: string;
   /** The return's part of a total time of t hours, and of a convenient number of hours. */
   readonly part: string;
+  /** The first trip's part of a total time of t hours. */
+  readonly outPart: string;
   readonly hours: readonly [total: number, back: number];
   readonly pairs: readonly (readonly [slow: number, fast: number])[];
 }
@@ -74,6 +76,7 @@ const COMPARISONS: readonly Comparison[] = [
     share: "60 percent",
     rest: "40 percent",
     part: "0.4t",
+    outPart: "0.6t",
     hours: [5, 2],
     pairs: [
       [20, 30],
@@ -90,6 +93,7 @@ const COMPARISONS: readonly Comparison[] = [
     share: "two-thirds",
     rest: "one-third",
     part: "\\frac{t}{3}",
+    outPart: "\\frac{2t}{3}",
     hours: [3, 1],
     pairs: [
       [30, 60],
@@ -103,6 +107,7 @@ const COMPARISONS: readonly Comparison[] = [
     share: "75 percent",
     rest: "25 percent",
     part: "0.25t",
+    outPart: "0.75t",
     hours: [4, 1],
     pairs: [
       [20, 60],
@@ -191,7 +196,7 @@ const FACTS = {
       `The trip from ${x} to ${y} took ${compare(at).share} of the total time.`,
     holds: ({ out, back }, at) => out * at.back === back * at.out,
     gives: (_, at) =>
-      `The return trip took the remaining ${compare(at).rest}, so it was ${asFast(at)} as fast, but no speed is known.`,
+      `The return trip took the remaining ${compare(at).rest}. The first trip took ${asFast(at)} as long for the same distance, so the return trip was ${asFast(at)} as fast, but no speed is known.`,
   },
   speedAndShare: {
     text: (_, at) =>
@@ -294,7 +299,7 @@ const DESIGNS: readonly Design[] = [
   {
     key: "E",
     both: (_, at) =>
-      `Both statements say the same, that the return trip was ${asFast(at)} as fast.`,
+      `Both statements say the same thing: the return trip was ${asFast(at)} as fast.`,
     check: "Double both speeds: both statements stay true, but the average speed doubles.",
     facts: ["share", "ratio"],
     ...designed(
@@ -357,6 +362,17 @@ function fastOf(names: readonly string[], at: Case): string {
   return `With speeds of ${at.out} and ${at.back} miles per hour, choose ${way} miles each way: the trips take ${count(first, "hour")} and ${count(second, "hour")}, so the average is $\\frac{2 \\cdot ${way}}{${first + second}} = ${average}$ miles per hour, and it's the same for any other distance.`;
 }
 
+/** What to compare the average with, or what to try if it can't be found. */
+function checkOf({ key, facts, check }: Design, { y }: Trip, at: Case): string {
+  if (key === "E") return check ?? "Vary the speed that isn't given, and keep everything that is.";
+  const names: readonly string[] = facts;
+  const out =
+    names.includes("speedAndShare") && !names.includes("speeds")
+      ? `The trip to ${y} also covered $${averageOf(at) / 2}t$ miles, but in $${compare(at).outPart}$ hours, so its speed was ${at.out} miles per hour. `
+      : "";
+  return `${out}More time is spent at the lower speed, so the average is less than $\\frac{${at.out} + ${at.back}}{2} = ${(at.out + at.back) / 2}$ miles per hour, the mean of the two speeds.`;
+}
+
 export const template: SufficiencyTemplate = {
   id: "average-over-both-ways",
   format: "data-sufficiency",
@@ -380,12 +396,9 @@ export const template: SufficiencyTemplate = {
         idea: "The average speed is the total distance divided by the total time. For equal distances both ways, it depends only on the two speeds.",
         ...(design.key === "E" ? {} : { fast: [fastOf(design.facts, at)] }),
         steps: stepsOfFindings(findings),
-        check:
-          design.key === "E"
-            ? (design.check ?? "Vary the speed that isn't given, and keep everything that is.")
-            : `More time is spent at the lower speed, so the average is less than $\\frac{${at.out} + ${at.back}}{2} = ${(at.out + at.back) / 2}$, the mean of the two speeds.`,
+        check: checkOf(design, trip, at),
         takeaway:
-          "Distance and time cancel in the average speed of a round trip, so look for two speeds, or for one and a ratio.",
+          "The distance cancels in the average speed of a round trip, so neither a distance nor a time is needed. Look for two speeds, or for one speed and a ratio.",
       },
     };
   },

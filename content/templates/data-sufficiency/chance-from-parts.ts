@@ -219,6 +219,17 @@ function checkOf({ key, name }: Design, color: string): string {
     : "The three probabilities have a sum of 1, so the colors that a statement leaves out have a known share, too.";
 }
 
+function takeawayOf({ key, name, facts }: Design): string {
+  if (key !== "E")
+    return "For a probability, the ratio of part to whole is enough, and no amounts are needed.";
+  const given = name.startsWith("ratio")
+    ? "The number of balls of one color and the ratio of the other two colors"
+    : facts.some(({ text }) => text.includes("equal"))
+      ? "Differences between the numbers of two colors"
+      : "The number of balls of one color and the difference of the other two";
+  return `${given} don't fix the share of one color in the whole.`;
+}
+
 export const template: SufficiencyTemplate = {
   id: "chance-from-parts",
   format: "data-sufficiency",
@@ -247,10 +258,7 @@ export const template: SufficiencyTemplate = {
         idea: `The probability is the share of ${x} balls among all balls. The numbers themselves aren't needed.`,
         steps: stepsOfFindings(findings),
         check: checkOf(design, x),
-        takeaway:
-          design.key === "E"
-            ? "A probability depends on the ratio of part to whole. Numbers of some balls don't give that ratio."
-            : "For a probability, the ratio of part to whole is enough, and no amounts are needed.",
+        takeaway: takeawayOf(design),
       },
     };
   },

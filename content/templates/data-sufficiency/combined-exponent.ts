@@ -82,6 +82,14 @@ const EVEN = {
   check: "Solve the exponent's equation completely, with both signs.",
   takeaway: "Whenever a square is given, ask whether the negative root is excluded.",
 };
+const EVEN_AND_BOUND = {
+  idea: "A square hides a sign, so it leaves two values of the exponent.",
+  fast: [
+    "Solve the exponents' equation with both signs, and see which value the inequality allows.",
+  ],
+  check: EVEN.check,
+  takeaway: EVEN.takeaway,
+};
 const BASE_ONE = {
   idea: "Equal powers of one base have equal exponents only if the base isn't 1.",
   fast: ["Try the base 1, for which all powers are equal."],
@@ -414,7 +422,7 @@ const signDesigns: readonly Maker[] = [
             [
               `$${other}^${x} < 1$`,
               leavesOpen(
-                `This says only that $${x}$ is negative. So $${x}$ can be $-${n}$ or $-${n + 1}$, for example${lower}.`,
+                `Powers of ${other} with an exponent of 0 or more are at least 1, so $${x}$ is negative. So $${x}$ can be $-${n}$ or $-${n + 1}$, for example${lower}.`,
                 minus,
                 { x: -n - 1, y: 0 },
               ),
@@ -438,7 +446,7 @@ const signDesigns: readonly Maker[] = [
               minus,
             ),
           ),
-      solution: EVEN,
+      solution: enough ? EVEN_AND_BOUND : EVEN,
     };
   },
   (rng, [x, y]) => {

@@ -9,6 +9,7 @@ import {
   range,
   type Said,
   stepsOfFindings,
+  type Sufficiency,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -41,11 +42,31 @@ interface Fact {
   readonly text: string;
   readonly holds: (one: Case) => boolean;
   readonly gives: string;
+  /** What shows that an example fits. */
+  readonly shows?: (one: Case) => string;
 }
 
-function fact(text: string, holds: Fact["holds"], gives: string): Fact {
-  return { text, holds, gives };
+function fact(text: string, holds: Fact["holds"], gives: string, shows?: Fact["shows"]): Fact {
+  return { text, holds, gives, ...(shows && { shows }) };
 }
+
+/** "the sum is $2 + 3 + 4 = 9$", with the terms where they are few. */
+function showsSum(one: Case): string {
+  const terms = range(one.least, one.greatest).map((n, k) => (n < 0 && k > 0 ? `(${n})` : n));
+  return terms.length > 5
+    ? `the sum is $${sumOf(one)}$`
+    : `the sum is $${terms.join(" + ")} = ${sumOf(one)}$`;
+}
+
+function showsProduct({ least, greatest }: Case): string {
+  const product = range(least, greatest).reduce((all, n) => all * n, 1);
+  return `the product is $${product + 0}$`;
+}
+
+const showsTimes =
+  (k: number) =>
+  ({ least, greatest }: Case): string =>
+    `the greatest is $${k} \\cdot ${least} = ${greatest}$`;
 
 // Facts that settle whether the number of integers is odd.
 const SUM_ZERO = fact(
@@ -94,51 +115,61 @@ const SUM_PRIME = fact(
   "The sum of the integers IN is a prime number.",
   (one) => isPrime(sumOf(one)),
   "The sum of more than two consecutive positive integers is never prime, but 0 or negative integers may be among them.",
+  showsSum,
 );
 const SUM_PRIME_POSITIVE = fact(
   SUM_PRIME.text,
   SUM_PRIME.holds,
   "The sum of an odd number of integers is their number times the middle one, as in $2 + 3 + 4 = 3 \\cdot 3$. The sum of an even number is the number of pairs times the sum of a pair, as in $1 + 2 + 3 + 4 = 2 \\cdot 5$. With three or more positive integers, both factors are greater than 1, and the sum isn't prime. That leaves just two integers.",
+  showsSum,
 );
 const POSITIVE_PRODUCT = fact(
   "The product of the integers IN is positive.",
   (one) => signOfProduct(one) > 0,
   "The integers are all positive, or they are negative and their number is even.",
+  showsProduct,
 );
 const ZERO_PRODUCT = fact(
   "The product of the integers IN is 0.",
   (one) => signOfProduct(one) === 0,
   "This says only that 0 is one of the integers.",
+  showsProduct,
 );
 const NOT_ZERO_PRODUCT = fact(
   "The product of the integers IN is not 0.",
   (one) => signOfProduct(one) !== 0,
-  "The integers are all positive or all negative.",
+  "0 isn't one of the integers, so they are all positive or all negative.",
+  showsProduct,
 );
 const NEGATIVE_SUM = fact(
   "The sum of the integers IN is negative.",
   (one) => sumOf(one) < 0,
   "There are more negative integers than positive ones.",
+  showsSum,
 );
 const ODD_SUM = fact(
   "The sum of the integers IN is odd.",
   (one) => isOdd(sumOf(one)),
-  "An odd number of the integers are odd.",
+  "The number of odd integers is odd, but nothing is said about the number of even ones.",
+  showsSum,
 );
 const EVEN_SUM = fact(
   "The sum of the integers IN is even.",
   (one) => !isOdd(sumOf(one)),
-  "An even number of the integers are odd.",
+  "The number of odd integers is even, but nothing is said about the number of even ones.",
+  showsSum,
 );
 const DOUBLE = fact(
   "The greatest integer IN is twice the least.",
   ({ least, greatest }) => greatest === 2 * least,
   "With $k$ as the least, the number of integers is $2k - k + 1 = k + 1$, which may be even or odd.",
+  showsTimes(2),
 );
 const QUADRUPLE = fact(
   "The greatest integer IN is 4 times the least.",
   ({ least, greatest }) => greatest === 4 * least,
   "With $k$ as the least, the number of integers is $4k - k + 1 = 3k + 1$, which may be even or odd.",
+  showsTimes(4),
 );
 const GREATEST_BY_FOUR = fact(
   "The greatest integer IN is divisible by 4.",
@@ -159,6 +190,8 @@ const RANGE_PRIME = fact(
   "The range of the integers IN is a prime number.",
   ({ least, greatest }) => isPrime(greatest - least),
   "The number of integers is 1 more than their range. It's even unless the range is 2.",
+  ({ least, greatest }) =>
+    `the range is $${greatest} - ${least < 0 ? `(${least})` : least} = ${greatest - least}$`,
 );
 
 interface Design extends DesignedPair<Fact> {
@@ -207,12 +240,12 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     any(
       [POSITIVE_PRODUCT, NEGATIVE_SUM],
       hiddenC(8),
-      "The integers can't all be positive, so all are negative, and their number is even.",
+      "Their sum is negative, so the integers can't all be positive. So all are negative, and their product is positive only if their number is even.",
     ),
     any(
       [SUM_PRIME, NOT_ZERO_PRODUCT],
       hiddenC(8),
-      "The integers are all positive, and the sum of three or more of them would be a product of two integers greater than 1. So there are just two integers.",
+      "A prime number is positive, so the integers aren't all negative and must all be positive. The sum of three or more positive integers would be their number times the middle one or the number of pairs times the sum of a pair, so it wouldn't be prime. That leaves just two integers.",
     ),
     any(
       [DOUBLE, GREATEST_BY_FOUR],
@@ -272,6 +305,59 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
+/** The finding with its two examples, each with what makes it fit and the answer it gives. */
+function withExamples(
+  finding: Sufficiency,
+  facts: readonly Fact[],
+  answer: (one: Case) => string,
+): Sufficiency {
+  if (finding.enough) return finding;
+  const examples = (finding.rivals as unknown as readonly [Case, Case]).map((one) => {
+    const { least, greatest } = one;
+    const integers =
+      greatest === least + 1
+        ? `the two integers $${least}$ and $${greatest}$`
+        : `the ${countOf(one)} integers from $${least}$ to $${greatest}$`;
+    const fits = new Set(facts.flatMap(({ shows }) => (shows ? [shows(one)] : [])));
+    const ends = fits.size === 0 ? answer(one) : `${[...fits].join(", ")}, and ${answer(one)}`;
+    return `With ${integers}, ${ends}.`;
+  });
+  return { ...finding, why: [finding.why.trim(), ...examples].join(" ") };
+}
+
+/** What helps with sums, products, averages, or the two ends. */
+function thoughtsOn({ facts }: Design, key: Key): { idea: string; takeaway: string } {
+  const has = (...some: readonly Fact[]): boolean => some.some((one) => facts.includes(one));
+  const ends =
+    "The number of consecutive integers is odd exactly when the least and the greatest are both odd or both even.";
+  const idea = has(MEAN_NOT_INTEGER, SUM_DIVISIBLE)
+    ? `${ends} Then the average is the middle integer.`
+    : has(SUM_PRIME, SUM_PRIME_POSITIVE)
+      ? "The sum of consecutive integers is their number times their average, so it's prime only in a few cases."
+      : has(SUM_ZERO, SUM_IS_GREATEST)
+        ? "Consecutive integers with a sum of 0 are 0 and pairs of opposite numbers, as in $-1$, $0$, and $1$."
+        : has(NEGATIVE_PRODUCT, POSITIVE_PRODUCT)
+          ? "Consecutive integers whose product isn't 0 are all positive or all negative."
+          : `${ends} The number itself is the greatest minus the least, plus 1.`;
+  return { idea, takeaway: takeawayFor(has, key) };
+}
+
+function takeawayFor(has: (...some: readonly Fact[]) => boolean, key: Key): string {
+  if (key === "E")
+    return has(SUM_PRIME)
+      ? "Integers may be 0 or negative, and what is true of positive integers may not be true of them."
+      : "If both a list with an even and a list with an odd number of integers fit, the statements aren't sufficient.";
+  if (has(MEAN_NOT_INTEGER, SUM_DIVISIBLE))
+    return "The average of consecutive integers is an integer exactly when their number is odd.";
+  if (has(SUM_PRIME, SUM_PRIME_POSITIVE))
+    return "The sum of three or more consecutive positive integers is never a prime number.";
+  if (has(SUM_ZERO, SUM_IS_GREATEST))
+    return "If consecutive integers have a sum of 0, their number is odd.";
+  if (has(NEGATIVE_PRODUCT, POSITIVE_PRODUCT))
+    return "A product of negative integers is positive exactly when their number is even.";
+  return "The number of consecutive integers is the greatest minus the least, plus 1.";
+}
+
 export const template: SufficiencyTemplate = {
   id: "count-of-consecutive-integers",
   format: "data-sufficiency",
@@ -289,16 +375,18 @@ export const template: SufficiencyTemplate = {
       holds,
       gives,
     })) as [Said<Case>, Said<Case>];
-    const show = ({ least, greatest }: Case) =>
-      greatest === least + 1
-        ? `the two integers $${least}$ and $${greatest}$`
-        : `the ${greatest - least + 1} integers from $${least}$ to $${greatest}$`;
-    const findings = findingsByCases(drawn.cases, said, (one) => isOdd(countOf(one)), {
+    const answer = (one: Case) =>
+      `the answer is ${isOdd(countOf(one)) === (kind === "odd") ? "yes" : "no"}`;
+    const open = findingsByCases(drawn.cases, said, (one) => isOdd(countOf(one)), {
       together: () => drawn.together,
-      settled: (one) =>
-        `So the answer is ${isOdd(countOf(one)) === (kind === "odd") ? "yes" : "no"}.`,
-      rivals: (one, other) => `It could be ${show(one)}, or ${show(other)}.`,
+      settled: (one) => `So ${answer(one)}.`,
+      rivals: () => "",
     });
+    const findings = {
+      first: withExamples(open.first, [drawn.facts[0]], answer),
+      second: withExamples(open.second, [drawn.facts[1]], answer),
+      together: withExamples(open.together, drawn.facts, answer),
+    };
     return {
       variant: `${name}/${kind}`,
       context: "pure",
@@ -309,14 +397,12 @@ export const template: SufficiencyTemplate = {
       tension: drawn.tension,
       trap: drawn.trap,
       solution: {
-        idea: "The number of consecutive integers is odd exactly when the least and the greatest are both odd or both even. Then the average is the middle integer.",
+        ...thoughtsOn(drawn, key),
         steps: stepsOfFindings(findings),
         check:
           drawn.cases === POSITIVE
             ? "Did you try lists with an even and with an odd least integer where both are allowed?"
             : "Did you try lists with 0 and with negative integers where they're allowed?",
-        takeaway:
-          "The average of consecutive integers is an integer exactly when their number is odd.",
       },
     };
   },

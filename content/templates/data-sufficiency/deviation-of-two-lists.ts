@@ -92,7 +92,8 @@ function doubled(to: string, from: string): string {
 function saying(a: string, b: string, rng: Rng) {
   const shift = rng.int(2, 5);
   const wide = rng.pick([4, 5, 6]);
-  const least = "Four different integers are closest together if they are consecutive.";
+  const least =
+    "Any two neighbors in order are at least 1 apart, so with consecutive integers every distance between two of the four is the least possible, and so is the standard deviation.";
   const isRange3 = rng.chance(0.5);
   return {
     consecutiveA: say(
@@ -105,7 +106,7 @@ function saying(a: string, b: string, rng: Rng) {
     consecutiveB: say(
       `The integers in list ${b} are consecutive.`,
       (_, other) => other.range === 3,
-      `${least} The integers in list ${a} may be consecutive, too.`,
+      `${least} But the integers in list ${a} may be consecutive, too.`,
     ),
     wideA: say(
       `The range of the integers in list ${a} is ${wide}.`,
@@ -163,7 +164,7 @@ function saying(a: string, b: string, rng: Rng) {
 function designsFor(a: string, b: string, rng: Rng): Design[] {
   const says = saying(a, b, rng);
   const oneList = "A fact about one list seems to need another about the other list.";
-  const trapped = `The integers in list ${a} seem to be farther apart, but they may be consecutive, too.`;
+  const trapped = `List ${b} has the least possible standard deviation, so that of list ${a} seems to be greater.`;
   const spread = "The range looks like a measure of the spread, but the inner integers count, too.";
   return [
     {
@@ -200,7 +201,7 @@ function designsFor(a: string, b: string, rng: Rng): Design[] {
       name: "closest-and-wider",
       key: "C",
       facts: [says.consecutiveB, says.wideA],
-      both: `The integers in list ${b} are consecutive. Those in list ${a} have a range greater than 3, so they aren't consecutive and are farther apart.`,
+      both: `The integers in list ${b} are consecutive. Those in list ${a} have a range greater than 3, so some neighbors are more than 1 apart and none are less than 1 apart. So list ${a} is more spread out.`,
       ...designed("false-enough", "A", trapped, 6),
     },
     {

@@ -85,6 +85,10 @@ const asProducts =
   ({ x, y }: Point): string =>
     `$${a}^2 = ${x * x}$ and $${a}${b} = ${x * y}$`;
 
+/** The finding that the answer is yes. */
+const settlesYes = (why: string): Sufficiency =>
+  settles(`${why.slice(0, -1)}, and the answer is yes.`);
+
 /** Is a/b greater than a number? */
 const quotientDesigns: readonly Maker[] = [
   (rng, letters) => {
@@ -104,7 +108,7 @@ const quotientDesigns: readonly Maker[] = [
             ["false-enough", "A", `Dividing both sides by $${b}$ seems to answer the question.`],
             [`$${greater}$`, first],
             [`$${b} \\gt 0$`, open(`Nothing is said about $${a}$.`, yes, at(-k, 1))],
-            settles(
+            settlesYes(
               `$${b}$ is positive, so dividing both sides of $${greater}$ by $${b}$ gives $\\frac{${a}}{${b}} \\gt ${k}$.`,
             ),
           )
@@ -158,8 +162,8 @@ const quotientDesigns: readonly Maker[] = [
             ["hidden-enough", "C", "The absolute value seems to leave the sign open."],
             [
               text,
-              settles(
-                `If $${b}$ were negative, $|${b}|$ would be $-${b}$, and $${a} = ${b} - ${b} = 0$ isn't allowed. So $${b}$ is positive, $${a} = ${b} + ${b} = 2${b}$, and the quotient is 2.`,
+              settlesYes(
+                `If $${b}$ were negative, $|${b}|$ would be $-${b}$, and $${a} = ${b} - ${b} = 0$ isn't allowed. So $${b}$ is positive and $${a} = ${b} + ${b} = 2${b}$. The quotient is 2.`,
               ),
             ],
             [
@@ -188,8 +192,8 @@ const quotientDesigns: readonly Maker[] = [
               ),
             ],
             [`$${a} + ${b} \\gt 0$`, sum],
-            settles(
-              `If $${b}$ were negative, $${a} = ${k - 1}${b}$ would make the sum $${k}${b}$, which is negative. So $${b}$ is positive, $${a} = ${k + 1}${b}$, and the quotient is ${k + 1}.`,
+            settlesYes(
+              `If $${b}$ were negative, $${a} = ${k - 1}${b}$ would make the sum $${k}${b}$, which is negative. So $${b}$ is positive and $${a} = ${k + 1}${b}$. The quotient is ${k + 1}.`,
             ),
           ),
           solution: TWO_CASES,
@@ -204,11 +208,11 @@ const greaterDesigns: readonly Maker[] = [
     const one = rng.pick([
       [
         `$\\frac{1}{${a} - ${b}} \\gt 0$`,
-        `A reciprocal has the sign of its number, so $${a} - ${b} \\gt 0$.`,
+        `A reciprocal has the sign of its number, so $${a} - ${b} \\gt 0$, that is, $${a} \\gt ${b}$.`,
       ],
       [
         `$|${a} - ${b}| = ${a} - ${b}$`,
-        `An absolute value is at least 0, and the numbers differ, so $${a} - ${b} \\gt 0$.`,
+        `An absolute value is at least 0, and the numbers differ, so $${a} - ${b} \\gt 0$, that is, $${a} \\gt ${b}$.`,
       ],
     ] as const);
     const other = rng.pick([
@@ -227,8 +231,8 @@ const greaterDesigns: readonly Maker[] = [
       asks: `${a} \\gt ${b}`,
       pair: statementPair(
         ["c-trap", "C", "Neither statement gives a sign, so both seem to be needed."],
-        [one[0], settles(one[1])],
-        [other[0], settles(other[1])],
+        [one[0], settlesYes(one[1])],
+        [other[0], settlesYes(other[1])],
       ),
       solution: MOVE,
     };
@@ -252,16 +256,23 @@ const greaterDesigns: readonly Maker[] = [
         easy
           ? [
               `$${a}^3 \\gt ${b}^3$`,
-              settles(
+              settlesYes(
                 `Cubes are in the same order as the numbers, whatever the signs, so $${a} \\gt ${b}$.`,
               ),
             ]
           : [
               `$${a}${b}^2 \\gt ${b}^3$`,
-              settles(`$${b}^2$ is positive, so dividing by it gives $${a} \\gt ${b}$.`),
+              settlesYes(`$${b}^2$ is positive, so dividing by it gives $${a} \\gt ${b}$.`),
             ],
         easy
-          ? [`$${a}^2 \\gt ${b}^2$`, open("Squares lose the signs.", at(2, 1), at(-2, 1))]
+          ? [
+              `$${a}^2 \\gt ${b}^2$`,
+              open(
+                "Squares lose the signs: both $2^2$ and $(-2)^2$ are greater than $1^2$.",
+                at(2, 1),
+                at(-2, 1),
+              ),
+            ]
           : [
               `$${a}^2${b} \\gt ${a}${b}^2$`,
               open(
@@ -286,7 +297,11 @@ const greaterDesigns: readonly Maker[] = [
         ["false-enough", "A", `Multiplying both sides by $${b}$ seems to answer the question.`],
         [
           `$\\frac{${a}}{${b}} \\gt 1$`,
-          open("The signs are equal but unknown.", at(2, 1), at(-2, -1)),
+          open(
+            "The signs are equal but unknown: both $\\frac{2}{1}$ and $\\frac{-2}{-1}$ are greater than 1.",
+            at(2, 1),
+            at(-2, -1),
+          ),
         ],
         bySum
           ? [
@@ -294,7 +309,7 @@ const greaterDesigns: readonly Maker[] = [
               open("A positive sum doesn't tell which number is greater.", at(2, 1), at(1, 2)),
             ]
           : [`$${b} \\gt 0$`, open(`Nothing is said about $${a}$.`, at(2, 1), at(1, 2))],
-        settles(
+        settlesYes(
           bySum
             ? `The signs are equal because the quotient is positive, and with a positive sum, both numbers are positive. Multiplying by $${b}$ gives $${a} \\gt ${b}$.`
             : `$${b}$ is positive, so multiplying both sides of $\\frac{${a}}{${b}} \\gt 1$ by $${b}$ gives $${a} \\gt ${b}$.`,
@@ -346,7 +361,7 @@ const productDesigns: readonly Maker[] = [
               `$${a}${b} \\gt 0$`,
               open("The signs are equal, but the order is unknown.", at(2, 1), at(1, 2)),
             ],
-            settles(
+            settlesYes(
               `$${a}${b}$ is positive, so dividing both sides of $${b} \\lt ${a}$ by $${a}${b}$ gives $\\frac{1}{${a}} \\lt \\frac{1}{${b}}$.`,
             ),
           )
@@ -375,7 +390,7 @@ const productDesigns: readonly Maker[] = [
           greater,
           [
             `$\\frac{${a}}{${b}} \\gt 1$`,
-            settles(
+            settlesYes(
               `The quotient is positive, so $${a}${b}$ is positive, too. Multiplying both sides by $${a}${b}$ gives $${a}^2 \\gt ${a}${b}$.`,
             ),
           ],
@@ -384,7 +399,7 @@ const productDesigns: readonly Maker[] = [
           ["false-enough", "A", `Multiplying both sides by $${a}$ seems to answer the question.`],
           greater,
           [`$${a} \\gt 0$`, open(`Nothing is said about $${b}$.`, at(2, 1), at(1, 2))],
-          settles(
+          settlesYes(
             `$${a}$ is positive, so multiplying both sides of $${a} \\gt ${b}$ by $${a}$ gives $${a}^2 \\gt ${a}${b}$.`,
           ),
         ),
@@ -415,14 +430,14 @@ const signDesigns: readonly Maker[] = [
             ["c-trap", "C", "Each statement is one relation between two unknowns."],
             [
               `$|${a} + ${b}| \\lt |${a} - ${b}|$`,
-              settles(
-                `With equal signs, $|${a} + ${b}|$ would be $|${a}| + |${b}|$, which is greater than $|${a} - ${b}|$. So the signs are opposite.`,
+              settlesYes(
+                `With equal signs, $|${a} + ${b}|$ would be $|${a}| + |${b}|$, which is greater than $|${a} - ${b}|$. So the signs are opposite, which makes $${a}${b}$ negative.`,
               ),
             ],
             [
               `$|${a} - ${b}| = |${a}| + |${b}|$`,
-              settles(
-                "The distance between the numbers is the sum of their distances from 0, so 0 lies between them and the signs are opposite.",
+              settlesYes(
+                `The distance between the numbers is the sum of their distances from 0, so 0 lies between them and the signs are opposite. So $${a}${b}$ is negative.`,
               ),
             ],
           )
@@ -434,8 +449,8 @@ const signDesigns: readonly Maker[] = [
             ],
             [
               `$|${a} + ${b}| \\lt |${a}| + |${b}|$`,
-              settles(
-                "With equal signs, both sides would be equal, as in $|3 + 1| = |3| + |1|$. So the signs are opposite.",
+              settlesYes(
+                `With equal signs, both sides would be equal, as in $|3 + 1| = |3| + |1|$. So the signs are opposite, which makes $${a}${b}$ negative.`,
               ),
             ],
             [

@@ -13,6 +13,7 @@ import {
   type Said,
   type Solution,
   stepsOfFindings,
+  type Sufficiency,
   type SufficiencyTemplate,
   texFirst,
   texTerm,
@@ -145,7 +146,8 @@ const ANY = [3, 4, 5, 6, 7, 9, 10];
 const TWICE = "The sum of $M + N$ and $M - N$ is $2M$";
 const THRICE = "The sum of $2M + N$ and $M - N$ is $3M$";
 const COPRIME = "and these have no common factor greater than 1.";
-const SAME = "The expressions differ by $DM$, a multiple of D, so both statements say the same.";
+const SAME =
+  "The expressions differ by $DM$, a multiple of D, so both statements say the same thing.";
 const DESIGNS: readonly Design[] = [
   ["A", "one", ANY, ["far", "double"], TWO],
   ["A", "one", ANY, ["far", "plus"], TWO],
@@ -239,11 +241,12 @@ function drawNumbers(rng: Rng) {
       gives: named(gives(d, asks), letters),
     };
   }) as [Said<Case>, Said<Case>];
-  const findings = findingsOf({ asks, both, d, letters }, said);
+  const forms = names.map((name) => FACTS[name].form(d));
+  const findings = withValues(findingsOf({ asks, both, d, letters }, said), forms, letters);
   if (!hasKey(findings, key)) return null;
   const { tension, trap } = tensed;
   const letter = isTurned && trap.letter === "A" ? "B" : trap.letter;
-  const why = named(trap.why.replaceAll("D", `${d}`), letters);
+  const why = named(trap.why.replaceAll(/D(?![a-z])/g, `${d}`), letters);
   return { asks, d, letters, said, findings, tension, trap: { why, letter }, facts };
 }
 
@@ -267,6 +270,37 @@ function findingsOf({ asks, both, d, letters }: Asked, said: readonly [Said<Case
     rivals: (one, other) =>
       `The answer is ${isYes(one) ? "yes" : "no"} for ${show(one)} but ${isYes(other) ? "yes" : "no"} for ${show(other).replace(/,$/, "")}.`,
   });
+}
+
+type Form = ReturnType<Fact["form"]>;
+type Findings = ReturnType<typeof findingsOf>;
+
+/** "$2x + y$ is 9 for the first pair and 27 for the second"; nothing for an expression with one letter. */
+function valuesOf([a, b, c]: Form, letters: string, pairs: readonly Case[]): string[] {
+  if (b === 0) return [];
+  const [one, other] = pairs.map(({ m, n }) => a * m + b * n + c);
+  const tex = named(`$${expression([a, b, c])}$`, letters);
+  return [
+    one === other
+      ? `${tex} is $${one}$ for each of them`
+      : `${tex} is $${one}$ for the first pair and $${other}$ for the second`,
+  ];
+}
+
+/** Shows for the examples that they fit the statements. */
+function withValues(findings: Findings, forms: readonly Form[], letters: string): Findings {
+  const shownFor = (finding: Sufficiency, about: readonly Form[]): Sufficiency => {
+    const pairs = (finding.rivals ?? []) as readonly Case[];
+    if (finding.enough || pairs.length === 0) return finding;
+    const values = about.flatMap((form) => valuesOf(form, letters, pairs));
+    if (values.length === 0) return finding;
+    return { ...finding, why: `${finding.why} Both pairs fit: ${values.join(", and ")}.` };
+  };
+  return {
+    first: shownFor(findings.first, [forms[0]!]),
+    second: shownFor(findings.second, [forms[1]!]),
+    together: shownFor(findings.together, forms),
+  };
 }
 
 const STEMS: readonly ((what: string, m: string, n: string, d: number) => string)[] = [
@@ -293,7 +327,7 @@ function thoughtsOn(d: number, facts: readonly [Name, Name]): Omit<Solution, "st
   }
   if (has("far", "timesFar", "lessN", "moreM", "moreOff", "doubleAgain")) {
     return {
-      idea: `A term that is divisible by ${d} can be added or left out, and the expression stays divisible by ${d} or not, as before.`,
+      idea: `Adding or dropping a multiple of ${d} doesn't change whether an expression is divisible by ${d}.`,
       ...(has("timesFar") && {
         check: `Only a multiple of the letter is left, so make sure that ${free(d)} and ${d} have no common factor greater than 1.`,
       }),

@@ -74,7 +74,7 @@ const difference: Fact = ({ x, y }, asked) => {
 const product: Fact = ({ x, y }) => [`xy = ${x * y}`, "Many pairs have this product."];
 const squares: Fact = ({ x, y }) => [
   `x^2 + y^2 = ${x * x + y * y}`,
-  "The squares leave the signs of $x$ and $y$ open, and more.",
+  "Many pairs have this sum of squares.",
 ];
 const squareOfSum: Fact = ({ x, y }, asked) => {
   const size = Math.abs(x + y);
@@ -311,6 +311,14 @@ function texOf(value: number): string {
   return texFraction(new Fraction(Math.round(value * bottom), bottom));
 }
 
+/** The value for a pair, with numerator and denominator where it's a fraction. */
+function worked(asked: string, { x, y }: Case, value: string): string {
+  const [top, bottom] = asked === QUOTIENT ? [x + y, x - y] : [x * x + y * y, x * y];
+  const fraction = `\\frac{${top}}{${bottom}}`;
+  const isShown = asked in CONDITIONS && bottom !== 1 && fraction !== value;
+  return `$${asked} = ${isShown ? `${fraction} = ` : ""}${value}$`;
+}
+
 function findingsOf(
   asked: string,
   cases: readonly Case[],
@@ -323,7 +331,7 @@ function findingsOf(
     together: () => both ?? "",
     settled: (one) => `So the value of $${asked}$ is $${texOf(answer(one))}$.`,
     rivals: (one, other) =>
-      `The value of $${asked}$ is $${texOf(answer(one))}$ for ${at(one)}, but $${texOf(answer(other))}$ for ${at(other)}.`,
+      `For ${at(one)}, ${worked(asked, one, texOf(answer(one)))}, but for ${at(other)}, ${worked(asked, other, texOf(answer(other)))}.`,
   });
   return {
     first: withoutRepeat(first),
@@ -340,15 +348,28 @@ function withoutRepeat(finding: Sufficiency): Sufficiency {
 
 type Thoughts = Required<Omit<Solution, "steps">>;
 
+/** Which kinds of statements fix the ratio, as far as they occur. */
+function hintOn(facts: readonly Fact[]): string {
+  const named = facts.includes(sum)
+    ? "sum"
+    : facts.includes(difference)
+      ? "difference"
+      : facts.includes(product)
+        ? "product"
+        : null;
+  if (named) return ` A ${named} other than 0 doesn't.`;
+  return facts.some((one) => [eitherRatio, squaredRatio, squares].includes(one))
+    ? " An equation with squares may leave two ratios."
+    : "";
+}
+
 /** What helps with an expression that is a square, an absolute value, or not. */
 function thoughtsOn({ asked, facts }: Numbers): Omit<Thoughts, "takeaway"> {
   if (asked in CONDITIONS)
     return {
       idea: `Dividing numerator and denominator by ${asked === QUOTIENT ? "$y$" : "$xy$"} shows that the expression depends only on the ratio of $x$ to $y$.`,
-      fast: [
-        "Ask of each statement whether it fixes the ratio. A sum, a difference, or a product alone never does, and an equation with squares may leave two ratios.",
-      ],
-      check: "Does a statement leave one ratio of $x$ to $y$, or two?",
+      fast: [`Ask of each statement whether it fixes the ratio.${hintOn(facts)}`],
+      check: `Does a statement leave one ratio of $x$ to $y$, or two?${asked === SYMMETRIC ? " If it leaves two, do they give the same value?" : ""}`,
     };
   const whole = `Work toward $${asked}$ as a whole, and count its possible values instead of those of $x$ and $y$.`;
   const check =

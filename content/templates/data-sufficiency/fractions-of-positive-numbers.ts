@@ -16,7 +16,10 @@ import {
 /** Two positive numbers. */
 type Case = Readonly<{ x: number; y: number }>;
 
-const CASES: readonly Case[] = range(1, 60).flatMap((x) => range(1, 60).map((y) => ({ x, y })));
+/** Equal numbers come last, because the greater number can be seen in the others. */
+const CASES: readonly Case[] = range(1, 60)
+  .flatMap((x) => range(1, 60).map((y) => ({ x, y })))
+  .toSorted((one, other) => Number(one.x === one.y) - Number(other.x === other.y));
 
 /** Comparisons that are true exactly when X is less than Y, for a positive number K. */
 const QUESTIONS: readonly (readonly [name: string, tex: string, because: string])[] = [
@@ -219,7 +222,7 @@ function findingsOf(
   const findings = findingsByCases([at, ...CASES], said, isYes, {
     together: (fits) =>
       fits.some((one) => one.x >= one.y)
-        ? "Even together, the statements leave more than one order of the numbers."
+        ? "Either number can still be the greater one."
         : names.includes("smallX") && names.includes("sum")
           ? `Since $${x} \\lt ${middle(at)}$ and the sum is ${at.x + at.y}, $${y} \\gt ${at.x + at.y} - ${middle(at)} = ${middle(at)}$. So $${x} \\lt ${y}$.`
           : names.includes("sum")

@@ -32,6 +32,14 @@ const CASES: readonly Case[] = range(1, 72)
 const isSquareFree = (k: number): boolean =>
   primeFactors(k).every(([, exponent]) => exponent === 1);
 
+/** "1, 2, or 4" */
+function divisorsIn(k: number, below = k): string {
+  const divisors = range(1, below).filter((d) => k % d === 0);
+  return divisors.length === 2
+    ? divisors.join(" or ")
+    : `${divisors.slice(0, -1).join(", ")}, or ${divisors.at(-1)!}`;
+}
+
 /** That `am - bn = c`, or `n = am + c` where b is 1. */
 function linear(a: number, b: number, c: number): Fact {
   return {
@@ -40,14 +48,14 @@ function linear(a: number, b: number, c: number): Fact {
     gives:
       c === 1
         ? `Every common factor of $m$ and $n$ also divides ${b === 1 ? `$n - ${a}m$` : `$${a}m - ${b}n$`}, which is 1.`
-        : `Every common factor of $m$ and $n$ also divides ${b === 1 ? `$n - ${a}m$` : `$${a}m - ${b}n$`}, so it's a factor of ${c}.`,
+        : `Every common factor of $m$ and $n$ also divides ${b === 1 ? `$n - ${a}m$` : `$${a}m - ${b}n$`}, so it can only be ${divisorsIn(c)}.`,
   };
 }
 
 function sumIs(s: number): Fact {
   const gives = isPrime(s)
     ? `Every common factor of $m$ and $n$ divides $m + n = ${s}$ and is less than ${s}. Because ${s} is prime, that leaves only 1.`
-    : `Every common factor of $m$ and $n$ divides $m + n = ${s}$, but ${s} isn't prime.`;
+    : `Every common factor of $m$ and $n$ divides $m + n = ${s}$ and is less than ${s}, so it may be ${divisorsIn(s, s - 1)}.`;
   return { text: `$m + n = ${s}$`, holds: ({ m, n }) => m + n === s, gives };
 }
 
@@ -55,7 +63,7 @@ function differenceIs(d: number): Fact {
   return {
     text: `$m - n = ${d}$`,
     holds: ({ m, n }) => m - n === d,
-    gives: `Every common factor of $m$ and $n$ divides $m - n$, so it's a factor of ${d}.`,
+    gives: `Every common factor of $m$ and $n$ divides $m - n$, so it can only be ${divisorsIn(d)}.`,
   };
 }
 
@@ -127,7 +135,8 @@ interface Design extends Designed {
 
 const SOLVE = "Two equations look as if they had to be solved for $m$ and $n$.";
 const SECOND = "The second fact about $m$ and $n$ looks as if it were needed as well.";
-const DIVIDES = "The number looks like the common factor itself, but it's only a multiple of it.";
+const DIVIDES =
+  "The NUMBER in the equation looks like the greatest common factor itself, but it's only a multiple of it.";
 const SAME_PRIME = "A prime looks as if it couldn't share a factor with another number.";
 const SAME_AGAIN = "The case $m = n$ is easy to overlook.";
 const SHARED =
@@ -282,15 +291,28 @@ const STEMS = [
 const COMBINED = {
   idea: "Whatever divides both $m$ and $n$ also divides their sum, their difference, and every combination such as $3m - 2n$.",
   takeaway:
-    "A common factor of two numbers is a factor of every combination of them, so a combination equal to 1 or to a prime almost decides it.",
+    "A common factor of two numbers divides every combination of them, so test only the factors of a combination that is known.",
 };
 const PRIME_BY_PRIME = {
   idea: "The greatest common factor is 1 only if no prime divides both $m$ and $n$, so ask which primes could divide both.",
   takeaway: "Two numbers have a greatest common factor of 1 exactly when they share no prime.",
 };
 
+const COMBINED_TO_ONE = {
+  ...COMBINED,
+  takeaway:
+    "A common factor of two numbers divides every combination of them. If a combination is equal to 1, the greatest common factor is 1.",
+};
+const PRIME_SUM = {
+  ...COMBINED,
+  takeaway:
+    "If the sum of two positive integers is a prime number, their greatest common factor is 1.",
+};
+
 /** The idea that fits: a combination of the numbers, a factor of each, or their primes. */
 function thoughtsOn(facts: readonly Fact[]): typeof COMBINED {
+  if (facts.some(({ gives }) => gives.endsWith("which is 1."))) return COMBINED_TO_ONE;
+  if (facts.some(({ gives }) => gives.endsWith("that leaves only 1."))) return PRIME_SUM;
   if (facts.some(({ gives }) => gives.startsWith("Every common factor"))) return COMBINED;
   const numbers = facts.map(({ text }) => Number(/is divisible by (\d+)/.exec(text)?.[1] ?? 0));
   if (numbers.includes(0)) return PRIME_BY_PRIME;
@@ -306,7 +328,14 @@ function drawNumbers(rng: Rng) {
   const drawn = rng.pick(DESIGNS);
   const [first, second, both = ""] = drawn.facts(rng);
   const pair = inDrawnOrder<Fact, Designed & { facts: readonly [Fact, Fact] }>(
-    { ...drawn, facts: [first, second] },
+    {
+      ...drawn,
+      facts: [first, second],
+      trap: {
+        ...drawn.trap,
+        why: drawn.trap.why.replace("NUMBER", /\d+(?=\$$)/.exec(first.text)?.[0] ?? ""),
+      },
+    },
     rng,
   );
   const findings = findingsByCases(CASES, pair.facts, ({ m, n }) => gcd(m, n), {
@@ -345,7 +374,7 @@ export const template: SufficiencyTemplate = {
           "Don't look for $m$ and $n$. Ask of each statement which numbers greater than 1 could divide both, and try one of them.",
         ],
         steps: stepsOfFindings(findings),
-        check: "Try a pair with a common factor and a pair without one before you decide.",
+        check: "Look for two pairs with different greatest common factors before you decide.",
       },
     };
   },

@@ -99,7 +99,7 @@ const FACTS = {
   },
   positive: {
     tex: ([, , c]) => `${c} \\gt 0`,
-    gives: () => "The other numbers can be greater or less.",
+    gives: ([, , c]) => `The other numbers can be greater or less than $${c}$.`,
   },
   positiveSum: {
     tex: ([a, b]) => `${joined([a, b], " + ")} \\gt 0`,
@@ -119,12 +119,65 @@ const TENSIONS = {
   A: ["c-trap", "C", MORE],
   C: ["hidden-enough", "E", VAGUE],
   D: ["c-trap", "C", MORE],
-  E: [
-    "near-miss",
-    "C",
-    "Two statements that compare the numbers look as if they fixed their order.",
-  ],
+  E: ["near-miss", "C", ""],
 } as const;
+
+/** What makes two facts that leave the order open look like enough. */
+function nearMiss(one: Name): string {
+  if (one === "products" || one === "quotients")
+    return "Equal multiples and a sign look as if they fixed the order of the numbers.";
+  if (one === "middle" || one === "steps")
+    return "Once the number in the middle is known, a fact about signs looks as if it fixed the rest of the order.";
+  return "Two statements that compare the numbers look as if they fixed their order.";
+}
+
+interface Thoughts {
+  readonly idea: string;
+  readonly check: string;
+  readonly takeaway: string;
+}
+
+/** What helps with two facts, the way they stand in a design. */
+function thoughtsOn(one: Name, two: Name, [a, , c]: Roles): Thoughts {
+  if (one === "products" || one === "quotients") {
+    return {
+      idea: "Only the order of the numbers matters. It can depend on their signs, so look at positive and negative numbers.",
+      check: "Did you try negative numbers as well as positive ones?",
+      takeaway:
+        "Numbers with equal multiples have one order if they're positive and the reverse order if they're negative.",
+    };
+  }
+  const compares =
+    "Ask which two numbers each statement compares, and whether it says anything about the third.";
+  if (one === "middle" || one === "steps") {
+    const saysSign = two !== "firstOverMiddle" && two !== "firstOverLast";
+    return {
+      idea: `Only the order of the numbers matters. If one number is halfway between the others, all that's left to ask is which of $${a}$ and $${c}$ is greater.`,
+      check: saysSign
+        ? `If all three numbers are positive, $${a}$ and $${c}$ can be exchanged, and both statements stay true.`
+        : compares,
+      takeaway:
+        "A number halfway between two others tells which number is in the middle, but not which of the other two is greater.",
+    };
+  }
+  const idea =
+    "Only the order of the numbers matters, so take from each statement which two numbers it compares.";
+  if (one === "sums") {
+    return {
+      idea,
+      check: compares,
+      takeaway: "When sums are equal, the number with the least added to it is the greatest.",
+    };
+  }
+  return {
+    idea,
+    check: compares,
+    takeaway:
+      one === "shifts"
+        ? "A difference tells which of two numbers is greater, and differences that link all three numbers give their order."
+        : "Rewrite each statement as comparisons of two numbers: what's on both sides drops out.",
+  };
+}
 
 const DESIGNS: readonly (readonly [PairKey, Name, Name, Ask?])[] = [
   ["A", "sums", "gap"],
@@ -170,8 +223,10 @@ function drawNumbers(rng: Rng) {
   }) as [Said<Case>, Said<Case>];
   if (!CASES.some((at) => said[0].holds(at) && said[1].holds(at))) return null;
   const findings = findingsOf(ask, bothOf([one, two], roles, k, n, ask), said);
-  const scales = one === "products" || one === "quotients";
-  return hasKey(findings, key) ? { key, ask, scales, said, findings } : null;
+  const [tension, letter, why] = TENSIONS[key];
+  const trap = { letter, why: why || nearMiss(one) };
+  const thoughts = thoughtsOn(one, two, roles);
+  return hasKey(findings, key) ? { key, ask, thoughts, said, findings, tension, trap } : null;
 }
 
 /** What two facts give together, the way they stand in a design. */
@@ -233,8 +288,7 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { key, ask, scales, said, findings } = numbers;
-    const [tension, letter, why] = TENSIONS[key];
+    const { key, ask, thoughts, said, findings, tension, trap } = numbers;
     return {
       variant: `${ask}/${key}`,
       context: "pure",
@@ -243,19 +297,8 @@ export const template: SufficiencyTemplate = {
       statements: [said[0].text, said[1].text],
       ...findings,
       tension,
-      trap: { letter, why },
-      solution: {
-        idea: scales
-          ? "Only the order of the numbers matters. It can depend on their signs, so look at positive and negative numbers."
-          : "Only the order of the numbers matters, so take from each statement which two numbers it compares.",
-        steps: stepsOfFindings(findings),
-        check: scales
-          ? "Did you try negative numbers as well as positive ones?"
-          : "Ask which two numbers each statement compares, and whether it says anything about the third.",
-        takeaway: scales
-          ? "Numbers with equal multiples have one order if they're positive and the reverse order if they're negative."
-          : "Rewrite each statement as comparisons of two numbers: what's on both sides drops out.",
-      },
+      trap,
+      solution: { ...thoughts, steps: stepsOfFindings(findings) },
     };
   },
 

@@ -31,6 +31,9 @@ interface Dress {
   readonly settled: (hours: number) => string;
   /** That the time or number is more than one and at most another. */
   readonly span: (low: number, high: number) => string;
+  /** That no whole number is between two times or numbers. */
+  readonly noneBetween: (low: number, high: number) => string;
+  readonly check: string;
   /** That there are cases below and above a whole number. */
   readonly around: (hours: number) => string;
   /** What `moved` and `scaled` say about a longer or shorter time, and so about the time itself. */
@@ -103,9 +106,14 @@ function feeDress(rng: Rng): Dress {
       `If ${it} had been ${done} for ${inHours(by)} longer, the charge would have been ${step ? `${usd(more)} greater` : "the same"}.`,
     between: (low, high) =>
       `${capital(it)} was ${done} for more than ${inHours(low)}${high ? ` and less than ${inHours(high)}` : ""}.`,
-    show: (minutes) => `${inHours(minutes)}, charged as ${count(hoursOf(minutes), "hour")}`,
-    settled: (hours) => `the charge is that for ${count(hours, "hour")}, ${fee(hours)}`,
+    show: (minutes) =>
+      `${inHours(minutes)}, charged as ${count(hoursOf(minutes), "hour")} for ${fee(hoursOf(minutes))}`,
+    settled: (hours) =>
+      `the charge is that for ${count(hours, "hour")}: ${usd(base)} for the first and ${usd(more)} for ${hours === 2 ? "the second" : `each of the other ${hours - 1}`}, or ${fee(hours)}`,
     span: timeSpan,
+    noneBetween: (low, high) => `No full hour lies between ${inHours(low)} and ${inHours(high)}`,
+    check:
+      "A full number of hours still belongs to the lower charge. Test times just before it and just after it.",
     around: (hours) => `Times before and after ${count(hours, "hour")} are possible.`,
     movedGives: (by, hours) =>
       `${means(hours, `the time ${by > 0 ? "plus" : "minus"} ${inHours(Math.abs(by))}`)} This means that ${timeSpan(...spanOfMoved(by, hours))}.`,
@@ -156,9 +164,11 @@ function numberDress(rng: Rng): Dress {
     compared: (by, step) => `$${up(plus(by))} = ${up("n")}${step ? " + 1" : ""}$`,
     between: (low, high) =>
       high ? `$${decimal(low)} < n < ${decimal(high)}$` : `$n > ${decimal(low)}$`,
-    show: (minutes) => `$n = ${decimal(minutes)}$, rounded up to ${hoursOf(minutes)}`,
-    settled: (hours) => `the value is ${hours}`,
+    show: (minutes) => `$n = ${decimal(minutes)}$, with $${up("n")} = ${hoursOf(minutes)}$`,
+    settled: (hours) => `$${up("n")} = ${hours}$`,
     span: numberSpan,
+    noneBetween: (low, high) => `No integer lies between ${decimal(low)} and ${decimal(high)}`,
+    check: `If $n$ is an integer, $${up("n")} = n$. Test numbers just below it and just above it.`,
     around: (hours) => `Values of $n$ below and above ${hours} are possible.`,
     movedGives: (by, hours) =>
       `This means that ${roundedTo(hours, plus(by))}, so ${numberSpan(...spanOfMoved(by, hours))}.`,
@@ -206,7 +216,7 @@ const scaledDesigns: readonly Maker[] = [
     const open = opens(dress);
     const odd = rng.pick([0, 1]);
     const twice = 2 * h - odd;
-    const doubled = settles(`${dress.scaledGives("twice", twice)} ${capital(dress.settled(h))}.`);
+    const doubled = settles(`${dress.scaledGives("twice", twice)} So ${dress.settled(h)}.`);
     const inside = rng.chance(0.4);
     const high = 60 * h - (odd ? 30 : 0);
     return {
@@ -221,7 +231,7 @@ const scaledDesigns: readonly Maker[] = [
             [dress.scaled("twice", twice), doubled],
             [
               dress.between(high - 27, high - 3),
-              settles(`No whole number is inside this interval, so ${dress.settled(h)}.`),
+              settles(`${dress.noneBetween(high - 27, high - 3)}, so ${dress.settled(h)}.`),
             ],
           )
         : statementPair(
@@ -350,14 +360,16 @@ const movedDesigns: readonly Maker[] = [
             dress.compared(45, 0),
             open(
               dress.isFee
-                ? "Adding 45 minutes doesn't reach the next hour, so the time is at most 15 minutes past a full number of hours. But that number isn't known."
-                : "Adding 0.75 doesn't pass the next integer, so $n$ is at most 0.25 greater than an integer. But that integer isn't known.",
+                ? "Adding 45 minutes doesn't go past the next full hour, so the time is more than 0 and at most 15 minutes past a full hour. But it isn't known which hour."
+                : "Adding 0.75 doesn't pass the next integer, so $n$ is greater than an integer by at most 0.25. But that integer isn't known.",
               base + 6,
               base + 66,
             ),
           ],
           [dress.between(low, high), between],
-          settles(`${capital(dress.span(base, base + 15))}, so ${dress.settled(k + 1)}.`),
+          settles(
+            `${dress.isFee ? `Times up to ${inHours(base)} are out because they are more than 15 minutes past ${inHours(base - 60)}. So` : `Values up to ${k} are out because they are more than 0.25 greater than ${k - 1}. So`} ${dress.span(base, base + 15)}, and ${dress.settled(k + 1)}.`,
+          ),
         ),
         step: statementPair(
           ["false-enough", "B", narrow],
@@ -365,14 +377,16 @@ const movedDesigns: readonly Maker[] = [
             dress.compared(15, 1),
             open(
               dress.isFee
-                ? "Adding 15 minutes passes a full number of hours, so the time is less than 15 minutes short of it, or equal to it. But that number isn't known."
+                ? "Adding 15 minutes passes a full number of hours, so the time is less than 15 minutes short of it, or equal to it. But it isn't known which hour."
                 : "Adding 0.25 passes an integer, so $n$ is equal to that integer or less than 0.25 below it. But the integer isn't known.",
               base - 6,
               base + 54,
             ),
           ],
           [dress.between(low, high), between],
-          settles(`${capital(dress.span(base - 15, base))}, so ${dress.settled(k)}.`),
+          settles(
+            `${dress.isFee ? `Times after ${inHours(base)} are out because they are more than 15 minutes short of ${inHours(base + 60)}. So` : `Values above ${k} are out because they are more than 0.25 less than ${k + 1}. So`} ${dress.span(base - 15, base)}, and ${dress.settled(k)}.`,
+          ),
         ),
         "step-near": statementPair(
           ["near-miss", "C", "The two statements together leave only a short interval."],
@@ -410,7 +424,7 @@ const movedDesigns: readonly Maker[] = [
       [42, 6],
     ] as const);
     const moved = h + rng.pick([0, 1]);
-    const within = settles(`No whole number is inside this interval, so ${dress.settled(h)}.`);
+    const within = settles(`${dress.noneBetween(top - low, top - high)}, so ${dress.settled(h)}.`);
     const text = dress.between(top - low, top - high);
     return {
       variant: both ? "between-and-hour" : "between-within",
@@ -445,12 +459,9 @@ const DESIGNS = [...scaledDesigns, ...movedDesigns];
 const SOLUTION = {
   fee: {
     idea: "The charge depends only on how many hours were begun, so the question is whether all times that are left end within the same hour.",
-    check:
-      "A full number of hours still belongs to the lower charge. Test times just before it and just after it.",
   },
   number: {
     idea: "The value changes only just after an integer, so the question is whether all numbers that are left lie within one step.",
-    check: "An integer is its own value. Test numbers just below it and just above it.",
   },
   takeaway:
     "With amounts that are rounded up, what matters is not the length of an interval but whether an integer is inside it.",
@@ -470,6 +481,7 @@ export const template: SufficiencyTemplate = {
     const solution: Solution = {
       ...SOLUTION[dress.isFee ? "fee" : "number"],
       fast: [fast],
+      check: dress.check,
       steps: stepsOfFindings(pair),
       takeaway: SOLUTION.takeaway,
     };

@@ -46,9 +46,15 @@ const count = (n: number): number => divisorsOf(n).length;
 const just = (n: number): Case => ({ n, a: 0, b: 0 });
 
 function open(why: string, one: number, other: number, what = "factors") {
-  const value = what === "factors" ? count : (n: number) => primeFactors(n).length;
-  const say = (n: number): string =>
-    `for $n = ${n}$ the number of ${what === "factors" ? "factors" : "prime factors"} is ${value(n)}`;
+  const say = (n: number): string => {
+    const powers = primeFactors(n);
+    const many = powers.length;
+    const shown = powers.map(([p, e]) => (e === 1 ? `${p}` : `${p}^${e}`)).join(" \\cdot ");
+    const at = shown === `${n}` ? `$n = ${n}$` : `$n = ${n} = ${shown}$`;
+    if (what !== "factors") return `${at} has ${many} prime factor${many === 1 ? "" : "s"}`;
+    const counted = powers.map(([, e]) => e + 1).join(" \\cdot ");
+    return `${at} has ${many === 1 ? count(n) : `$${counted} = ${count(n)}$`} factors`;
+  };
   return leavesOpen(`${why} For example, ${say(one)}, but ${say(other)}.`, just(one), just(other));
 }
 
@@ -229,7 +235,7 @@ const factorDesigns: readonly Maker[] = [
         [
           `$${k}n$ has twice as many different positive factors as $n$.`,
           open(
-            `If the exponent of ${k} in $n$ is $a$, the number of factors is multiplied by $\\frac{a + 2}{a + 1}$. This is 2 only if $a + 2 = 2a + 2$, or $a = 0$, so all that's known is that $n$ isn't a multiple of ${k}.`,
+            `If the exponent of ${k} in $n$ is $a$, it's $a + 1$ in $${k}n$. The factor $a + 1$ in the number of factors becomes $a + 2$, so the number is multiplied by $\\frac{a + 2}{a + 1}$. This is 2 only if $a + 2 = 2a + 2$, or $a = 0$, so all that's known is that $n$ isn't a multiple of ${k}.`,
             one,
             other,
           ),
@@ -237,12 +243,12 @@ const factorDesigns: readonly Maker[] = [
         [
           `$${k * k}n$ has three times as many different positive factors as $n$.`,
           open(
-            `If the exponent of ${k} in $n$ is $a$, the number of factors is multiplied by $\\frac{a + 3}{a + 1}$. This is 3 only if $a + 3 = 3a + 3$, or $a = 0$, so all that's known is that $n$ isn't a multiple of ${k}.`,
+            `If the exponent of ${k} in $n$ is $a$, it's $a + 2$ in $${k * k}n$, because $${k * k} = ${k}^2$. The factor $a + 1$ in the number of factors becomes $a + 3$, so the number is multiplied by $\\frac{a + 3}{a + 1}$. This is 3 only if $a + 3 = 3a + 3$, or $a = 0$, so all that's known is that $n$ isn't a multiple of ${k}.`,
             one,
             other,
           ),
         ],
-        open(`Both statements say the same, that $n$ isn't a multiple of ${k}.`, one, other),
+        open(`Both statements say the same thing: $n$ isn't a multiple of ${k}.`, one, other),
       ),
     };
   },
@@ -397,7 +403,7 @@ const factorDesigns: readonly Maker[] = [
             [
               "false-enough",
               "D",
-              "The square of a product of three primes has 27 factors, so the two statements seem to say the same.",
+              "The square of a product of three primes has 27 factors, so the two statements seem to say the same thing.",
             ],
             ["$n$ is the product of three different prime numbers.", triple],
             [
@@ -541,7 +547,7 @@ type Exponents = readonly [a: number, b: number];
 
 const atPowers = ([a, b]: Exponents): Case => ({ n: 0, a, b });
 const sayPowers = ([a, b]: Exponents): string =>
-  `$a = ${a}$ and $b = ${b}$ give ${(a + 1) * (b + 1)} factors`;
+  `$a = ${a}$ and $b = ${b}$ give $${a + 1} \\cdot ${b + 1} = ${(a + 1) * (b + 1)}$ factors`;
 
 function openPowers(why: string, one: Exponents, other: Exponents) {
   return leavesOpen(

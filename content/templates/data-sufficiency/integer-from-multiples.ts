@@ -37,12 +37,22 @@ interface Design {
 }
 
 const FRACTIONS = {
-  idea: "Nothing says that the number is an integer, so try fractions. If a multiple of a number is an integer, the denominator of the number divides the multiplier.",
+  idea: "Nothing says that the number is an integer, so try fractions. If a multiple of a number is an integer, the denominator of the number in lowest terms divides the multiplier.",
   fast: [
     "Find the largest denominator that a statement allows, and test the fraction with the numerator 1.",
   ],
   check: "Test 1 and a fraction in every statement.",
-  takeaway: "If both $mx$ and $nx$ are integers, so is any sum or difference of their multiples.",
+  takeaway:
+    "If two multiples of a number are integers, its denominator divides both multipliers and so their greatest common factor.",
+};
+const PARTS = {
+  ...FRACTIONS,
+  idea: "A multiple of an integer is an integer. But nothing says that the number is an integer, so try fractions.",
+  takeaway: "A multiple of an integer is an integer, but a part of an integer may be a fraction.",
+};
+const ODD_FRACTIONS = {
+  ...FRACTIONS,
+  takeaway: "An odd multiple of a fraction can be an odd integer.",
 };
 /** For questions on powers, with the test that decides. */
 function roots(fast: string, tested = "a square root"): Omit<Solution, "steps"> {
@@ -67,6 +77,8 @@ const PAIRS = {
 };
 const HALVES = {
   ...PAIRS,
+  check: "Did you test two integers and two halves?",
+  takeaway: "An integer sum and an integer difference don't make two numbers integers.",
   fast: ["Test two integers, and then $\\frac{1}{2}$ for both numbers."],
 };
 const PRODUCTS = {
@@ -115,16 +127,25 @@ type Open = (why: string, yes: readonly number[], no: readonly number[]) => Suff
 
 const at = ([x = 0, y = 1]: readonly number[]): Numbers => ({ x, y });
 
-function opens([a, b]: Letters): Open {
+/** The question may be about a multiple of the first number. */
+function opens([a, b]: Letters, asked = 1): Open {
+  const multiple = (x: number): string =>
+    asked === 1 ? "" : ` and $${asked}${a} = ${shown(asked * x)}$`;
   const show = ([x, y]: readonly number[]): string =>
-    y === undefined ? `$${a} = ${shown(x!)}$` : `$${a} = ${shown(x!)}$ and $${b} = ${shown(y)}$`;
+    y === undefined
+      ? `$${a} = ${shown(x!)}$${multiple(x!)}`
+      : `$${a} = ${shown(x!)}$ and $${b} = ${shown(y)}$`;
   return (why, yes, no) =>
     leavesOpen(
-      `${why} With ${show(yes)} the answer is yes, but with ${show(no)} it is no.`,
+      `${why} With ${show(yes)}, the answer is yes, but with ${show(no)}, it is no.`,
       at(yes),
       at(no),
     );
 }
+
+/** What an integer multiple allows, with a fraction that fits. */
+const allows = (x: string, k: number, bottom = k): string =>
+  `In lowest terms, the denominator of $${x}$ divides ${k}, as in $${k} \\cdot \\frac{1}{${bottom}} = ${k / bottom}$.`;
 
 /** An integer even power, which leaves open whether the number is a square root. */
 function powerOf(letters: Letters): (n: number) => Sufficiency {
@@ -146,7 +167,6 @@ type Maker = (rng: Rng, letters: Letters) => Design;
 const multipleDesigns: readonly Maker[] = [
   (rng, letters) => {
     const [x] = letters;
-    const open = opens(letters);
     const [m, n] = rng.pick([
       [6, 10],
       [4, 6],
@@ -158,11 +178,8 @@ const multipleDesigns: readonly Maker[] = [
     ] as const);
     const g = gcd(m, n);
     const asksMultiple = rng.chance(0.5);
-    const first = open(
-      `The denominator of $${x}$ divides ${m}.`,
-      [1],
-      [asksMultiple ? 1 / m : 1 / g],
-    );
+    const open = opens(letters, asksMultiple ? g : 1);
+    const first = open(allows(x, m, asksMultiple ? m : g), [1], [asksMultiple ? 1 / m : 1 / g]);
     return {
       variant: asksMultiple ? "common-multiple" : "common-denominator",
       ...(asksMultiple ? { asks: `${g}${x}` } : {}),
@@ -175,9 +192,9 @@ const multipleDesigns: readonly Maker[] = [
               `Both ${m} and ${n} are multiples of ${g}, so each statement seems to be enough.`,
             ],
             [whole(`${m}${x}`), first],
-            [whole(`${n}${x}`), open(`The denominator of $${x}$ divides ${n}.`, [1], [1 / n])],
+            [whole(`${n}${x}`), open(allows(x, n), [1], [1 / n])],
             settles(
-              `The denominator of $${x}$ divides both ${m} and ${n}, so it divides ${g}, and $${g}${x}$ is an integer.`,
+              `In lowest terms, the denominator of $${x}$ divides both ${m} and ${n}, so it divides ${g}, and $${g}${x}$ is an integer.`,
             ),
           )
         : statementPair(
@@ -187,8 +204,12 @@ const multipleDesigns: readonly Maker[] = [
               "Two different multiples that are integers seem to leave only integers.",
             ],
             [whole(`${m}${x}`), first],
-            [whole(`${n}${x}`), open(`The denominator of $${x}$ divides ${n}.`, [1], [1 / g])],
-            open(`The denominator of $${x}$ divides ${g}, but it may be ${g}.`, [1], [1 / g]),
+            [whole(`${n}${x}`), open(allows(x, n, g), [1], [1 / g])],
+            open(
+              `The denominator of $${x}$ divides ${g}, but it may be ${g}: $${m} \\cdot \\frac{1}{${g}} = ${m / g}$ and $${n} \\cdot \\frac{1}{${g}} = ${n / g}$.`,
+              [1],
+              [1 / g],
+            ),
           ),
       solution: FRACTIONS,
     };
@@ -208,7 +229,7 @@ const multipleDesigns: readonly Maker[] = [
     const text = bothWhole(`${m}${x}`, `${n}${x}`);
     const squared = powerOf(letters);
     const why = settles(
-      `The denominator of $${x}$ divides both ${m} and ${n}, which have no common factor greater than 1. So it is 1, and $${x}$ is an integer.`,
+      `In lowest terms, the denominator of $${x}$ divides both ${m} and ${n}, which have no common factor greater than 1. So it is 1, and $${x}$ is an integer.`,
     );
     const twice = rng.chance(0.5);
     const k = rng.pick([2, 3, 4]);
@@ -239,10 +260,7 @@ const multipleDesigns: readonly Maker[] = [
             [text, why],
             rng.chance(0.5)
               ? [whole(`${x}^2`), squared(2)]
-              : [
-                  whole(`${m * k}${x}`),
-                  open(`The denominator divides ${m * k}.`, [1], [1 / (m * k)]),
-                ],
+              : [whole(`${m * k}${x}`), open(allows(x, m * k), [1], [1 / (m * k)])],
           ),
       solution: twice
         ? roots(
@@ -258,23 +276,27 @@ const multipleDesigns: readonly Maker[] = [
     const k = kind === "odd" ? rng.pick([3, 5]) : rng.pick([2, 4, 6, 10]);
     const odd = `$${k}${x}$ is an odd integer.`;
     const never = settles(
-      `If $${x}$ were an integer, $${k}${x}$ would be even. So the answer is no.`,
+      `If $${x}$ were an integer, $${k}${x}$ would be even, not odd. So $${x}$ isn't an integer, and the answer is no.`,
     );
     return {
       variant: `odd-multiple-${kind}`,
       difficulty: kind === "half" ? 4 : 5,
       pair: {
         even: statementPair(
-          ["c-trap", "C", "The statement gives neither the number nor its denominator."],
+          [
+            "c-trap",
+            "C",
+            `That $${k}${x}$ is odd doesn't give the number $${x}$, so it looks too weak.`,
+          ],
           [odd, never],
-          [whole(`${2 * k}${x}`), open(`The denominator divides ${2 * k}.`, [1], [1 / (2 * k)])],
+          [whole(`${2 * k}${x}`), open(allows(x, 2 * k), [1], [1 / (2 * k)])],
         ),
         half: statementPair(
           ["hidden-enough", "B", "An odd multiple seems to allow both integers and fractions."],
           [
             `$${k % 4 === 0 ? 2 : k}${x}$ is an odd integer.`,
             settles(
-              `If $${x}$ were an integer, an even multiple of it would be even. So the answer is no.`,
+              `If $${x}$ were an integer, $${k % 4 === 0 ? 2 : k}${x}$ would be even, not odd. So $${x}$ isn't an integer, and the answer is no.`,
             ),
           ],
           [
@@ -284,20 +306,20 @@ const multipleDesigns: readonly Maker[] = [
         ),
         odd: statementPair(
           ["near-miss", "C", "Two odd multiples seem to leave only odd integers."],
-          [odd, open(`The denominator divides ${k}.`, [1], [1 / k])],
-          [
-            `$${k * k}${x}$ is an odd integer.`,
-            open(`The denominator divides ${k * k}.`, [1], [1 / k]),
-          ],
-          open(`The denominator may still be ${k}.`, [1], [1 / k]),
+          [odd, open(allows(x, k), [1], [1 / k])],
+          [`$${k * k}${x}$ is an odd integer.`, open(allows(x, k * k, k), [1], [1 / k])],
+          open(
+            `The denominator may still be ${k}: both $${k} \\cdot \\frac{1}{${k}} = 1$ and $${k * k} \\cdot \\frac{1}{${k}} = ${k}$ are odd.`,
+            [1],
+            [1 / k],
+          ),
         ),
       }[kind],
-      solution: kind === "odd" ? FRACTIONS : ODD_MULTIPLES,
+      solution: kind === "odd" ? ODD_FRACTIONS : ODD_MULTIPLES,
     };
   },
   (rng, letters) => {
     const [x] = letters;
-    const open = opens(letters);
     const [asked, one, other] = rng.pick([
       [6, 2, 3],
       [12, 4, 6],
@@ -305,6 +327,7 @@ const multipleDesigns: readonly Maker[] = [
       [10, 2, 5],
       [15, 3, 5],
     ] as const);
+    const open = opens(letters, asked);
     const both = rng.chance(0.5);
     const large = one * rng.pick([4, 8].filter((n) => asked % (one * n) !== 0));
     return {
@@ -339,9 +362,9 @@ const multipleDesigns: readonly Maker[] = [
               whole(`${one}${x}`),
               settles(`$${asked}${x}$ is ${asked / one} times $${one}${x}$, so it is an integer.`),
             ],
-            [whole(`${large}${x}`), open(`The denominator divides ${large}.`, [1], [1 / large])],
+            [whole(`${large}${x}`), open(allows(x, large), [1], [1 / large])],
           ),
-      solution: FRACTIONS,
+      solution: PARTS,
     };
   },
 ];
@@ -367,7 +390,7 @@ const powerDesigns: readonly Maker[] = [
             "The square of a fraction isn't an integer, so the number seems to be one.",
           ],
           [whole(`${x}^2`), squared(2)],
-          [whole(`${k}${x}`), open(`The denominator divides ${k}.`, [1], [1 / k])],
+          [whole(`${k}${x}`), open(allows(x, k), [1], [1 / k])],
           settles(
             `$${x}$ is an integer divided by ${k}, so it is rational. A fraction that isn't an integer has no integer square, so $${x}$ is an integer.`,
           ),
@@ -516,7 +539,7 @@ const pairDesigns: readonly Maker[] = [
     const both = rng.chance(0.5);
     const m = rng.pick([2, 3, 4]);
     const step = settles(
-      `The difference, $${m === 2 ? "" : m - 1}${y}$, is an integer${m === 2 ? `, and so is $${x}$` : ""}.`,
+      `The difference, $${m === 2 ? "" : m - 1}${y}$, is an integer${m === 2 ? `, and so is $${x}$, the first sum less $${y}$` : ""}.`,
     );
     return {
       variant: both ? "two-sums-twice" : "two-sums",

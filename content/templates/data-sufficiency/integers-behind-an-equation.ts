@@ -64,8 +64,10 @@ const powers: Fact = (at, rng) => {
     ({ a, b }) => base ** a + base ** b,
     at,
     108,
-    (value, fits) =>
-      `The two terms are powers of ${base} with a sum of ${value}, which must be ${ways(unordered(fits), ({ a, b }) => `${base ** a} + ${base ** b}`)}.`,
+    (value) => {
+      const greater = base ** Math.max(at.a, at.b);
+      return `The greater of the two powers of ${base} is at least half of ${value}, or ${value / 2}, and less than ${value}, so it's ${greater}. The other power is $${value} - ${greater} = ${value - greater}$.`;
+    },
   );
 };
 const powersProduct: Fact = (at, rng) => {
@@ -88,24 +90,36 @@ const powerOfPower: Fact = (at, rng) => {
     () => `The power is $${base}^{AB}$, so $AB = ${at.a * at.b}$.`,
   );
 };
+/** "$1 + 49$ and $25 + 25$" for sums of two squares. */
+const sumsOfSquares = (fits: readonly Case[]): string[] =>
+  unordered(fits).map(({ a, b }) => `$${a * a} + ${b * b}$`);
 const squares: Fact = (at) =>
   equation(
     "A^2 + B^2",
     ({ a, b }) => a * a + b * b,
     at,
     130,
-    (value, fits) =>
-      `As a sum of two squares of positive integers, ${value} is ${ways(unordered(fits), ({ a, b }) => `${a * a} + ${b * b}`)}.`,
+    (value, fits) => {
+      const less = range(1, Math.ceil(Math.sqrt(value)) - 1).map((n) => `${n * n}`);
+      const sums = sumsOfSquares(fits);
+      return `The squares less than ${value} are ${listed(less)}. As a sum of two of these, which may be the same, ${value} is ${sums.length === 1 ? "only " : ""}${listed(sums, "or")}.`;
+    },
   );
 const squaresDifference: Fact = (at) =>
-  equation(
-    "A^2 - B^2",
-    ({ a, b }) => a * a - b * b,
-    at,
-    39,
-    (value, fits) =>
-      `Factoring gives $(A + B)(A - B) = ${value}$. These factors are both even or both odd, so the product is ${ways(fits, ({ a, b }) => `${a + b} \\cdot ${a - b}`)}.`,
-  );
+  equation("A^2 - B^2", ({ a, b }) => a * a - b * b, at, 39, factored);
+/** How a difference of two squares is found from its factors. */
+function factored(value: number, fits: readonly Case[]): string {
+  const all = range(1, value)
+    .filter((n) => n * n < value && value % n === 0)
+    .map((n) => `$${value / n} \\cdot ${n}$`);
+  const products = ways(fits, ({ a, b }) => `${a + b} \\cdot ${a - b}`);
+  const halves = ways(fits, ({ a, b }) => `\\frac{${a + b} + ${a - b}}{2} = ${a}`);
+  const left =
+    all.length === fits.length
+      ? ""
+      : ` These factors differ by $2B$, so both are even or both are odd, which leaves ${products}.`;
+  return `Factoring gives $(A + B)(A - B) = ${value}$, where $A + B$ is the greater factor, so the product is ${listed(all, "or")}.${left} Half the sum of the factors is $A$, so it's ${halves}.`;
+}
 const shifted: Fact = (at, rng) => {
   const added = rng.pick([1, 1, 2]);
   return equation(

@@ -12,6 +12,7 @@ import {
   relationOf,
   type Rng,
   type Said,
+  type Solution,
   stepsOfFindings,
   type SufficiencyTemplate,
 } from "@theta/items/template";
@@ -39,7 +40,7 @@ const FACTS = {
     text: (n, k) => `$\\sqrt{${k * k}${n}}$ is an integer.`,
     holds: (n, k) => isSquare(k * k * n),
     gives: (n, k) =>
-      `$\\sqrt{${k * k}${n}} = ${k}\\sqrt{${n}}$, and the root of an integer is either an integer or irrational.`,
+      `$\\sqrt{${k * k}${n}} = ${k}\\sqrt{${n}}$, so $\\sqrt{${n}}$ is an integer divided by ${k}, which is rational. The root of an integer is either an integer or irrational.`,
   },
   overSquare: {
     text: (n, k) => `$\\sqrt{\\frac{${n}}{${k * k}}}$ is an integer.`,
@@ -50,19 +51,19 @@ const FACTS = {
     text: (n) => `$\\sqrt{${n}^3}$ is an integer.`,
     holds: (n) => isSquare(n ** 3),
     gives: (n) =>
-      `$\\sqrt{${n}^3} = ${n}\\sqrt{${n}}$, so $\\sqrt{${n}}$ is rational, and the root of an integer is either an integer or irrational.`,
+      `$\\sqrt{${n}^3} = ${n}\\sqrt{${n}}$, so $\\sqrt{${n}}$ is an integer divided by $${n}$, which is rational. The root of an integer is either an integer or irrational.`,
   },
   times: {
     text: (n, k) => `$\\sqrt{${k}${n}}$ is an integer.`,
     holds: (n, k) => isSquare(k * n),
     gives: (n, k) =>
-      `If $\\sqrt{${n}}$ were an integer, then $\\sqrt{${k}}$ would be rational, and it isn't.`,
+      `$\\sqrt{${k}${n}} = \\sqrt{${k}} \\cdot \\sqrt{${n}}$. If $\\sqrt{${n}}$ were an integer, $\\sqrt{${k}}$ would be a quotient of two integers, but it's irrational.`,
   },
   over: {
     text: (n, k) => `$\\sqrt{\\frac{${n}}{${k}}}$ is an integer.`,
     holds: (n, k) => isSquare(n / k),
     gives: (n, k) =>
-      `$${n}$ is ${k} times a square. If it were a square too, then $\\sqrt{${k}}$ would be rational, and it isn't.`,
+      `$${n}$ is ${k} times a square. If it were a square too, $\\sqrt{${k}}$ would be a quotient of two integers, but it's irrational.`,
   },
   next: {
     text: (n) => `$\\sqrt{${n} + 1}$ is an integer.`,
@@ -82,7 +83,7 @@ const FACTS = {
   multiple: {
     text: (n, k) => `$${n}$ is divisible by ${k * k}.`,
     holds: (n, k) => n % (k * k) === 0,
-    gives: (n, k) => `$${n}$ is ${k * k} times any positive integer.`,
+    gives: (n, k) => `$${n}$ can be ${k * k} times any positive integer.`,
   },
   plusSquare: {
     text: (n, k) => `$\\sqrt{${n} + ${k * k}}$ is an integer.`,
@@ -103,7 +104,7 @@ const FACTS = {
   four: {
     text: (n) => `$${n}$ is divisible by 4.`,
     holds: (n) => n % 4 === 0,
-    gives: (n) => `$${n}$ is 4 times any positive integer.`,
+    gives: (n) => `$${n}$ can be 4 times any positive integer.`,
   },
   greater: {
     text: (n) => `$${n} \\gt 1$`,
@@ -126,7 +127,7 @@ interface Design extends DesignedPair<Name> {
 
 const FORMS = "The statement is about the root of another number, so it seems to need help.";
 const NO = "A statement that leads to the answer no looks as if it weren't enough.";
-const LOOKS = "It looks much like a statement that is enough.";
+const LOOKS = "The root of a cube seems to say less than the root of a square times the number.";
 const NEAR = "Both statements seem to describe a square.";
 
 const DESIGNS: readonly Design[] = [
@@ -189,6 +190,27 @@ const DESIGNS: readonly Design[] = [
   },
 ];
 
+/** An example with its answer and, near a square, with what makes it fit. */
+function shown(
+  value: number,
+  n: string,
+  { facts }: Design,
+  k: number,
+  both: readonly Case[],
+): string {
+  const fits = facts.flatMap((name) => {
+    if (name !== "plusSquare" && name !== "before") return [];
+    const { holds }: Fact = FACTS[name];
+    if (!both.every((one) => holds(one.n, k))) return [];
+    const step = name === "before" ? -1 : k * k;
+    const square = `${Math.sqrt(value + step)}^2`;
+    return [`$${value} ${step < 0 ? "-" : "+"} ${Math.abs(step)} = ${square}$ and `];
+  });
+  return isSquare(value)
+    ? `For $${n} = ${value}$, ${fits.join("")}$\\sqrt{${value}} = ${Math.sqrt(value)}$, so the answer is yes.`
+    : `For $${n} = ${value}$, ${fits.join("")}$\\sqrt{${value}}$ isn't an integer, so the answer is no.`;
+}
+
 function drawNumbers(rng: Rng) {
   const key = rng.pick(["A", "A", "C", "D", "E"] as const);
   const design = inDrawnOrder(rng.pick(DESIGNS.filter((one) => one.key === key)), rng);
@@ -201,9 +223,8 @@ function drawNumbers(rng: Rng) {
   const findings = findingsByCases(CASES, said, (one) => isSquare(one.n), {
     together: () => design.both?.(n, k) ?? "",
     settled: (one) =>
-      `So $\\sqrt{${n}}$ is ${isSquare(one.n) ? "an integer" : "never an integer"}.`,
-    rivals: (one, other) =>
-      `The answer is ${isSquare(one.n) ? "yes" : "no"} for $${n} = ${one.n}$ and ${isSquare(other.n) ? "yes" : "no"} for $${n} = ${other.n}$.`,
+      `So $\\sqrt{${n}}$ is ${isSquare(one.n) ? "an integer, and the answer is yes" : "never an integer, and the answer is no"}.`,
+    rivals: (...both) => both.map((one) => shown(one.n, n, design, k, both)).join(" "),
   });
   return hasKey(findings, key) ? { n, design, said, findings } : null;
 }
@@ -213,16 +234,20 @@ const NEIGHBORS: readonly Name[] = ["next", "before", "plusSquare"];
 const NO_IS_ENOUGH = "A statement that always leads to the answer no is enough.";
 
 /** What to learn, which depends on what the statements are about. */
-function lessonOf({ facts, key }: Design, n: string) {
+function lessonOf({ facts, key }: Design, n: string): Omit<Solution, "steps"> {
+  const isNo = facts.includes("times") || facts.includes("over");
   if (facts.some((name) => UNDER_ROOTS.includes(name)))
     return {
       idea: `The root of a positive integer is either an integer or irrational, so the question is whether $\\sqrt{${n}}$ is rational.`,
       fast: [
         "Take square factors out of a root where you can. Then try the smallest integers that fit, both squares and others.",
       ],
-      check: NO_IS_ENOUGH,
-      takeaway:
-        "Multiplying or dividing by a square never changes whether an integer is a square, and multiplying a square by an integer that isn't a square always does.",
+      ...(isNo ? { check: NO_IS_ENOUGH } : {}),
+      takeaway: isNo
+        ? "A square times an integer that isn't a square is never a square."
+        : facts.includes("squareTimes")
+          ? "Multiplying or dividing by a square doesn't change whether an integer is a square."
+          : "The root of a positive integer is either an integer or irrational, so a rational root is an integer.",
     };
   if (facts.some((name) => NEIGHBORS.includes(name)))
     return {

@@ -2,13 +2,18 @@ import {
   capital,
   findingsByCases,
   Fraction,
+  inWordsOf,
+  near,
   numbersIn,
   plain,
   range,
   type Rng,
   type Said,
+  type Solution,
   stepsOfFindings,
   type SufficiencyTemplate,
+  tidy,
+  type Words,
 } from "@theta/items/template";
 
 /** The sizes of the first and the second group of the stem. */
@@ -23,7 +28,7 @@ interface Setting {
   readonly verb: "is" | "was";
   readonly average: (place: string) => string;
   readonly joint: string;
-  readonly unit: (n: number) => string;
+  readonly unit: (n: string) => string;
 }
 
 const SETTINGS: readonly Setting[] = [
@@ -35,7 +40,7 @@ const SETTINGS: readonly Setting[] = [
     verb: "is",
     average: (place) => `the average (arithmetic mean) of the values ${place}`,
     joint: "the average of all the values in the two lists",
-    unit: (n) => `${n}`,
+    unit: (n) => n,
   },
   {
     name: "classes",
@@ -45,7 +50,7 @@ const SETTINGS: readonly Setting[] = [
     verb: "was",
     average: (place) => `the average (arithmetic mean) test score of the students ${place}`,
     joint: "the average test score of all the students in the two classes",
-    unit: (n) => `${n}`,
+    unit: (n) => n,
   },
   {
     name: "departments",
@@ -76,26 +81,30 @@ interface Sizes {
 }
 
 interface Fact {
-  readonly text: (words: Words, at: Sizes) => string;
+  readonly text: (words: Groups, at: Sizes) => string;
   readonly holds: (one: Sizes, at: Sizes) => boolean;
-  readonly gives: string;
+  readonly gives: (words: Groups, at: Sizes, needs: number) => string;
 }
 
 /** "are" or "were", and how a group is named. */
-interface Words {
+interface Groups {
   readonly are: string;
   readonly things: string;
   readonly few: string;
   readonly many: string;
 }
 
-const ALONE = "The other group can have any size.";
+const otherOf = (group: keyof Sizes): keyof Sizes => (group === "few" ? "many" : "few");
+const alone =
+  (group: keyof Sizes) =>
+  ({ things, ...places }: Groups): string =>
+    `Nothing is said about the number of ${things} ${places[otherOf(group)]}.`;
 
 function exactly(group: keyof Sizes): Fact {
   return {
     text: ({ are, things, [group]: place }, at) => `There ${are} ${at[group]} ${things} ${place}.`,
     holds: (one, at) => one[group] === at[group],
-    gives: ALONE,
+    gives: alone(group),
   };
 }
 
@@ -104,7 +113,10 @@ function larger(group: keyof Sizes, than: keyof Sizes): Fact {
     text: ({ are, things, ...places }) =>
       `There ${are} more ${things} ${places[group]} than ${places[than]}.`,
     holds: (one) => one[group] > one[than],
-    gives: "It's known only which group is larger.",
+    gives: ({ are, things, ...places }) =>
+      group === "few"
+        ? `There ${are} fewer ${things} ${places.many} than ${places.few}.`
+        : `There ${are} more ${things} ${places.many}, but perhaps not more than twice as many.`,
   };
 }
 
@@ -112,16 +124,23 @@ function bound(group: keyof Sizes, how: "more than" | "fewer than", n: number): 
   return {
     text: ({ are, things, [group]: place }) => `There ${are} ${how} ${n} ${things} ${place}.`,
     holds: (one) => (how === "more than" ? one[group] > n : one[group] < n),
-    gives: ALONE,
+    gives: alone(group),
   };
 }
+
+/** "\\lt", "\\gt", or "=" */
+const signOf = (one: number, other: number): string =>
+  one === other ? "=" : one < other ? "\\lt" : "\\gt";
 
 const FACTS = {
   gap: {
     text: ({ are, things, few, many }, at) =>
       `There ${are} ${at.many - at.few} more ${things} ${many} than ${few}.`,
     holds: (one, at) => one.many - one.few === at.many - at.few,
-    gives: "The difference is known, but not the ratio.",
+    gives: ({ are, things, few, many }, at, needs) =>
+      needs === 1
+        ? `Whatever the numbers are, there ${are} more ${things} ${many} than ${few}.`
+        : `With $n$ ${things} ${few}, there ${are} $n + ${at.many - at.few}$ ${many}, which is more than $2n$ only if $n \\lt ${at.many - at.few}$.`,
   },
   ratio: {
     text: ({ are, things, few, many }, at) => {
@@ -129,7 +148,12 @@ const FACTS = {
       return `The ratio of the number of ${things} ${few} to the number of ${things} ${many} ${are === "are" ? "is" : "was"} ${top} to ${bottom}.`;
     },
     holds: (one, at) => one.few * at.many === one.many * at.few,
-    gives: "The ratio is known, and a joint average depends only on the ratio.",
+    gives: ({ are, things, few, many }, at, needs) => {
+      const { top, bottom } = new Fraction(at.few, at.many);
+      const twice =
+        needs === 2 ? `, and $${bottom} ${signOf(bottom, 2 * top)} 2 \\cdot ${top}$` : "";
+      return `The combined average depends only on this ratio. For every ${top} ${things} ${few}, there ${are} ${bottom} ${many}${twice}.`;
+    },
   },
   few: exactly("few"),
   many: exactly("many"),
@@ -143,10 +167,14 @@ const FACTS = {
 type Name = keyof typeof FACTS;
 
 const SIZES =
-  "One statement compares the groups and one gives a number, so they look like two halves.";
-const LARGER = "The group with the average beyond the mark is larger, which looks like enough.";
+  "One statement compares the numbers of [[things]], and the other gives a number, so both seem to be needed.";
+const COMPARED =
+  "Both statements only compare the numbers of [[things]], so neither one seems to be enough alone.";
+const LARGER =
+  "More [[things]] [[many]], where the average is [[beyond]] [[mark]], look like enough.";
 const BOUNDS = "Bounds look too weak to decide anything, even together.";
-const TWO_LIMITS = "Each statement limits one of the groups, so together they look like enough.";
+const TWO_LIMITS =
+  "Both statements limit the numbers of [[things]], so together they look like enough.";
 
 /** Sizes by the ratio that a yes needs: `many` at least once or at least twice `few`. */
 const EVEN: readonly Sizes[] = [sizes(16, 24), sizes(20, 30), sizes(18, 24), sizes(24, 40)];
@@ -163,13 +191,13 @@ const DESIGNS = [
   ["A", 1, "gap", "few", EVEN, "c-trap", "C", SIZES],
   ["A", 1, "ratio", "many", EVEN, "c-trap", "C", SIZES],
   ["C", 1, "fewAbove", "manyBelow20", TURNED, "hidden-enough", "E", BOUNDS],
-  ["D", 1, "gap", "ratio", EVEN, "c-trap", "C", SIZES],
+  ["D", 1, "gap", "ratio", EVEN, "c-trap", "C", COMPARED],
   ["E", 1, "fewAbove", "manyAbove", EVEN, "near-miss", "C", TWO_LIMITS],
   ["A", 2, "ratio", "gap", SHORT, "false-enough", "D", LARGER],
   ["A", 2, "moreFew", "many", TURNED, "c-trap", "C", SIZES],
   ["C", 2, "gap", "few", BEYOND, "false-enough", "A", LARGER],
   ["C", 2, "fewAbove", "manyBelow40", SHORT, "hidden-enough", "E", BOUNDS],
-  ["D", 2, "moreFew", "ratio", TURNED, "c-trap", "C", SIZES],
+  ["D", 2, "moreFew", "ratio", TURNED, "c-trap", "C", COMPARED],
   ["E", 2, "moreMany", "few", SHORT, "near-miss", "C", LARGER],
   ["E", 2, "gap", "manyBelow40", SHORT, "near-miss", "C", TWO_LIMITS],
 ] as const satisfies (readonly [string, 1 | 2, Name, Name, ...unknown[]])[];
@@ -207,38 +235,89 @@ type Numbers = ReturnType<typeof drawNumbers>;
 const inOrder = ({ s, t }: Case, { isSecond }: Pick<Numbers, "isSecond">): Sizes =>
   isSecond ? { few: s, many: t } : { few: t, many: s };
 
+/** How the groups are called. */
+function groupsOf({ setting: { places, things, verb }, isSecond }: Numbers): Groups {
+  const [one, two] = places;
+  const [few, many] = isSecond ? [one, two] : [two, one];
+  return { are: verb === "is" ? "are" : "were", things, few, many };
+}
+
+/** The averages of the group of low weight and of the other. */
+function averagesOf({ averages, isSecond }: Numbers): readonly [few: number, many: number] {
+  return isSecond ? averages : [averages[1], averages[0]];
+}
+
+const beyond = ({ sign }: Numbers): string => (sign > 0 ? "greater than" : "less than");
+const short = ({ sign }: Numbers): string => (sign > 0 ? "less than" : "greater than");
+
 /** What a yes needs: "more than twice as many values in list S as in list T". */
-function moreThan({ setting: { places, things }, needs, isSecond }: Numbers): string {
-  const [few, many] = isSecond ? places : places.toReversed();
-  return needs === 2
+function moreThan(numbers: Numbers): string {
+  const { things, few, many } = groupsOf(numbers);
+  return numbers.needs === 2
     ? `more than twice as many ${things} ${many} as ${few}`
     : `more ${things} ${many} than ${few}`;
 }
 
 function saidOf(fact: Fact, numbers: Numbers): Said<Case> {
-  const { setting, isSecond, at } = numbers;
-  const [one, two] = setting.places;
-  const [few, many] = isSecond ? [one, two] : [two, one];
-  const { top, bottom } = new Fraction(at.few, at.many);
-  const words = { are: setting.verb === "is" ? "are" : "were", things: setting.things, few, many };
+  const { needs, at } = numbers;
+  const groups = groupsOf(numbers);
   return {
-    text: fact.text(words, at),
+    text: fact.text(groups, at),
     holds: (given) => fact.holds(inOrder(given, numbers), at),
-    gives:
-      fact === FACTS.ratio
-        ? `The joint average depends only on this ratio. For every ${top} ${setting.things} ${few}, there are ${bottom} ${many}.`
-        : fact.gives,
+    gives: fact.gives(groups, at, needs),
   };
 }
 
-function findingsOf(numbers: Numbers, said: readonly [Said<Case>, Said<Case>]) {
+/** What both statements give together, where neither is enough alone. */
+function togetherOf(numbers: Numbers): string {
+  const { needs, at, facts } = numbers;
+  const { are, things, few, many } = groupsOf(numbers);
+  const has = (...names: Name[]): boolean =>
+    names.every((name) => (facts as readonly Fact[]).includes(FACTS[name]));
+  const gap = at.many - at.few;
+  if (has("gap", "few"))
+    return `There ${are} ${at.few} ${things} ${few} and $${at.few} + ${gap} = ${at.many}$ ${many}, and $${at.many} ${signOf(at.many, 2 * at.few)} 2 \\cdot ${at.few} = ${2 * at.few}$.`;
+  if (has("fewAbove", "manyBelow20"))
+    return `There ${are} more than 20 ${things} ${few} and fewer than 20 ${many}.`;
+  if (has("fewAbove", "manyBelow40"))
+    return `Twice the number of ${things} ${few} is more than $2 \\cdot 20 = 40$, and there ${are} fewer than 40 ${many}.`;
+  if (has("fewAbove", "manyAbove"))
+    return "Each number has only a lower bound, so either one can be greater than the other.";
+  if (has("moreMany", "few"))
+    return `Twice ${at.few} is ${2 * at.few}. The number of ${things} ${many} is known only to be greater than ${at.few}, so it may or may not be greater than ${2 * at.few}.`;
+  return needs === 2
+    ? `With $n$ ${things} ${few}, $n + ${gap} \\lt 40$ gives $n \\lt ${40 - gap}$, but only $n \\lt ${gap}$ gives more than $2n$ ${many}.`
+    : "";
+}
+
+/** A combined average, where it has at most two decimals, and a rounded one otherwise. */
+function combined({ s, t }: Case, { averages: [one, two], setting }: Numbers): string {
+  const value = (s * one + t * two) / (s + t);
+  const isMoney = setting.name === "orders";
+  const shown = (places: number): string =>
+    value % 1 === 0 ? `${value}` : value.toFixed(isMoney ? 2 : places);
+  const isExact = near(value, tidy(value, isMoney ? 2 : 1));
+  const text = setting.unit(shown(isExact ? 1 : 2));
+  return isExact ? text : `about ${text}`;
+}
+
+/** The sizes of an example, with what they mean for the question. */
+function exampleOf(one: Case, numbers: Numbers): string {
   const { needs, setting } = numbers;
+  const { few, many } = inOrder(one, numbers);
+  const shown = `${one.s} ${setting.things} ${setting.places[0]} and ${one.t} ${setting.places[1]}`;
+  return needs === 2
+    ? `${shown}, because $${many} ${signOf(many, 2 * few)} 2 \\cdot ${few}$`
+    : `${shown}, with a combined average of ${combined(one, numbers)}`;
+}
+
+function findingsOf(numbers: Numbers, said: readonly [Said<Case>, Said<Case>]) {
+  const { needs, setting, mark } = numbers;
+  const { are } = groupsOf(numbers);
   const isYes = (one: Case): boolean => {
     const { few, many } = inOrder(one, numbers);
     return many > needs * few;
   };
-  const show = ({ s, t }: Case) =>
-    `${s} ${setting.things} ${setting.places[0]} and ${t} ${setting.places[1]}`;
   const yesNo = (one: Case) => (isYes(one) ? "yes" : "no");
   const { few, many } = numbers.at;
   const nearest = CASES.toSorted((one, two) => farFrom(one) - farFrom(two));
@@ -246,26 +325,57 @@ function findingsOf(numbers: Numbers, said: readonly [Said<Case>, Said<Case>]) {
     const own = inOrder(one, numbers);
     return Math.abs(own.few - few) + Math.abs(own.many - many);
   }
+  const unit = (n: number): string => setting.unit(`${n}`);
+  const nearer = (one: Case): string =>
+    `Because ${unit(mark)} is halfway between the averages, the combined average ${setting.verb} nearer to ${unit(averagesOf(numbers)[isYes(one) ? 1 : 0])} and ${isYes(one) ? beyond(numbers) : short(numbers)} ${unit(mark)}`;
   return findingsByCases(nearest, said, isYes, {
-    together: (fits) =>
-      fits.length === 1
-        ? `Both sizes are known: ${show(fits[0]!)}.`
-        : "Both facts limit the two sizes.",
+    together: () => togetherOf(numbers),
     settled: (one) =>
-      `In every case, there ${isYes(one) ? "are" : "aren't"} ${moreThan(numbers)}, so the answer is ${yesNo(one)}.`,
+      needs === 1
+        ? `${nearer(one)}, so the answer is ${yesNo(one)}.`
+        : `So there ${are}${isYes(one) ? "" : "n't"} ${moreThan(numbers)}, and the answer is ${yesNo(one)}.`,
     rivals: (one, other) =>
-      `The answer is ${yesNo(one)} for ${show(one)}, but ${yesNo(other)} for ${show(other)}.`,
+      `The answer is ${yesNo(one)} for ${exampleOf(one, numbers)}, but ${yesNo(other)} for ${exampleOf(other, numbers)}.`,
   });
+}
+
+/** The words that traps stand in. */
+function wordsOf(numbers: Numbers): Words {
+  const { things, many } = groupsOf(numbers);
+  const mark = numbers.setting.unit(`${numbers.mark}`);
+  return { things, many, mark, beyond: beyond(numbers) };
+}
+
+/** What helps with the question. */
+function thoughtsOn(numbers: Numbers): Omit<Solution, "steps"> {
+  const { needs, setting, mark } = numbers;
+  const { verb, places, things } = setting;
+  const { are, few, many } = groupsOf(numbers);
+  const unit = (n: number): string => setting.unit(`${n}`);
+  const [low, high] = averagesOf(numbers).map((average) => unit(Math.abs(average - mark)));
+  const balance =
+    needs === 2
+      ? `it takes two ${things} ${many} to balance one ${few}`
+      : `one of the ${things} ${many} balances one ${few}`;
+  return {
+    idea: `The average ${few} ${verb} ${low} ${short(numbers)} ${unit(mark)}, and the average ${many} ${verb} ${high} ${beyond(numbers)} ${unit(mark)}, so ${balance}. The combined average ${verb} ${beyond(numbers)} ${unit(mark)} exactly when there ${are} ${moreThan(numbers)}.`,
+    check:
+      needs === 2
+        ? `More ${things} ${many} than ${few} wouldn't be enough for a yes, because ${unit(mark)} isn't halfway between the averages.`
+        : `Because ${unit(mark)} is halfway between the averages, it matters only whether there ${are} more ${things} ${places[0]} or ${places[1]}.`,
+    takeaway:
+      "Where a combined average falls depends on the ratio of the sizes: compare it with the distances to the two averages.",
+  };
 }
 
 function stemOf({ setting, averages, mark, sign }: Numbers, rng: Rng): string {
   const { verb, average, joint, places, unit } = setting;
   const [one, two] = places.map(average) as [string, string];
   const facts = [
-    `${one} ${verb} ${unit(averages[0])}`,
-    `${two.replace("a store's", "the store's").replace(" (arithmetic mean)", "")} ${verb} ${unit(averages[1])}`,
+    `${one} ${verb} ${unit(`${averages[0]}`)}`,
+    `${two.replace("a store's", "the store's").replace(" (arithmetic mean)", "")} ${verb} ${unit(`${averages[1]}`)}`,
   ];
-  const asked = `${verb} ${joint} ${sign > 0 ? "greater" : "less"} than ${unit(mark)}?`;
+  const asked = `${verb} ${joint} ${sign > 0 ? "greater" : "less"} than ${unit(`${mark}`)}?`;
   return rng.pick([
     `${capital(facts[0]!)}, and ${facts[1]}. ${capital(asked)}`,
     `If ${facts[0]} and ${facts[1]}, ${asked}`,
@@ -281,7 +391,7 @@ export const template: SufficiencyTemplate = {
 
   make(rng) {
     const numbers = drawNumbers(rng);
-    const { setting, needs, mark, sign, averages, facts, tension, trap } = numbers;
+    const { setting, needs, facts, tension, trap } = numbers;
     const said = facts.map((fact) => saidOf(fact, numbers)) as [Said<Case>, Said<Case>];
     const findings = findingsOf(numbers, said);
     return {
@@ -292,17 +402,8 @@ export const template: SufficiencyTemplate = {
       statements: [said[0].text, said[1].text],
       ...findings,
       tension,
-      trap,
-      solution: {
-        idea: `The averages are ${needs === 1 ? `each ${Math.abs(averages[0] - mark)}` : `${Math.abs(averages[0] - mark)} and ${Math.abs(averages[1] - mark)}`} away from ${mark}, so the joint average is ${sign > 0 ? "greater" : "less"} than ${mark} exactly when there are ${moreThan(numbers)}.`,
-        steps: stepsOfFindings(findings),
-        check:
-          needs === 2
-            ? `More ${setting.things} in the right group aren't enough, because ${mark} isn't halfway between the averages.`
-            : `Because ${mark} is halfway between the averages, only which group is larger matters.`,
-        takeaway:
-          "Where a joint average falls depends on the ratio of the sizes: compare it with the distances to the two averages.",
-      },
+      trap: { ...trap, why: inWordsOf(wordsOf(numbers), trap.why) },
+      solution: { ...thoughtsOn(numbers), steps: stepsOfFindings(findings) },
     };
   },
 

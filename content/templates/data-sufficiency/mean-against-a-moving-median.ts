@@ -112,7 +112,7 @@ const meanAbove: Fact = ({ known, x }) => {
     ? said(
         `The average (arithmetic mean) of the five numbers is greater than ${bound}.`,
         (n) => n > least,
-        `So the sum of the five numbers is greater than ${5 * bound}, and $x$ is greater than $${least}$.`,
+        `So the sum of the five numbers is greater than $5 \\cdot ${bound} = ${5 * bound}$, and $x$ is greater than $${5 * bound} - ${sum(known)} = ${least}$.`,
       )
     : null;
 };
@@ -243,7 +243,7 @@ function findingsOf(
 ) {
   const answer = ({ x }: Case) => (isGreater ? gapOf(known, x) > 0 : gapOf(known, x) < 0);
   const at = ({ x }: Case) =>
-    `if $x = ${x}$, the mean is $${(sum(known) + x) / 5}$ and the median is $${median([...known, x])}$`;
+    `if $x = ${x}$, the mean is $\\frac{${sum(known)} ${x < 0 ? "-" : "+"} ${Math.abs(x)}}{5} = ${(sum(known) + x) / 5}$ and the median is $${median([...known, x])}$`;
   const found = findingsByCases(CASES, statements, answer, {
     together: (fits) => {
       if (fits.length === 1) return `Only $x = ${fits[0]!.x}$ fits both statements.`;
@@ -255,7 +255,8 @@ function findingsOf(
         : `Every $x$ that fits statement (${stronger + 1}) also fits statement (${2 - stronger}), so combining them adds nothing.`;
     },
     settled: () => "",
-    rivals: (one, other) => `For example, ${at(one)}, but ${at(other)}.`,
+    rivals: (one, other) =>
+      `For example, ${at(one)}, so the answer is ${answer(one) ? "yes" : "no"}. But ${at(other)}, so the answer is ${answer(other) ? "yes" : "no"}.`,
   });
   const concluded = (finding: Sufficiency, ...holding: readonly Said<Case>[]): Sufficiency => {
     if (!finding.enough) return finding;
@@ -291,11 +292,11 @@ function reasonFor(
   const [up, down] = isGreater ? ["gt", "lt"] : ["lt", "gt"];
   const parts = [
     fits.some(({ x }) => x <= b) &&
-      `If $x$ is at most ${b}, the median is ${b}, and the mean is ${word} for $x \\${up} ${5 * b - total}$.`,
+      `If $x$ is at most ${b}, the median is ${b}, and the mean is ${word} exactly when $\\frac{${total} + x}{5} \\${up} ${b}$, that is, $x \\${up} ${5 * b} - ${total} = ${5 * b - total}$.`,
     fits.some(({ x }) => x > b && x < c) &&
-      `If $x$ is between ${b} and ${c}, it's the median itself, and the mean is ${word} for $x \\${down} ${total / 4}$.`,
+      `If $x$ is between ${b} and ${c}, it's the median itself, and the mean is ${word} exactly when $${total} + x \\${up} 5x$, that is, $x \\${down} \\frac{${total}}{4} = ${total / 4}$.`,
     fits.some(({ x }) => x >= c) &&
-      `If $x$ is at least ${c}, the median is ${c}, and the mean is ${word} for $x \\${up} ${5 * c - total}$.`,
+      `If $x$ is at least ${c}, the median is ${c}, and the mean is ${word} exactly when $\\frac{${total} + x}{5} \\${up} ${c}$, that is, $x \\${up} ${5 * c} - ${total} = ${5 * c - total}$.`,
   ].filter((part) => part !== false);
   return `${parts.join(" ")} ${parts.length > 1 ? "These conditions are" : "This is"} true of ${isYes ? "every" : "no"} $x$ that is left, so`;
 }

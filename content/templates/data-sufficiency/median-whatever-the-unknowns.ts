@@ -75,7 +75,7 @@ const oddSum: Fact = ([, b], rng) => {
   return fact(
     `$x + y = ${total}$`,
     (x, y) => x + y === total,
-    `Two integers less than ${b} have a sum of at most ${2 * b - 2}, and two greater than ${b} have one of at least ${2 * b + 2}. ${withMiddle(AROUND, b).replace("they", "$x$ and $y$")}`,
+    `Two integers less than ${b} have a sum of at most ${2 * b - 2}, and two greater than ${b} have a sum of at least ${2 * b + 2}. ${withMiddle(AROUND, b).replace("they", "$x$ and $y$")}`,
   );
 };
 const otherSum: Fact = ([, b], rng) => {
@@ -306,7 +306,7 @@ export const template: SufficiencyTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { known, one, two, findings, level, tension, trap } = numbers;
+    const { key, known, one, two, findings, level, tension, trap } = numbers;
     const [a, b, c] = known;
     const stem = rng.pick(STEMS);
     return {
@@ -319,9 +319,12 @@ export const template: SufficiencyTemplate = {
       tension,
       trap,
       solution: {
-        idea: `The median is the third of the five numbers. It's ${b} if one of $x$ and $y$ is at most ${b} and the other is at least ${b}, ${a} if neither is greater than ${a}, and ${c} if neither is less than ${c}.`,
+        idea: `The median is the third of the five numbers. It's ${b} if one of $x$ and $y$ is at most ${b} and the other is at least ${b}. If both are less than ${b}, it's the greatest of ${a}, $x$, and $y$, and if both are greater, it's the least of ${c}, $x$, and $y$.`,
         steps: stepsOfFindings(findings),
-        check: `Try one pair on the same side of ${b} and one pair around it.`,
+        check:
+          key === "D"
+            ? `Try to find a pair with both integers less than ${b} or both greater. Neither statement allows one.`
+            : `Try one pair on the same side of ${b} and one pair around it.`,
         takeaway:
           "For a median, ask on which side of the known numbers the unknowns are. Their values often don't matter.",
       },

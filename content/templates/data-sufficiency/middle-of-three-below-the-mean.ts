@@ -11,6 +11,7 @@ import {
   type Rng,
   type Said,
   stepsOfFindings,
+  type Sufficiency,
   type SufficiencyTemplate,
 } from "@theta/items/template";
 
@@ -50,7 +51,7 @@ const ABOVE_GEOMETRIC = fact(
 const BELOW_GEOMETRIC = fact(
   ["XZ \\lt Y^2", "\\frac{Z}{Y} \\lt \\frac{Y}{X}"],
   ({ x, y, z }) => x * z < y * y,
-  "The factor from $Y$ to $Z$ is less than the factor from $X$ to $Y$, but it's applied to a greater number.",
+  "The factor from $Y$ to $Z$ is less than the factor from $X$ to $Y$, but it's applied to a greater number, so the gap above $Y$ may be greater or not.",
 );
 const EQUAL_SQUARES = fact(
   ["Z^2 - Y^2 = Y^2 - X^2"],
@@ -60,7 +61,7 @@ const EQUAL_SQUARES = fact(
 const FARTHER_SQUARES = fact(
   ["Z^2 - Y^2 \\gt Y^2 - X^2"],
   ({ x, y, z }) => z * z - y * y > y * y - x * x,
-  "So $(Z - Y)(Z + Y) \\gt (Y - X)(Y + X)$, which may be due to the sums.",
+  "So $(Z - Y)(Z + Y) \\gt (Y - X)(Y + X)$, but the left side may be greater only because $Z + Y \\gt Y + X$.",
 );
 const CLOSER_SQUARES = fact(
   ["Z^2 - Y^2 \\lt Y^2 - X^2"],
@@ -269,6 +270,32 @@ function inLetters(text: string, letters: Letters): string {
   );
 }
 
+/** A statement in the numbers of a case: $4^2 - 2^2 \\gt 2^2 - 1^2$. */
+function inNumbers({ forms: [form = ""] }: Fact, { x, y: middle, z: greatest }: Case): string {
+  return form
+    .replaceAll(/([XYZ\d])(?=[XYZ])/g, String.raw`$1 \cdot `)
+    .replaceAll("X", String(x))
+    .replaceAll("Y", String(middle))
+    .replaceAll("Z", String(greatest));
+}
+
+/** The finding with its two examples, what makes them fit, and their gaps. */
+function withRivals(finding: Sufficiency, facts: readonly Fact[]): Sufficiency {
+  if (finding.enough) return finding;
+  const [one, other] = finding.rivals as unknown as readonly [Case, Case];
+  const [yes, no] = isAbove(one) ? [one, other] : [other, one];
+  const show = (at: Case) =>
+    `${at.x}, ${at.y}, and ${at.z}, with ${facts.map((said) => `$${inNumbers(said, at)}$`).join(", ")}, and the gaps ${at.y - at.x} and ${at.z - at.y}`;
+  const why = `${finding.why.trim()} The answer is yes for ${show(yes)}, but no for ${show(no)}.`;
+  return {
+    ...finding,
+    why: why.replaceAll(
+      "$, and the gaps",
+      facts.length === 1 ? "$ and the gaps" : "$, and the gaps",
+    ),
+  };
+}
+
 function drawNumbers(rng: Rng) {
   const key = rng.pick<Key>(["A", "A", "C", "D", "E"]);
   const drawn = inDrawnOrder<Fact, Design>(rng.pick(DESIGNS[key]), rng);
@@ -278,16 +305,17 @@ function drawNumbers(rng: Rng) {
     holds,
     gives: inLetters(gives, letters),
   })) as [Said<Case>, Said<Case>];
-  const show = (one: Case) =>
-    `${one.x}, ${one.y}, and ${one.z}, with the gaps ${one.y - one.x} and ${one.z - one.y}`;
-  const findings = findingsByCases(CASES, said, isAbove, {
+  const found = findingsByCases(CASES, said, isAbove, {
     together: () => inLetters(drawn.together, letters),
     settled: (one) => inLetters(`So the answer is ${isAbove(one) ? "yes" : "no"}.`, letters),
-    rivals: (one, other) => {
-      const [yes, no] = isAbove(one) ? [one, other] : [other, one];
-      return `The answer is yes for ${show(yes)}, but no for ${show(no)}.`;
-    },
+    rivals: () => "",
   });
+  const [one, two] = drawn.facts;
+  const findings = {
+    first: withRivals(found.first, [one]),
+    second: withRivals(found.second, [two]),
+    together: withRivals(found.together, [one, two]),
+  };
   return { ...drawn, letters, said, findings };
 }
 

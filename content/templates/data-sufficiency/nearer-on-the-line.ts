@@ -250,17 +250,22 @@ export const template: SufficiencyTemplate = {
     const side = at.isMirrored ? -1 : 1;
     const middle = side * middleOf(at);
     const ends = [side * at.near + 0, side * at.far + 0];
+    const stem = stemOf(numbers, rng);
+    const { distance } = line;
+    const inWords = stem.includes("|")
+      ? `$${distance(at.far)}$ is the distance from $${at.letter}$ to $${ends[1]}$, and $${distance(at.near)}$ is the distance from $${at.letter}$ to $${ends[0]}$, so the question is whether $${at.letter}$ is closer to $${ends[0]}$. That is true exactly when $${at.letter}$ is `
+      : "";
     return {
       variant: `${at.isMirrored ? "right" : "left"}/${at.letter}`,
       context: "pure",
       difficulty: 5,
-      stem: stemOf(numbers, rng),
+      stem,
       statements: [said[0].text, said[1].text],
       ...findingsOf(numbers, said),
       tension,
       trap,
       solution: {
-        idea: `$${at.letter}$ is closer to $${ends[0]}$ than to $${ends[1]}$ exactly when it's ${at.isMirrored ? "greater" : "less"} than the midpoint, $\\frac{${ends
+        idea: `${inWords || `$${at.letter}$ is closer to $${ends[0]}$ than to $${ends[1]}$ exactly when it's `}${at.isMirrored ? "greater" : "less"} than the midpoint, $\\frac{${ends
           .toSorted((one, two) => one - two)
           .join(" + ")
           .replace("+ -", "- ")}}{2} = ${middle + 0}$.`,

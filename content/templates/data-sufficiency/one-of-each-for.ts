@@ -4,7 +4,6 @@ import {
   type Designed,
   designed,
   findingsByCases,
-  gcd,
   listed,
   near,
   plain,
@@ -39,6 +38,14 @@ const OTHER_FORM =
   "The term on the right in statement (2) hides that it's also a multiple of what is asked.";
 const OVERLOOKED = "It's easy to overlook that statement (1) is also a multiple of what is asked.";
 const TWO_UNKNOWNS = "Two unknowns in one equation look like too little.";
+
+/** The same about orders and prices. */
+const IN_STORIES: Readonly<Record<string, string>> = {
+  [UNKNOWNS]: "Three prices are unknown, so one or two totals look like too little.",
+  [EQUATIONS]: "Two different orders look as if they could be combined into the order in question.",
+  [ONE_IN_TWO]: "The second order looks new, but it's twice the first one.",
+  [TWO_UNKNOWNS]: "Two unknown prices in one total look like too little.",
+};
 
 const DESIGNS: readonly Design[] = [
   design(
@@ -236,7 +243,9 @@ function drawNumbers(rng: Rng) {
       ? priceText(fact, at, setting)
       : equationText(fact, at, k === 1 && (either || rng.chance(0.6))),
   ) as [string, string];
-  return { ...hard, goal: turned(goal), facts: ordered, at, setting, first, second };
+  const why = (setting && IN_STORIES[hard.trap.why]) ?? hard.trap.why;
+  const trap = { ...hard.trap, why };
+  return { ...hard, trap, goal: turned(goal), facts: ordered, at, setting, first, second };
 }
 
 type Numbers = ReturnType<typeof drawNumbers>;
@@ -313,12 +322,13 @@ function findingsOf(numbers: Numbers) {
     listed([x, y, z].map((n) => (setting ? usd(n) : String(n))));
   const texts = [first, second] as const;
   return findingsByCases(CASES, said, (one) => total(goal, one), {
-    together: () => combinationOf(facts, numbers, texts) ?? openingOf(facts, goal, setting),
+    together: (fits) =>
+      combinationOf(facts, numbers, texts) ?? openingOf(facts, fits, goal, setting),
     settled: () =>
       `So ${goalText(numbers)} ${numbers.setting ? "cost" : "is"} ${numbers.setting ? usd(total(goal, at)) : total(goal, at)}.`,
     rivals: (one, other) =>
       setting
-        ? `The prices of one ${setting.things[0]}, one ${setting.things[1]}, and one ${setting.things[2]} could be ${shown(one)}, for a total of ${answer(one)}, or ${shown(other)}, for a total of ${answer(other)}.`
+        ? `The prices of one ${setting.things[0]}, one ${setting.things[1]}, and one ${setting.things[2]} could be ${shown(one)}, and then ${goalText(numbers)} cost ${answer(one)}, or they could be ${shown(other)}, and then the total is ${answer(other)}.`
         : `If $x$, $y$, and $z$ are ${shown(one)}, then $${termsOf(goal)} = ${answer(one)}$, but if they are ${shown(other)}, then $${termsOf(goal)} = ${answer(other)}$.`,
   });
 }
@@ -362,18 +372,19 @@ function combinationOf(
   return `${start}${isSum ? "Adding the equations" : "Subtracting one equation from the other"} gives $${termsOf(made)} = ${more} ${isSum ? "+" : "-"} ${less} = ${value}$${divided}.`;
 }
 
-/** A change of the unknowns that both equations allow and that changes what is asked. */
+/** The change from one example to the other, which both equations allow and which changes what is asked. */
 function openingOf(
   [[a, b, c], [p, q, r]]: Design["facts"],
+  fits: readonly Case[],
   goal: Triple,
   setting: Setting | null,
 ): string {
-  const turn = [b * r - c * q, c * p - a * r, a * q - b * p];
-  const shared = turn.reduce((one, other) => gcd(one, Math.abs(other)), 0);
-  if (shared === 0)
+  if ([b * r - c * q, c * p - a * r, a * q - b * p].every((n) => n === 0))
     return `${setting ? "One order is 2 times the other one, so its price" : "One equation is 2 times the other one, so it"} adds nothing new.`;
-  const sign = turn.find((n) => n !== 0)! > 0 ? 1 : -1;
-  const steps = turn.map((n) => (sign * n) / shared);
+  const from = fits[0]!;
+  const to = fits.find((other) => !near(total(goal, other), total(goal, from)));
+  if (!to) return "";
+  const steps = LETTERS.map((letter) => to[letter] - from[letter]);
   const change = steps.reduce((all, n, k) => all + n * goal[k]!, 0);
   const moved = (n: number) =>
     `${n > 0 ? "increases" : "decreases"} by ${setting ? usd(Math.abs(n)) : Math.abs(n)}`;

@@ -11,6 +11,7 @@ import {
   type Rng,
   type Said,
   stepsOfFindings,
+  type Sufficiency,
   type SufficiencyTemplate,
   usd,
 } from "@theta/items/template";
@@ -192,7 +193,7 @@ function billSaid(p: number, q: number, at: Case, setting: Setting): Said<Case> 
   return {
     text: setting.total(bill, p, q),
     holds: (one) => billOf(p, q, one) === bill,
-    gives: `${setting.x === "$x$" ? "" : `Let $x$ be ${setting.x} and $y$ be ${setting.y}. `}From $${p}x + ${q}y = ${bill}$, $${p}x$ is ${listed(rests.map(String), "or")}. The multiples of ${p} among ${rests.length === 1 ? "these" : "these numbers"} give only ${listed(pairs, "or")}.`,
+    gives: `${setting.x === "$x$" ? "" : `Let $x$ be ${setting.x} and $y$ be ${setting.y}. `}From $${p}x + ${q}y = ${bill}$, $${p}x$ is ${bill} less a multiple of ${q}: ${listed(rests.map(String), "or")}. The multiples of ${p} among ${rests.length === 1 ? "these" : "these numbers"} give only ${listed(pairs, "or")}.`,
   };
 }
 
@@ -209,6 +210,24 @@ function findingsOf({ setting: { x, y } }: Given, said: readonly [Said<Case>, Sa
   });
 }
 
+/** The findings without what a question that names x and y has already said. */
+function inLettersOf(
+  stem: string,
+  { x, context }: Setting,
+  findings: ReturnType<typeof findingsOf>,
+): ReturnType<typeof findingsOf> {
+  if (context === "pure" || !stem.includes("$x$")) return findings;
+  const said = (finding: Sufficiency): Sufficiency => ({
+    ...finding,
+    why: finding.why.replace(/Let \$x\$ be [^.]+\. /, "").replace(`So ${x} is`, `So $x$, ${x}, is`),
+  });
+  return {
+    first: said(findings.first),
+    second: said(findings.second),
+    together: said(findings.together),
+  };
+}
+
 export const template: SufficiencyTemplate = {
   id: "one-purchase-that-fits",
   format: "data-sufficiency",
@@ -220,18 +239,20 @@ export const template: SufficiencyTemplate = {
     if (!numbers) return null;
     const { given, said, findings, tension, trap } = numbers;
     const { p, q, setting } = given;
+    const stem = rng.pick(setting.stems)(p, q);
+    const inLetters = inLettersOf(stem, setting, findings);
     return {
       variant: `${setting.name}/${p}-${q}`,
       context: setting.context,
       difficulty: 5,
-      stem: rng.pick(setting.stems)(p, q),
+      stem,
       statements: [said[0].text, said[1].text],
-      ...findings,
+      ...inLetters,
       tension,
       trap,
       solution: {
-        idea: `${setting.context === "pure" ? "" : "Let $x$ and $y$ be the two numbers. "}Because $x$ and $y$ must be positive integers, one equation can have a single solution, so list the pairs that fit.`,
-        steps: stepsOfFindings(findings),
+        idea: `Because ${setting.context === "pure" ? "$x$ and $y$" : "both numbers"} must be positive integers, one equation can have a single solution, so list the pairs that fit.`,
+        steps: stepsOfFindings(inLetters),
         check:
           "Did you list all pairs before you counted equations? From one pair to the next, $x$ changes by the coefficient of $y$.",
         takeaway:

@@ -7,6 +7,7 @@ import {
   fromWords,
   hasKey,
   inDrawnOrder,
+  listed,
   numbersIn,
   type PairKey,
   plain,
@@ -39,6 +40,13 @@ const SETTINGS = [
     isNeither: "is enrolled in neither plan",
     firstOnly: "are enrolled in the dental plan but not in the vision plan",
     secondOnly: "are enrolled in the vision plan but not in the dental plan",
+    are: "are enrolled",
+    parts: [
+      "in both plans",
+      "only in the dental plan",
+      "only in the vision plan",
+      "in neither plan",
+    ],
   },
   {
     whole: "students in a certain program",
@@ -50,6 +58,8 @@ const SETTINGS = [
     isNeither: "is enrolled in neither statistics nor economics",
     firstOnly: "are enrolled in statistics but not in economics",
     secondOnly: "are enrolled in economics but not in statistics",
+    are: "are enrolled",
+    parts: ["in both subjects", "only in statistics", "only in economics", "in neither subject"],
   },
   {
     whole: "members of a certain gym",
@@ -61,6 +71,8 @@ const SETTINGS = [
     isNeither: "is signed up for neither activity",
     firstOnly: "are signed up for yoga but not for swimming",
     secondOnly: "are signed up for swimming but not for yoga",
+    are: "are signed up",
+    parts: ["for both activities", "only for yoga", "only for swimming", "for neither activity"],
   },
   {
     whole: "applicants for a certain position",
@@ -72,6 +84,8 @@ const SETTINGS = [
     isNeither: "is fluent in neither language",
     firstOnly: "are fluent in Spanish but not in French",
     secondOnly: "are fluent in French but not in Spanish",
+    are: "are fluent",
+    parts: ["in both languages", "only in Spanish", "only in French", "in neither language"],
   },
 ] as const;
 type Setting = (typeof SETTINGS)[number];
@@ -173,7 +187,7 @@ const SHARE = "A fraction of an unknown number looks as if it left everything op
 const SIZES = "With the total and both groups known, the overlap looks known, too.";
 const LEAST = "A least size of the second group gives a least overlap, which looks like enough.";
 const SAME =
-  "The two statements look as if they completed the picture, but they're about the same part of it.";
+  "The two statements look as if they gave all the numbers, but they're about the same part of the total.";
 const ALMOST = "Both statements limit the overlap, so together they look like enough.";
 
 const DESIGNS: readonly Design[] = [
@@ -283,16 +297,23 @@ function drawNumbers(rng: Rng) {
   return null;
 }
 
+/** How many are in both groups, only in the first, only in the second, and in neither. */
+function sizesOf(given: Given, at: Case): number[] {
+  const { second, both } = at;
+  return [both, given.first - both, second - both, neitherOf(given, at)];
+}
+
 type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
 
 function findingsOf(
-  { bound }: Given,
+  given: Given,
   setting: Setting,
   isMore: boolean,
   cases: readonly Case[],
   said: readonly [Said<Case>, Said<Case>],
   reason: string,
 ) {
+  const { bound } = given;
   const isYes = ({ both }: Case): boolean => (isMore ? both > bound : both < bound);
   const answer = (at: Case): string => (isYes(at) ? "yes" : "no");
   return findingsByCases(cases, said, isYes, {
@@ -306,14 +327,15 @@ function findingsOf(
     settled: (one) =>
       `So it ${isYes(one) ? "is" : "isn't"} ${isMore ? "greater" : "less"} than ${bound}, and the answer is ${answer(one)}.`,
     rivals: (one, other) => {
-      const { people, second, both } = setting;
-      // "enrolled in both"
-      const are = both.slice(0, both.indexOf("both") + 4);
-      const shown = (at: Case): string =>
-        one.second === other.second
-          ? `${at.both} are ${are}`
-          : `${at.second} ${people} ${second} and ${at.both} are ${are}`;
-      return `If ${shown(one)}, the answer is ${answer(one)}, but if ${shown(other)}, it's ${answer(other)}.`;
+      const { people, are, parts } = setting;
+      const [inFirst = "", ...others] = sizesOf(given, one).map(
+        (size, k) => `${size} ${parts[k]!}`,
+      );
+      const shown = listed([
+        inFirst.replace(/^0 /, "no ").replace(" ", ` ${people} ${are} `),
+        ...others,
+      ]);
+      return `If ${shown}, the answer is ${answer(one)}. If these numbers are ${listed(sizesOf(given, other).map(String))}, it's ${answer(other)}.`;
     },
   });
 }

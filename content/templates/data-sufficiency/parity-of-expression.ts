@@ -99,6 +99,7 @@ const FACTS: readonly Fact[] = [
     tex: ({ a, b }) => `${a} - ${b}`,
     isOdd: true,
     value: ({ a, b }) => a - b,
+    because: "Two even or two odd integers have an even difference.",
     gives: "One of $A$ and $B$ is even and the other is odd.",
     looksEnough: (question) => question === "sum",
   },
@@ -115,13 +116,14 @@ const FACTS: readonly Fact[] = [
     isOdd: true,
     value: ({ a, b }) => b * (a + 1),
     gives:
-      "$B$ is a factor, so $B$ is odd, and the factor that multiplies it is odd, so $A$ is even.",
+      "$ODDAB + B = B(ODDA + 1)$ is odd, so both factors are odd. If $ODDA + 1$ is odd, $ODDA$ is even, so $A$ is even, and $B$ is odd.",
     looksEnough: never,
   },
   {
     tex: ({ a, b }) => `${a}(${b} + 1)`,
     isOdd: false,
     value: ({ a, b }) => a * (b + 1),
+    because: "A product is even only if one of its factors is even, so",
     gives: "$A$ is even or $B$ is odd, or both.",
     looksEnough: (question) => question === "product" || question === "square",
   },
@@ -143,6 +145,8 @@ const FACTS: readonly Fact[] = [
     tex: ({ a, b, odd }) => `${odd}${a} + ${b}`,
     isOdd: false,
     value: ({ a, b }) => a + b,
+    because:
+      "Two integers with an even sum are both even or both odd, and $ODDA$ is even or odd as $A$ is, so",
     gives: "$A$ and $B$ are both even or both odd.",
     looksEnough: never,
   },
@@ -165,7 +169,7 @@ const FACTS: readonly Fact[] = [
     tex: ({ a, odd }) => `${a}^3 + ${odd}`,
     isOdd: false,
     value: ({ a }) => a + 1,
-    because: "The cube is odd, so",
+    because: "The sum of $A^3$ and an odd integer is even, so $A^3$ is odd, and",
     gives: "$A$ is odd.",
     looksEnough: (question) => question !== "sum",
   },
@@ -227,8 +231,10 @@ function saidOf(
 }
 
 /** With the question's letters in place of A and B. */
-function named(text: string, { a, b }: Letters): string {
-  return text.replaceAll(/\$[^$]*\$/g, (tex) => tex.replaceAll("A", a).replaceAll("B", b));
+function named(text: string, { a, b, odd }: Letters): string {
+  return text.replaceAll(/\$[^$]*\$/g, (tex) =>
+    tex.replaceAll("ODD", String(odd)).replaceAll("A", a).replaceAll("B", b),
+  );
 }
 
 /** Whether integers are odd or even, as "odd/even". */
@@ -273,7 +279,8 @@ function findingsOf(
       saySame(said)
         ? `Both statements say the same: ${leftOf(fits, letters)}.`
         : `Both hold only if ${leftOf(fits, letters)}.`,
-    settled: (one) => named(reason(parity(one), letters), letters),
+    settled: (one) =>
+      `${named(reason(parity(one), letters), letters)} The answer is ${isOdd(value(one)) === asksOdd ? "yes" : "no"}.`,
     rivals: (one, other) =>
       `If ${pair(one)}, $${asked}$ is ${worked(one)}, which is ${parity(one)}, but if ${pair(other)}, it's ${worked(other)}, which is ${parity(other)}.`,
   });

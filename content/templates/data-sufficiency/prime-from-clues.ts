@@ -32,7 +32,21 @@ interface Design extends DesignedPair<Said<Case>> {
   readonly key: PairKey;
   /** What both statements give together, where one alone isn't enough. */
   readonly both?: string;
+  readonly check: string;
+  readonly takeaway: string;
 }
+
+const COMPOSITES =
+  "Did you test primes and other integers, including squares of primes such as 4, 9, 25, and 49?";
+const DEFINITE_NO = "Did you notice that a definite no is enough as well?";
+/** "2 \\cdot 7" for 14. */
+const split = (n: number): string =>
+  `${primeFactors(n)[0]![0]} \\cdot ${n / primeFactors(n)[0]![0]}`;
+/** "2^3 \\cdot 5" for 40. */
+const inPrimes = (n: number): string =>
+  primeFactors(n)
+    .map(([prime, power]) => (power === 1 ? `${prime}` : `${prime}^${power}`))
+    .join(" \\cdot ");
 
 const said = (text: string, holds: (n: number) => boolean, gives: string): Said<Case> => ({
   text,
@@ -50,7 +64,7 @@ const leaves = (p: string, rest: number, divisor: number) =>
   said(
     `The remainder when $${p}$ is divided by ${divisor} is ${rest}.`,
     (n) => n % divisor === rest,
-    `Integers ${divisor} apart with this remainder may be prime or not.`,
+    "Integers with this remainder may be prime or composite.",
   );
 
 const notBy5 = (p: string) =>
@@ -69,11 +83,20 @@ const GAPS = [
 ] as const;
 function gapBeside(p: string, rng: Rng): Design {
   const [low, high] = rng.pick(GAPS);
-  const none = between(p, low, high, "Every integer between the two primes has a smaller factor.");
+  const odd = range(low + 1, high - 1).filter((n) => n % 2 === 1);
+  const products = listed(odd.map((n) => `$${n} = ${split(n)}$`));
+  const none = between(
+    p,
+    low,
+    high,
+    `Of the integers from ${low + 1} to ${high - 1}, the even ones are divisible by 2, and ${products} ${odd.length === 1 ? "isn't" : "aren't"} prime.`,
+  );
   return {
     name: "gap",
     key: "A",
     facts: [none, rng.chance(0.5) ? isOdd(p) : notBy5(p)],
+    check: DEFINITE_NO,
+    takeaway: "A statement that excludes all primes is enough, because it gives a definite no.",
     ...designed("c-trap", "C", "A range of integers seems to need another condition.", 4),
   };
 }
@@ -83,7 +106,7 @@ function differenceOfSquares(p: string, k: number): Said<Case> {
   return said(
     `$${p}^2 - ${k * k}$ is a prime number.`,
     (n) => n * n > k * k && isPrime(n * n - k * k),
-    `$${p}^2 - ${k * k} = (${p} - ${k})(${p} + ${k})$ is prime only if the smaller factor is 1. Then $${p} = ${k + 1}$.`,
+    `$${p}^2 - ${k * k} = (${p} - ${k})(${p} + ${k})$ is a product of two positive integers, so it's prime only if the smaller one, $${p} - ${k}$, is 1. Then $${p} = ${k + 1}$.`,
   );
 }
 function squaresBeside(p: string, rng: Rng): Design {
@@ -92,7 +115,10 @@ function squaresBeside(p: string, rng: Rng): Design {
     name: "difference-of-squares",
     key: "A",
     facts: [differenceOfSquares(p, k), below(p, rng.pick([15, 20, 30]))],
-    ...designed("c-trap", "C", "The first condition seems to allow many integers.", 6),
+    check: `Put $${p} = ${k + 1}$ into the statement: $${k + 1}^2 - ${k * k} = ${2 * k + 1}$ is a prime number.`,
+    takeaway:
+      "Factor a difference of squares: a product of two positive integers is prime only if one of them is 1.",
+    ...designed("c-trap", "C", "A difference that is prime seems to allow many integers.", 6),
   };
 }
 function squaresOrMultiple(p: string, rng: Rng): Design {
@@ -104,12 +130,15 @@ function squaresOrMultiple(p: string, rng: Rng): Design {
   const square = said(
     `$${p}^2$ is divisible by ${m}.`,
     (n) => (n * n) % m === 0,
-    `The square has ${m} as a factor, so $${p}$ is a multiple of ${root}.`,
+    `In a square, every prime has an even exponent. So if $${p}^2$ is divisible by $${m} = ${inPrimes(m)}$, it's divisible by $${inPrimes(root * root)}$, and $${p}$ is divisible by $${inPrimes(root)} = ${root}$.`,
   );
   return {
     name: "squares-or-multiple",
     key: "D",
     facts: [differenceOfSquares(p, k), square],
+    check: DEFINITE_NO,
+    takeaway:
+      "A statement can be enough because it gives the integer, or because it excludes all primes.",
     ...designed(
       "hidden-enough",
       "B",
@@ -135,16 +164,21 @@ function powerOrFactor(p: string, rng: Rng): Design {
   const part = said(
     `$${p}$ is a factor of ${n0}, and $${p} \\lt ${n0}$.`,
     (n) => n0 % n === 0 && n < n0,
-    `The only such factors greater than 1 are the two primes whose product is ${n0}.`,
+    `Since $${n0} = ${split(n0)}$, $${p}$ is ${primeFactors(n0)
+      .map(([prime]) => prime)
+      .join(" or ")}, and both are prime.`,
   );
   return {
     name: "power-or-factor",
     key: "D",
     facts: [counted, part],
+    check: `Test an integer that isn't prime, such as 4: $4^${power} = ${4 ** power}$ has ${factorCount(4 ** power)} factors, not ${factors}.`,
+    takeaway:
+      "A statement may settle whether an integer is prime without saying which integer it is.",
     ...designed(
       "hidden-enough",
       "A",
-      "A factor of a composite number seems to be prime or not.",
+      "A factor of a composite number could be prime or composite.",
       4,
     ),
   };
@@ -159,11 +193,13 @@ function sumWithOdd(p: string, rng: Rng): Design {
       said(
         `$${p} + ${k}$ is a prime number.`,
         (n) => isPrime(n + k),
-        `The sum is an odd prime, so $${p}$ is even.`,
+        `The sum is greater than 2, so it's an odd prime. Because ${k} is odd, $${p}$ is even.`,
       ),
       said(`$${p} \\gt 2$`, (n) => n > 2, "A bound alone leaves primes and other integers."),
     ],
-    both: `$${p}$ is even and greater than 2.`,
+    both: `$${p}$ is even and greater than 2, so 2 is a factor of $${p}$ other than 1 and $${p}$.`,
+    check: `Did you test $${p} = 2$, the only even prime? It makes the sum $2 + ${k} = ${k + 2}$, which is prime.`,
+    takeaway: "The only even prime is 2, so an even integer greater than 2 is never prime.",
     ...designed("hidden-enough", "E", "Neither statement seems to say anything about factors.", 6),
   };
 }
@@ -188,10 +224,18 @@ function stretchAndRemainder(p: string, rng: Rng): Design {
     both: `$${p}$ is ${listed(
       fits.map((n) => `$${n}$`),
       "or",
-    )}.`,
+    )}${settled ? (fits.length === 1 ? ", which is prime" : ", and both are prime") : ""}.`,
+    check: `Divide ${listed(fits.map(String))} by 2, 3, and 5 to see whether ${fits.length === 1 ? "it's" : "they're"} prime.`,
+    takeaway:
+      "If a range of integers is short, list those that fit both statements, and test each of them.",
     ...(settled
-      ? designed("hidden-enough", "E", "The statements leave more than one integer.", 4)
-      : designed("near-miss", "C", "Only odd integers with one remainder are left.", 4)),
+      ? designed(
+          "hidden-enough",
+          "E",
+          "Each statement leaves more than one integer, so together they look too weak.",
+          4,
+        )
+      : designed("near-miss", "C", "Only a few odd integers are left, and they look prime.", 4)),
   };
 }
 
@@ -203,20 +247,28 @@ function nextToSix(p: string, rng: Rng): Design {
     key: "E",
     facts: [leaves(p, rest, 6), notBy5(p)],
     both: `2, 3, and 5 aren't factors of $${p}$, but 7 or 11 may be.`,
-    ...designed("near-miss", "C", "No small prime can be a factor.", 5),
+    check: COMPOSITES,
+    takeaway: `An integer without the factors 2, 3, and 5 needn't be prime, as $${rest === 1 ? "49 = 7 \\cdot 7" : "77 = 7 \\cdot 11"}$ shows.`,
+    ...designed(
+      "near-miss",
+      "C",
+      `None of the primes 2, 3, and 5 can be a factor, so $${p}$ looks prime.`,
+      5,
+    ),
   };
 }
 
 /** kp for k the product of two primes has eight factors for any other prime p, and two squares. */
 function eightFactors(p: string, rng: Rng): Design {
   const k = rng.pick([6, 10, 14, 15]);
-  const squares = divisorsOf(k)
-    .slice(1, 3)
-    .map((q) => q * q) as [number, number];
+  const [one, two] = divisorsOf(k).slice(1, 3) as [number, number];
+  const squares = [one * one, two * two] as const;
+  const third = [2, 3, 5].find((q) => k % q !== 0)!;
+  const counts = [third, ...squares].map((n) => `$${k} \\cdot ${n} = ${inPrimes(k * n)}$`);
   const counted = said(
     `$${k}${p}$ has exactly 8 different positive factors.`,
     (n) => factorCount(k * n) === 8,
-    `$${p}$ may be a prime that isn't a factor of ${k}, but $${squares[0]}$ and $${squares[1]}$ fit as well.`,
+    `Since $8 = 2 \\cdot 2 \\cdot 2 = 4 \\cdot 2$ and ${k} has the prime factors ${one} and ${two}, $${k}${p}$ is a product of three different primes or of the cube of one prime and another prime. So $${p}$ is a prime other than ${one} and ${two}, or it's $${one}^2 = ${squares[0]}$ or $${two}^2 = ${squares[1]}$.`,
   );
   const isSettled = rng.chance(0.5);
   const above = said(
@@ -230,10 +282,23 @@ function eightFactors(p: string, rng: Rng): Design {
     facts: [counted, isSettled ? above : isOdd(p)],
     both: isSettled
       ? `The two squares are ruled out, so $${p}$ is a prime that isn't a factor of ${k}.`
-      : `An odd prime fits, and so does $${squares[1]}$.`,
+      : `An odd prime fits, and so ${squares[0] % 2 === 1 ? `do $${squares[0]}$ and` : "does"} $${squares[1]}$.`,
+    check: `Count factors for one prime and for both squares: ${listed(counts)} have 8 factors each.`,
+    takeaway:
+      "Eight factors don't mean three different primes: the cube of one prime times another prime has eight factors, too.",
     ...(isSettled
-      ? designed("false-enough", "A", `The product of three different primes has eight factors.`, 7)
-      : designed("near-miss", "C", `The product of three different primes has eight factors.`, 7)),
+      ? designed(
+          "false-enough",
+          "A",
+          `The product of three different primes has eight factors, so $${p}$ looks prime.`,
+          7,
+        )
+      : designed(
+          "near-miss",
+          "C",
+          `The product of three different primes has eight factors, so $${p}$ looks prime.`,
+          7,
+        )),
   };
 }
 
@@ -249,7 +314,8 @@ function drawNumbers(rng: Rng) {
   const key = rng.pick(["A", "A", "C", "D", "E"] as const);
   const design = inDrawnOrder(rng.pick(BY_KEY[key])(p, rng), rng);
   if (design.key !== key) return null;
-  const show = ({ n }: Case) => `is ${isPrime(n) ? "" : "not "}prime if $${p} = ${n}$`;
+  const show = ({ n }: Case) =>
+    isPrime(n) ? `is prime if $${p} = ${n}$` : `is not prime if $${p} = ${n} = ${split(n)}$`;
   const findings = findingsByCases(CASES, design.facts, ({ n }) => isPrime(n), {
     together: () => design.both ?? "",
     settled: ({ n }) => `So $${p}$ ${isPrime(n) ? "is" : "is not"} prime.`,
@@ -285,12 +351,8 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: "Look for a prime and for another integer that both fit. A statement that excludes all primes is enough, too.",
         steps: stepsOfFindings(findings),
-        check:
-          design.name === "difference-of-squares"
-            ? "Did you notice that a definite no is enough as well?"
-            : "Did you test primes and other integers, including squares of primes such as 4, 9, 25, and 49?",
-        takeaway:
-          "A statement may settle whether an integer is prime without saying which integer it is.",
+        check: design.check,
+        takeaway: design.takeaway,
       },
     };
   },

@@ -46,11 +46,13 @@ const times = (k: number, tex: string): string => `${k === 1 ? "" : k}${tex}`;
 
 const BELOW: Fact = {
   tex: ({ b, k }) => `${b} \\lt ${k}`,
-  gives: ({ a, b, k }) => `So $${b} - ${k}$ is negative, but the sign of $${a}$ is unknown.`,
+  gives: ({ a, b, k }) =>
+    `Subtracting ${k} shows that $${b} - ${k}$ is negative, but the sign of $${a}$ is unknown.`,
 };
 const ABOVE: Fact = {
   tex: ({ b, k }) => `${b} \\gt ${k + 1}`,
-  gives: ({ a, b, k }) => `So $${b} - ${k}$ is positive, but the sign of $${a}$ is unknown.`,
+  gives: ({ a, b, k }) =>
+    `Subtracting ${k} shows that $${b} - ${k}$ is greater than 1, so it's positive, but the sign of $${a}$ is unknown.`,
 };
 const POSITIVE: Fact = {
   tex: ({ a }) => `${a} \\gt 0`,
@@ -107,7 +109,8 @@ const DESIGNS: readonly Design[] = [
   {
     name: "divided",
     key: "C",
-    both: ({ a, b, k }) => `$${b} - ${k}$ is negative and $${a}$ is positive.`,
+    both: ({ a, b, k }) =>
+      `$${b} - ${k}$ is negative and $${a}$ is positive, so $${a}(${b} - ${k})$ is negative.`,
     facts: [BELOW, POSITIVE],
     ...designed("false-enough", "A", DIVIDES, 4),
   },
@@ -115,7 +118,7 @@ const DESIGNS: readonly Design[] = [
     name: "turned",
     key: "C",
     both: ({ a, b, k }) =>
-      `$${b}$ is positive, so $${a}$ is negative, and $${b} - ${k}$ is positive.`,
+      `$${b}$ is positive, so $${a}$ is negative. Because $${b} - ${k}$ is positive, $${a}(${b} - ${k})$ is negative.`,
     facts: [ABOVE, UNLIKE],
     ...designed("false-enough", "A", DIVIDES, 5),
   },
@@ -123,14 +126,15 @@ const DESIGNS: readonly Design[] = [
     name: "signs-by-order",
     key: "C",
     both: ({ a, b, k }) =>
-      `$${a}$ is the greater of the two, so $${a}$ is positive, and $${b}$ and $${b} - ${k}$ are negative.`,
+      `$${a}$ is the greater of the two, so $${a}$ is positive, and $${b}$ and $${b} - ${k}$ are negative. So $${a}(${b} - ${k})$ is negative.`,
     facts: [UNLIKE, GREATER],
     ...designed("hidden-enough", "E", ORDER, 6),
   },
   {
     name: "squares",
     key: "C",
-    both: ({ a, b, k }) => `$${b} - ${k}$ is negative and $${a}$ is positive.`,
+    both: ({ a, b, k }) =>
+      `$${b} - ${k}$ is negative and $${a}$ is positive, so $${a}(${b} - ${k})$ is negative.`,
     facts: [SQUARES, POSITIVE],
     ...designed("false-enough", "A", DIVIDES, 5),
   },
@@ -216,10 +220,15 @@ function findingsOf(said: readonly [Said<Case>, Said<Case>], { a, b, k }: Letter
     together: () => both,
     settled: (one) =>
       isLess(one)
-        ? `So $${left}$ is always less than $${right}$.`
-        : `So $${left}$ is never less than $${right}$.`,
+        ? `So $${left}$ is always less than $${right}$, and the answer is yes.`
+        : `So $${left}$ is never less than $${right}$, and the answer is no.`,
     rivals: (one, other) =>
-      `The answer is ${isLess(one) ? "yes" : "no"} for ${pair(one)} and ${isLess(other) ? "yes" : "no"} for ${pair(other)}.`,
+      [one, other]
+        .map(
+          (at) =>
+            `For ${pair(at)}, $${left} = ${at.a * at.b}$ ${isLess(at) ? "is" : "isn't"} less than $${right} = ${k * at.a}$, so the answer is ${isLess(at) ? "yes" : "no"}.`,
+        )
+        .join(" "),
   });
 }
 

@@ -57,13 +57,13 @@ function factsAbout({ divisor, fakes, pairs }: Question, rng: Rng): Fact[] {
   return [
     partial(`$n$ is divisible by ${part * strange}.`, part * strange, divisor),
     partial(`$\\frac{n}{${other}}$ is an integer.`, other, divisor),
-    multiple("pair", bothText(pairs), lcm(...pairs), false, bothGive(pairs)),
+    multiple("pair", bothText(pairs), lcm(...pairs), false, bothGive(pairs, divisor)),
     multiple(
       "fake",
       bothText(fakes),
       lcm(...fakes),
       true,
-      bothGive(fakes),
+      bothGive(fakes, divisor),
       `Because $${fakes[0]} \\cdot ${fakes[1]} = ${divisor}$, $n$ looks divisible by ${divisor}. But ${fakes[0]} and ${fakes[1]} share the factor ${gcd(...fakes)}, so $n$ may be just ${lcm(...fakes)}.`,
     ),
     multiple(
@@ -104,9 +104,14 @@ function bothText([one, other]: readonly [number, number]): string {
   return `$n$ is divisible by both ${one} and ${other}.`;
 }
 
-function bothGive(factors: readonly [number, number]): string {
+/** What two factors of n give. */
+function bothGive(factors: readonly [number, number], divisor: number): string {
   const [one, other] = factors.map((n) => (isPrime(n) ? `${n}` : `${n} = ${inPrimes(n)}`));
-  return `The least common multiple of $${one}$ and $${other}$ is $${inPrimes(lcm(...factors))} = ${lcm(...factors)}$, so $n$ can be any multiple of ${lcm(...factors)}.`;
+  const least = lcm(...factors);
+  const common = `The least common multiple of $${one}$ and $${other}$ is $${inPrimes(least)} = ${least}$`;
+  return least % divisor === 0
+    ? `${common}, so $n$ must be a multiple of ${least}.`
+    : `${common}, so $n$ can be any multiple of ${least} and needn't be a multiple of ${divisor}.`;
 }
 
 /** `2^2 \\cdot 3` for 12. */
@@ -175,8 +180,8 @@ function drawNumbers(rng: Rng) {
     settled: ({ n }) =>
       n % divisor === 0
         ? n === divisor
-          ? "This makes the answer yes for every such $n$."
-          : `Since $${n} = ${divisor} \\cdot ${n / divisor}$, the answer is yes for every such $n$.`
+          ? "So the answer is always yes."
+          : `Since $${n} = ${divisor} \\cdot ${n / divisor}$, the answer is always yes.`
         : `So $n$ is never divisible by ${divisor}, and the answer is always no.`,
     rivals: (at, rival) => {
       const [yes, no] = at.n % divisor === 0 ? [at, rival] : [rival, at];

@@ -12,6 +12,7 @@ import {
   type Rng,
   type Said,
   stepsOfFindings,
+  type Sufficiency,
   type SufficiencyTemplate,
   tidy,
 } from "@theta/items/template";
@@ -35,7 +36,17 @@ const CASES: readonly Case[] = SHARES.flatMap((spent) =>
       spentUp,
     })),
   ),
-).filter((one) => profitAfter(one) > 0);
+)
+  .filter((one) => profitAfter(one) > 0)
+  .toSorted((one, other) => roughness(one) - roughness(other));
+
+/** Amounts that are easy to read come first, so that examples are simple ones. */
+function roughness({ spent, revenueUp, spentUp }: Case): number {
+  return [spent, 100 + revenueUp, tidy(spent * (1 + spentUp / 100), 9)].reduce(
+    (total, n) => total + (n % 10 === 0 ? 0 : n % 5 === 0 ? 1 : Number.isInteger(n) ? 3 : 9),
+    0,
+  );
+}
 
 function profitAfter({ spent, revenueUp, spentUp }: Case): number {
   return 100 + revenueUp - spent * (1 + spentUp / 100);
@@ -107,7 +118,8 @@ const FACTS = {
     text: ({ s }, { before, after }) =>
       `Revenue was greater in ${after} than in ${before}, and expenses were ${s} percent of revenue in both.`,
     holds: (one, { s }) => one.spent === s && one.revenueUp > 0 && near(ratioAfter(one), s),
-    gives: ({ s }) => `Each profit was ${100 - s} percent of revenue, and revenue increased.`,
+    gives: ({ s }) =>
+      `Each profit was ${100 - s} percent of revenue, and revenue increased, so the profit increased, too.`,
   },
   share: {
     text: ({ s }, { before }) => `In ${before}, expenses were ${s} percent of revenue.`,
@@ -137,7 +149,8 @@ const FACTS = {
     text: ({ p, q }, { before, after }) =>
       `From ${before} to ${after}, revenue increased by ${q} percent and expenses increased by ${p} percent.`,
     holds: ({ revenueUp, spentUp }, { p, q }) => revenueUp === q && spentUp === p,
-    gives: () => "Revenue was the greater amount, and it increased by the greater percent.",
+    gives: () =>
+      "Revenue was the greater amount, and it increased by the greater percent, so it increased by more dollars.",
   },
   revenue: {
     text: ({ p }, { before, after }) =>
@@ -183,7 +196,7 @@ const FASTER = tense(
   "Expenses grew by the greater percent, which looks like a lower profit.",
 );
 const AMOUNTS = tense("hidden-enough", "E", "Without any amount in dollars, both seem too little.");
-const BOTH = tense("near-miss", "C", "Together the statements cover both revenue and expenses.");
+const BOTH = tense("near-miss", "C", "The statements cover both revenue and expenses.");
 
 const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string?])[] = [
   ["A", ["each", "share"], NEED],
@@ -194,7 +207,7 @@ const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string
     "C",
     ["rates", "share"],
     FASTER,
-    "Let the first revenue be 100. Then revenue increased by {p}, and expenses, which were {s}, increased by {q} percent of {s}, or {rise}.",
+    "Let the first revenue be 100. Then revenue increased by {p}, and expenses, which were {s}, increased by {q} percent of {s}, or {rise}. The increase in revenue was {compared} the increase in expenses.",
   ],
   [
     "C",
@@ -206,7 +219,7 @@ const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string
     "C",
     ["steady", "revenueDown"],
     AMOUNTS,
-    "Each profit was {rest} percent of revenue, and revenue decreased.",
+    "Each profit was {rest} percent of revenue, and revenue decreased, so the profit decreased, too.",
   ],
   [
     "C",
@@ -269,29 +282,52 @@ function drawNumbers(rng: Rng) {
     };
   }) as [Said<Case>, Said<Case>];
   const { s } = numbers;
-  const values = { p, q, s, rest: 100 - s, rise: tidy((q * s) / 100, 2) };
+  const rise = tidy((q * s) / 100, 2);
+  const compared = rise < p ? "greater than" : rise > p ? "less than" : "equal to";
+  const values = { p, q, s, rest: 100 - s, rise, compared };
   const together = Object.entries(values).reduce(
     (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
     both,
   );
-  const findings = findingsOf(together, said);
+  const findings = findingsOf(together, said, isTurned ? names.toReversed() : names);
   if (!hasKey(findings, key)) return null;
   const letter = isTurned && trap.letter === "A" ? ("B" as const) : trap.letter;
   return { setting, names, said, findings, tension, trap: { ...trap, letter } };
 }
 
-function findingsOf(both: string, said: readonly [Said<Case>, Said<Case>]) {
-  const word = (one: Case) => (isGreater(one) ? "increased" : "did not increase");
-  const show = (one: Case) => {
-    const [revenue, spent] = [100 + one.revenueUp, one.spent * (1 + one.spentUp / 100)];
-    const shown = [revenue, spent, revenue - spent].map((value) => tidy(value, 2));
-    return `With revenue of 100 and then ${shown[0]!} and expenses of ${one.spent} and then ${shown[1]!}, the profit is ${100 - one.spent} and then ${shown[2]!}, so the profit ${word(one)}.`;
-  };
-  return findingsByCases(CASES, said, isGreater, {
+/** Statements that compare expenses with revenue, which examples have to show. */
+const SHARED: readonly Name[] = ["ratioLess", "shareAfter", "steady"];
+
+function exampleOf(one: Case, names: readonly Name[]): string {
+  const [revenue, spent] = [100 + one.revenueUp, one.spent * (1 + one.spentUp / 100)];
+  const shown = [revenue, spent, revenue - spent].map((value) => tidy(value, 2));
+  const [before, after] = [one.spent, tidy(ratioAfter(one), 1)];
+  const about = near(after, ratioAfter(one)) ? "" : "about ";
+  const share = !names.some((name) => SHARED.includes(name))
+    ? ""
+    : near(ratioAfter(one), before)
+      ? ` expenses stay at ${before} percent of revenue,`
+      : ` expenses go from ${before} to ${about}${after} percent of revenue,`;
+  return `With revenue of 100 and then ${shown[0]!} and expenses of ${one.spent} and then ${shown[1]!},${share}${share && " and"} the profit is ${100 - one.spent} and then ${shown[2]!}, so it ${isGreater(one) ? "increased" : "didn't increase"}.`;
+}
+
+function findingsOf(both: string, said: readonly [Said<Case>, Said<Case>], names: readonly Name[]) {
+  const found = findingsByCases(CASES, said, isGreater, {
     together: () => both,
     settled: (one) => `The answer is ${isGreater(one) ? "yes" : "no"}.`,
-    rivals: (one, other) => `${show(one)} ${show(other)}`,
+    rivals: () => "",
   });
+  const withExamples = (finding: Sufficiency, of: readonly Name[]): Sufficiency => {
+    if (finding.enough) return finding;
+    const examples = finding.rivals as unknown as readonly Case[];
+    const why = [finding.why.trim(), ...examples.map((one) => exampleOf(one, of))].join(" ");
+    return { ...finding, why };
+  };
+  return {
+    first: withExamples(found.first, names.slice(0, 1)),
+    second: withExamples(found.second, names.slice(1)),
+    together: withExamples(found.together, names),
+  };
 }
 
 function takeawayOf(names: readonly Name[]): string {

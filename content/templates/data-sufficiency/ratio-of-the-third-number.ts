@@ -67,8 +67,10 @@ const solved = ({ a, b, r }: Numbers, equation: string, next: string): string =>
 /** What an amount gives for k, where it includes x and y but not z. */
 const noZ =
   (equation: (n: Numbers) => string) =>
-  (n: Numbers): string =>
-    `With $x = ${texFirst(n.a, "k")}$ and $y = ${texFirst(n.b, "k")}$, $${equation(n)}$, so $k = ${n.u}$. That gives $x$ and $y$, but not $z$.`;
+  (n: Numbers): string => {
+    const found = equation(n) === `k = ${n.u}` ? "" : `, so $k = ${n.u}$`;
+    return `With $x = ${texFirst(n.a, "k")}$ and $y = ${texFirst(n.b, "k")}$, $${equation(n)}$${found}. That gives $x$ and $y$, but not $z$.`;
+  };
 const NO_RATIO = "An amount with $z$ gives one equation in $k$ and $z$, so the ratio is open.";
 
 const FACTS = {
@@ -145,11 +147,8 @@ const TWO = tense(
   "C",
   "Three numbers are unknown, so more than one statement looks necessary.",
 );
-const AMOUNTS = tense(
-  "hidden-enough",
-  "E",
-  "Sums and differences don't look like the ratio in question.",
-);
+const amounts = (what: string): Tense =>
+  tense("hidden-enough", "E", `${what} don't look like the ratio in question.`);
 const SAME = tense(
   "near-miss",
   "C",
@@ -160,7 +159,7 @@ const BOUND = "Now $x$ and $y$ are known, but $z$ still has only a lower bound."
 /** How both statements give k and z, by the pair of names. */
 const SOLVED: Partial<Record<`${Name}/${Name}`, (n: Numbers) => string>> = {
   "total/gap": ({ a, b, r, u }) =>
-    `$y - x = ${texFirst(b - a, "k")} = ${(b - a) * u}$, so $k = ${u}$ and $x + y = ${a + b}k = ${(a + b) * u}$. So $z = ${(a + b + r) * u} - ${(a + b) * u} = ${r * u}$.`,
+    `$y - x = ${texFirst(b - a, "k")} = ${(b - a) * u}$, so ${b - a === 1 ? "" : `$k = ${u}$ and `}$x + y = ${a + b}k = ${(a + b) * u}$. So $z = ${(a + b + r) * u} - ${(a + b) * u} = ${r * u}$.`,
   "secondAndThird/firstTwo": ({ a, b, r, u }) =>
     `$x + y = ${a + b}k = ${(a + b) * u}$, so $k = ${u}$ and $y = ${b * u}$. So $z = ${(b + r) * u} - ${b * u} = ${r * u}$.`,
   "secondAndThird/gapOfLater": ({ a, b, r, u }) =>
@@ -175,10 +174,10 @@ const DESIGNS: readonly (readonly [PairKey, readonly [Name, Name], Tense, string
   ["A", ["sumOverX", "second"], TWO],
   ["A", ["sumOverSum", "total"], TWO],
   ["A", ["gapOverY", "gapOfLater"], TWO],
-  ["C", ["total", "gap"], AMOUNTS],
-  ["C", ["secondAndThird", "firstTwo"], AMOUNTS],
-  ["C", ["secondAndThird", "gapOfLater"], AMOUNTS],
-  ["C", ["squares", "third"], AMOUNTS],
+  ["C", ["total", "gap"], amounts("A sum and a difference")],
+  ["C", ["secondAndThird", "firstTwo"], amounts("Two sums")],
+  ["C", ["secondAndThird", "gapOfLater"], amounts("A sum and a difference")],
+  ["C", ["squares", "third"], amounts("A product and a single value")],
   ["D", ["square", "sumOverX"], TWO],
   ["D", ["sumOverSum", "gapOverY"], TWO],
   ["D", ["sumOverX", "sumOverSum"], TWO],
@@ -207,16 +206,30 @@ function drawNumbers(rng: Rng) {
     return { text, holds: relationOf(text), gives: typeof gives === "string" ? gives : gives(n) };
   }) as [Said<Case>, Said<Case>];
   const solution = SOLVED[`${names[0]}/${names[1]}`];
-  const findings = findingsOf(n, asks, solution ? solution(n) : both, said);
+  const findings = findingsOf(n, key, asks, solution ? solution(n) : both, said);
   return hasKey(findings, key) ? { key, n, asks, said, findings, tension, trap } : null;
 }
 
+/** The ratio in question once k is known, too: "Since $y = 5 \\cdot 4 = 20$, $\\frac{y}{z} = \\frac{20}{24}$". */
+function withAmounts({ a, b, r, u }: Numbers, asks: Ask): string {
+  const [name, times] = { xz: ["x", a], yz: ["y", b], sum: ["x + y", a + b] }[asks] as [
+    string,
+    number,
+  ];
+  const found =
+    times === 1 ? `${name} = k = ${u}` : `${name} = ${times} \\cdot ${u} = ${times * u}`;
+  const [plain, reduced] = [`\\frac{${times * u}}{${r * u}}`, over(times, r)];
+  return `Since $${found}$, $${ASKED[asks]} = ${plain}${plain === reduced ? "" : ` = ${reduced}`}$.`;
+}
+
 function findingsOf(
-  { a, b, r }: Numbers,
+  n: Numbers,
+  key: PairKey,
   asks: Ask,
   both: string,
   said: readonly [Said<Case>, Said<Case>],
 ) {
+  const { a, b, r } = n;
   const known = { xz: new Fraction(a, r), yz: new Fraction(b, r), sum: new Fraction(a + b, r) };
   const show = ({ x, y, z }: Case) => `$x = ${x}$, $y = ${y}$, and $z = ${z}$`;
   // All numbers are halves.
@@ -227,7 +240,10 @@ function findingsOf(
   const top = { xz: texFirst(a, "k"), yz: texFirst(b, "k"), sum: `${a + b}k` }[asks];
   return findingsByCases(casesOf(a, b), said, VALUES[asks], {
     together: () => both,
-    settled: () => `So $${ASKED[asks]} = \\frac{${top}}{${r}k} = ${texFraction(known[asks])}$.`,
+    settled: () =>
+      key === "C"
+        ? withAmounts(n, asks)
+        : `So $${ASKED[asks]} = \\frac{${top}}{${r}k} = ${texFraction(known[asks])}$.`,
     rivals: (one, other) =>
       `For example, if ${show(one)}, $${ASKED[asks]} = ${valueOf(one)}$, but if ${show(other)}, it's $${valueOf(other)}$.`,
   });

@@ -99,7 +99,8 @@ function findingsOf({ divisor, facts, n, added }: Numbers) {
   return findingsByCases(CASES, [one, two], (other) => other.n % divisor, {
     together: (fits) => {
       const gap = fits[1]!.n - fits[0]!.n;
-      return `The values of $n$ that fit both start at ${fits[0]!.n} and are ${gap} apart, which is${gap % divisor === 0 ? "" : "n't"} a multiple of ${divisor}.`;
+      const [own, other] = facts.map(ownOf);
+      return `The values of $n$ that fit both start at ${fits[0]!.n} and are ${gap} apart, because ${gap} is the least common multiple of ${own!} and ${other!}. It ${gap % divisor === 0 ? "is" : "isn't"} a multiple of ${divisor}.`;
     },
     settled: () =>
       `Every such $n$ leaves the remainder ${n % divisor} when divided by ${divisor}${added > 0 ? `, so ${asked} leaves ${(n + added) % divisor}` : ""}.`,
@@ -108,9 +109,12 @@ function findingsOf({ divisor, facts, n, added }: Numbers) {
   });
 }
 
+/** How far apart the values of n are that fit. */
+const ownOf = ({ factor, divisor }: Fact): number => divisor / gcd(factor, divisor);
+
 /** What a statement says about n itself. */
 function givesOf({ factor, divisor }: Fact, n: number, asked: number): string {
-  const own = divisor / gcd(factor, divisor);
+  const own = ownOf({ factor, divisor });
   const least = n % own || own;
   const plainly =
     n % own === 0 ? `is a multiple of ${own}` : `is ${n % own} more than a multiple of ${own}`;
@@ -118,7 +122,7 @@ function givesOf({ factor, divisor }: Fact, n: number, asked: number): string {
   if (factor === 1) return `$n$ ${plainly}${multiple}.`;
   const left = (factor * n) % divisor;
   const check = `$${factor} \\cdot ${least} = ${factor * least}$`;
-  return `The least value that fits is ${least}, because ${check}${factor * least === left ? "" : ` leaves ${left} when divided by ${divisor}`}. The values that fit are ${own} apart, so $n$ ${plainly}${multiple}.`;
+  return `The least value that fits is ${least}, because ${check}${factor * least === left ? "" : ` leaves ${left} when divided by ${divisor}`}. From one value that fits to the next, $${factor}n$ increases by ${factor * own}, the least common multiple of ${factor} and ${divisor}, so $n$ increases by ${own}. So $n$ ${plainly}${multiple}.`;
 }
 
 export const template: SufficiencyTemplate = {

@@ -3,15 +3,16 @@ import {
   designed,
   type DesignedPair,
   findingsByCases,
-  gcd,
   hasKey,
   inDrawnOrder,
+  listed,
   type PairKey,
   plain,
   range,
   type Rng,
   type Said,
   stepsOfFindings,
+  type Sufficiency,
   type SufficiencyTemplate,
   valueOfFormula,
 } from "@theta/items/template";
@@ -179,11 +180,11 @@ function restByFactor(letter: string, rest: number, size: number, divisor: numbe
     : `$${letter}$, which is ${rest} more than a multiple of ${size}, leaves the remainder ${rest % divisor} when divided by ${divisor}`;
 }
 
-/** What remainder a calculation leaves. */
-function leftBy(tex: string, value: number, divisor: number): string {
+/** What remainder a calculation with remainders leaves for an expression. */
+function leftBy(what: string, tex: string, value: number, divisor: number): string {
   return value < divisor
-    ? `Here $${tex} = ${value}$.`
-    : `Here $${tex} = ${value}$, which leaves the remainder ${value % divisor} when divided by ${divisor}.`;
+    ? `The remainder of $${what}$ is $${tex} = ${value}$.`
+    : `The remainder of $${what}$ is that of $${tex} = ${value}$, which leaves the remainder ${value % divisor} when divided by ${divisor}.`;
 }
 
 /** Divisors that are multiples of the one asked about, or that only share a factor with it. */
@@ -215,8 +216,8 @@ const separate: Maker = (rng, { m, n }) => {
     both: isEnough
       ? `${one} and ${other} are multiples of ${d}, so ${restByFactor("m", m % one, one, d)}, and ${restByFactor("n", n % other, other, d)}. ${
           asks.tex === "mn"
-            ? leftBy(`${m % d} \\cdot ${n % d}`, (m % d) * (n % d), d)
-            : leftBy(`${m % d} + ${n % d}`, (m % d) + (n % d), d)
+            ? leftBy("mn", `${m % d} \\cdot ${n % d}`, (m % d) * (n % d), d)
+            : leftBy("m + n", `${m % d} + ${n % d}`, (m % d) + (n % d), d)
         }`
       : `Neither ${one} nor ${other} is a multiple of ${d}, so $m$ and $n$ may leave different remainders when divided by ${d}.`,
     ...(isEnough
@@ -265,7 +266,7 @@ const twoSums: Maker = (rng, at) => {
   const gives = "Different values of $n$ allow different remainders of $m$.";
   const [sumRest, secondRest] = [ofSum(at) % d, second(at) % d];
   const [apart, own] = [((k - 1) * at.n) % d, at.n % d];
-  const shared = gcd(k - 1, d);
+  const rests = range(0, d - 1).filter((rest) => ((k - 1) * rest) % d === apart);
   const difference = k === 2 ? "n" : `${k - 1}n`;
   return {
     name: isEnough ? "two-sums" : "two-sums-open",
@@ -278,8 +279,8 @@ const twoSums: Maker = (rng, at) => {
       leaves(`m + ${k}n`, d, second(at) % d, second, gives),
     ],
     both: isEnough
-      ? `${takenFrom(`(m + ${k}n) - (m + n) = ${difference}`, secondRest, sumRest, d)}${k === 2 ? "" : `, and of the integers from 0 to ${d - 1}, only $n = ${own}$ makes $${difference}$ leave ${apart}, so $n$ leaves ${own}`}. Also, ${takenFrom("(m + n) - n = m", sumRest, own, d)}.`
-      : `The difference of the sums is $(m + ${k}n) - (m + n) = ${difference}$, but replacing $n$ by $n + ${d / shared}$ adds ${((k - 1) * d) / shared} to it, a multiple of ${d}, so $n$ may leave different remainders, and so may $m$.`,
+      ? `${takenFrom(`(m + ${k}n) - (m + n) = ${difference}`, secondRest, sumRest, d)}${k === 2 ? "" : `, and of the remainders from 0 to ${d - 1} for $n$, only ${own} fits, because $${k - 1} \\cdot ${own} = ${(k - 1) * own}$${(k - 1) * own < d ? "" : `, which leaves ${apart}`}`}. Also, ${takenFrom("(m + n) - n = m", sumRest, own, d)}.`
+      : `${takenFrom(`(m + ${k}n) - (m + n) = ${difference}`, secondRest, sumRest, d)}, which leaves ${listed(rests.map(String), "or")} for the remainder of $n$.`,
     ...(isEnough
       ? designed("hidden-enough", "E", "Two remainders seem too little for two unknowns.", 6)
       : designed(
@@ -308,12 +309,37 @@ function drawNumbers(rng: Rng) {
     design.tex === "m" ? "" : `$${design.tex} = ${design.value(one)}$ and `;
   const shown = (one: Case) =>
     `if $m = ${one.m}$ and $n = ${one.n}$, then ${value(one)}the remainder is ${rest(one)}`;
-  const findings = findingsByCases(CASES, design.facts, rest, {
+  const found = findingsByCases(CASES, design.facts, rest, {
     together: () => design.both ?? "",
     settled: (one) => `So the remainder is ${rest(one)}.`,
     rivals: (one, other) => `For example, ${shown(one)}, but ${shown(other)}.`,
   });
+  const findings = design.tex === "m" ? withSums(found, design.facts) : found;
   return hasKey(findings, key) ? { design, findings } : null;
+}
+
+type Findings = ReturnType<typeof findingsByCases<Case>>;
+
+/** Shows for a finding's examples what the sums are that it's about. */
+function withSum(finding: Sufficiency, about: readonly Said<Case>[]): Sufficiency {
+  if (finding.enough) return finding;
+  const pairs = (finding.rivals ?? []) as readonly Case[];
+  const sums = about.map(({ text }) => {
+    const [, tex] = /^(?:When )?\$(.+?)\$/.exec(text)!;
+    const [one, other] = pairs.map((at) => valueOfFormula(tex!, at));
+    return one === other
+      ? `$${tex!}$ is ${one} for each of them`
+      : `$${tex!}$ is ${one} for the first pair and ${other} for the second`;
+  });
+  return { ...finding, why: `${finding.why} Both pairs fit: ${sums.join(", and ")}.` };
+}
+
+function withSums({ first, second, together }: Findings, facts: Design["facts"]): Findings {
+  return {
+    first: withSum(first, [facts[0]]),
+    second: withSum(second, [facts[1]]),
+    together: withSum(together, facts),
+  };
 }
 
 const IDEAS: Readonly<Record<string, (divisor: number) => string>> = {
@@ -327,7 +353,7 @@ const IDEAS: Readonly<Record<string, (divisor: number) => string>> = {
 const ADDED =
   "Leave out whole multiples of the divisor first, because they don't change the remainder.";
 const FACTOR = "A product is divisible by everything that one of its factors is divisible by.";
-const TAKEAWAYS: Readonly<Record<string, string>> = {
+const takeaways = (divisor: number): Readonly<Record<string, string>> => ({
   "sum-with-multiple": ADDED,
   "sum-two-ways": ADDED,
   "product-with-multiple": FACTOR,
@@ -335,11 +361,10 @@ const TAKEAWAYS: Readonly<Record<string, string>> = {
   separate: "A remainder for a multiple of a divisor also gives the remainder for that divisor.",
   "separate-open":
     "A remainder for one divisor gives the remainder for another only if the second divides the first.",
-  "two-sums":
-    "Remainders for one divisor can be added and subtracted like numbers, and adjusted by the divisor.",
+  "two-sums": `Remainders for one divisor can be added and subtracted like numbers. If the result isn't from 0 to ${divisor - 1}, add or subtract ${divisor}.`,
   "two-sums-open":
     "Remainders for one divisor can be added and subtracted like numbers, but dividing them isn't always possible.",
-};
+});
 
 export const template: SufficiencyTemplate = {
   id: "remainder-of-a-combination",
@@ -368,7 +393,7 @@ export const template: SufficiencyTemplate = {
       solution: {
         idea: IDEAS[tex]!(divisor),
         steps: stepsOfFindings(findings),
-        takeaway: TAKEAWAYS[design.name]!,
+        takeaway: takeaways(divisor)[design.name]!,
       },
     };
   },

@@ -82,7 +82,7 @@ const FACTS = {
   product: () =>
     fact(
       "x - y \\gt \\frac{xy}{100}",
-      "The factors multiply to $(1 + \\frac{x}{100})(1 - \\frac{y}{100}) = 1 + \\frac{1}{100}(x - y - \\frac{xy}{100})$, which is greater than 1.",
+      "The factors multiply to $(1 + \\frac{x}{100})(1 - \\frac{y}{100}) = 1 + \\frac{1}{100}(x - y - \\frac{xy}{100})$, which is greater than 1 because $x - y - \\frac{xy}{100}$ is positive.",
       ({ x, y }) => 100 * (x - y) > x * y,
     ),
   doubleFall: () => fact("y = 2x", `So $y > x$. ${FALLS_MORE}`, ({ x, y }) => y === 2 * x),
@@ -160,11 +160,12 @@ function drawNumbers(rng: Rng) {
 
 type Numbers = ReturnType<typeof drawNumbers>;
 
-/** `$x = 20$ and $y = 10$ lead from 100 to 120 and then to 108` */
+/** `$x = 20$ and $y = 10$ lead from 100 to 120 and then to 108, which is more than 100` */
 function path(one: Case): string {
   const { x, y } = one;
   const end = 100 + changeOf(one) / 100;
-  return `$x = ${x}$ and $y = ${y}$ lead from 100 to ${100 + x} and then to ${end}`;
+  const compared = end > 100 ? "more than" : end < 100 ? "less than" : "equal to";
+  return `$x = ${x}$ and $y = ${y}$ lead from 100 to ${100 + x} and then to ${end}, which is ${compared} 100`;
 }
 
 function findingsOf({ said, asksMore, pair }: Numbers) {
@@ -177,7 +178,8 @@ function findingsOf({ said, asksMore, pair }: Numbers) {
         : besideCanceling(fits, pair);
     },
     settled: (one) => `So the answer is always ${isYes(one) ? "yes" : "no"}.`,
-    rivals: (one, other) => `For example, ${path(one)}, but ${path(other)}.`,
+    rivals: (one, other) =>
+      `For example, ${path(one)}, so the answer is ${isYes(one) ? "yes" : "no"}. But ${path(other)}, so the answer is ${isYes(other) ? "yes" : "no"}.`,
   });
 }
 

@@ -88,6 +88,12 @@ function say(text: string, holds: Said<Case>["holds"], gives: string): Said<Case
   return { text: `${text}.`, holds, gives };
 }
 
+/** What follows if S + T is less than a multiple of R. */
+function addingR(multiple: number): string {
+  const all = multiple + 1;
+  return `Adding $R$ gives $R + S + T \\lt ${all}R$, so $R$ is more than $\\frac{1}{${all}}$, or ${100 / all} percent, of the total.`;
+}
+
 /** The statements about one setting and one share. */
 function saying({ unit, noun }: Setting, { k, part, multiple }: Share) {
   const short = (one: string): string => `${unit} ${one}'s`;
@@ -99,19 +105,19 @@ function saying({ unit, noun }: Setting, { k, part, multiple }: Share) {
     say(
       `${of("R")} was ${WORDS[times]} ${(times === "one" ? short : of)(one.toUpperCase())}`,
       (at) => at.r > TIMES[times] * at[one] + 1e-9,
-      `Nothing is said about the third part.`,
+      `Nothing is said about ${unit} ${one === "s" ? "T" : "S"}.`,
     );
   return {
     over,
     underT: say(
       `${of("T")} was greater than ${short("R")}`,
       ({ r, t }) => t > r,
-      "Nothing is said about $S$.",
+      `Nothing is said about ${unit} S.`,
     ),
     partOfRest: say(
       `${of("R")} was more than ${part} of ${combined}`,
       ({ r, s, t }) => r * multiple > s + t + 1e-9,
-      `$S + T$ is less than $${multiple}R$, so $R$ is more than ${k} percent of $R + S + T$.`,
+      `$S + T$ is less than $${multiple}R$. ${addingR(multiple)}`,
     ),
     percentOfRest: say(
       `${of("R")} was more than ${k} percent of ${combined}`,
@@ -126,22 +132,22 @@ function saying({ unit, noun }: Setting, { k, part, multiple }: Share) {
     lowS: say(
       `${of("S")} was less than ${rest} percent of the total`,
       ({ s }) => s < rest,
-      `$R + T$ is more than ${2 * k} percent of the total.`,
+      `$R + T$ is more than $100 - ${rest} = ${2 * k}$ percent of the total, but $R$ can be any part of it.`,
     ),
     highS: say(
       `${of("S")} was more than ${rest} percent of the total`,
       ({ s }) => s > rest,
-      `$R + T$ is less than ${2 * k} percent of the total.`,
+      `$R + T$ is less than $100 - ${rest} = ${2 * k}$ percent of the total, but $R$ can be any part of it.`,
     ),
     highSAndT: say(
       `${of("S")} was more than ${rest} percent of the total, and ${short("T")} was greater than ${short("R")}`,
       ({ r, s, t }) => s > rest && t > r,
-      `$R + T$ is less than ${2 * k} percent of the total, and $R$ is less than half of $R + T$, so $R$ is less than ${k} percent of the total.`,
+      `$R + T$ is less than $100 - ${rest} = ${2 * k}$ percent of the total. Because $T \\gt R$, $R$ is less than half of $R + T$, so $R$ is less than ${k} percent of the total.`,
     ),
     lowSAndT: say(
       `${of("S")} was less than ${rest} percent of the total, and ${short("R")} was greater than ${short("T")}`,
       ({ r, s, t }) => s < rest && r > t,
-      `$R + T$ is more than ${2 * k} percent of the total, and $R$ is more than half of $R + T$, so $R$ is more than ${k} percent of the total.`,
+      `$R + T$ is more than $100 - ${rest} = ${2 * k}$ percent of the total. Because $R \\gt T$, $R$ is more than half of $R + T$, so $R$ is more than ${k} percent of the total.`,
     ),
   };
 }
@@ -156,11 +162,21 @@ const JUST: Readonly<Record<Share["k"], { settled: [Times, Times]; open: [Times,
 const most = ([s, t]: readonly [Times, Times]): number =>
   Math.round(2 * (1 / TIMES[s] + 1 / TIMES[t])) / 2;
 
+/** "$S \\lt 2R$ and $T \\lt 3R$" */
+function boundsOf([s, t]: readonly [Times, Times]): string {
+  const bound = (times: Times): string => {
+    const multiple = Math.round(2 / TIMES[times]) / 2;
+    return `${multiple === 1 ? "" : multiple}R`;
+  };
+  return `$S \\lt ${bound(s)}$ and $T \\lt ${bound(t)}$`;
+}
+
 function designsFor(setting: Setting, share: Share): Design[] {
   const { k } = share;
   const says = saying(setting, share);
   const { settled, open } = JUST[k];
-  const half = "Half of $R + T$ is";
+  const more = "Because $R \\gt T$, $R$ is more than half of $R + T$";
+  const less = "Because $T \\gt R$, $R$ is less than half of $R + T$";
   return [
     {
       name: "part-of-rest",
@@ -178,21 +194,21 @@ function designsFor(setting: Setting, share: Share): Design[] {
       name: "half-of-what-is-left",
       key: "C",
       facts: [says.lowS, says.over("t", "one")],
-      both: `${half} more than ${k} percent of the total, and $R$ is more than that half.`,
+      both: `${more}. Since $R + T$ is more than ${2 * k} percent of the total, $R$ is more than ${k} percent.`,
       ...designed("hidden-enough", "E", LOOKS_OPEN, 5),
     },
     {
       name: "less-than-half",
       key: "C",
       facts: [says.highS, says.underT],
-      both: `${half} less than ${k} percent of the total, and $R$ is less than that half.`,
+      both: `${less}. Since $R + T$ is less than ${2 * k} percent of the total, $R$ is less than ${k} percent.`,
       ...designed("hidden-enough", "E", LOOKS_OPEN, 5),
     },
     {
       name: "two-ratios",
       key: "C",
       facts: [says.over("s", settled[0]), says.over("t", settled[1])],
-      both: `$S + T$ is less than $${most(settled)}R$, so $R$ is more than ${k} percent of the total.`,
+      both: `${boundsOf(settled)} give $S + T \\lt ${most(settled)}R$. ${addingR(most(settled))}`,
       ...designed("hidden-enough", "E", LOOKS_OPEN, 4),
     },
     {
@@ -202,7 +218,7 @@ function designsFor(setting: Setting, share: Share): Design[] {
       ...designed(
         "hidden-enough",
         "A",
-        "Two bounds look too weak for a bound on the third part.",
+        "Without any amounts, a comparison looks too weak for a share of the total.",
         4,
       ),
     },
@@ -213,7 +229,7 @@ function designsFor(setting: Setting, share: Share): Design[] {
       ...designed(
         "hidden-enough",
         "A",
-        "Two bounds look too weak for a bound on the third part.",
+        "Without any amounts, a comparison looks too weak for a share of the total.",
         5,
       ),
     },
@@ -221,7 +237,7 @@ function designsFor(setting: Setting, share: Share): Design[] {
       name: "percent-of-rest",
       key: "E",
       facts: [says.percentOfRest, says.over("s", "one")],
-      both: `$T$ may still be large or small.`,
+      both: `$R$ is greater than $S$ and more than ${k} percent of $S + T$, but $T$ may still be large or small.`,
       ...designed(
         "false-enough",
         "A",
@@ -233,15 +249,20 @@ function designsFor(setting: Setting, share: Share): Design[] {
       name: "half-of-less",
       key: "E",
       facts: [says.highS, says.over("t", "one")],
-      both: `${half} less than ${k} percent of the total, and $R$ is greater than that half.`,
+      both: `${more}. But half of $R + T$ is less than ${k} percent of the total, so $R$ can be more or less than ${k} percent.`,
       ...designed("near-miss", "C", "A bound and a comparison look as if they settled it.", 5),
     },
     {
       name: "two-ratios-open",
       key: "E",
       facts: [says.over("s", open[0]), says.over("t", open[1])],
-      both: `$S + T$ is less than $${most(open)}R$, and $R$ may be above or below ${k} percent of the total.`,
-      ...designed("near-miss", "C", "Both other parts are limited by the first.", 4),
+      both: `${boundsOf(open)} give only $R + S + T \\lt ${most(open) + 1}R$, so $R$ may be more or less than ${k} percent of the total.`,
+      ...designed(
+        "near-miss",
+        "C",
+        "Both other parts are limited by $R$, which looks like enough.",
+        4,
+      ),
     },
   ];
 }
@@ -250,8 +271,10 @@ function stemOf({ unit, noun, intro, total }: Setting, k: number): string {
   return `${intro} Was ${unit} R's ${noun} more than ${k} percent of ${total}?`;
 }
 
-function parts({ r, s, t }: Case): string {
-  return `${r}, ${s}, and ${t}`;
+/** "2, 2, and 96, which makes the answer no because $2 \\lt 20$" */
+function parts({ r, s, t }: Case, k: number): string {
+  const [answer, sign] = r > k ? ["yes", "\\gt"] : ["no", r < k ? "\\lt" : "="];
+  return `${r}, ${s}, and ${t}, which makes the answer ${answer} because $${r} ${sign} ${k}$`;
 }
 
 function drawNumbers(rng: Rng) {
@@ -264,7 +287,7 @@ function drawNumbers(rng: Rng) {
     together: () => design.both ?? "",
     settled: (one) => `The answer is ${isMore(one) ? "yes" : "no"}.`,
     rivals: (one, other) =>
-      `In percent of the total, the parts may be ${parts(one)} or ${parts(other)}.`,
+      `In percent of the total, $R$, $S$, and $T$ may be ${parts(one, share.k)}. They may also be ${parts(other, share.k)}.`,
   });
   return hasKey(findings, key) ? { setting, share, design, findings } : null;
 }
@@ -294,7 +317,9 @@ export const template: SufficiencyTemplate = {
           "Turn each statement into a bound on $R$ as a percent of the total. If you find none, let the total be 100 and look for parts that give different answers.",
         ],
         steps: stepsOfFindings(findings),
-        check: "Ask what each percent is a percent of: of the total, or of the two other parts.",
+        ...(design.facts.some(({ text }) => text.includes("percent")) && {
+          check: "Ask what each percent is a percent of: of the total, or of the two other parts.",
+        }),
         takeaway: "A share needs no amounts. Comparisons of the parts may be enough.",
       },
     };

@@ -89,25 +89,33 @@ function drawNumbers(rng: Rng) {
   const numbers = { form, mayBeZero, wantsPositive, ask, one, two, left1, left2, both };
   const findings = findingsOf(numbers);
   const { first, second, together } = findings;
-  // In a hurry, people compare which letters there are, and not which of them carry a sign.
-  const looksAlike = (said: Monomial) => lettersOf(said).join() === lettersOf(ask).join();
   const tense = tensionBetween(
     { first: first.enough, second: second.enough, together: together.enough },
-    { first: looksAlike(one), second: looksAlike(two), together: true },
+    { first: looksLike(ask, one), second: looksLike(ask, two), together: true },
   );
   return tense && { ...numbers, findings, tense };
 }
 
+type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
+
 const lettersOf = ({ powers }: Monomial): string[] => LETTERS.filter((_, k) => powers[k]! > 0);
+/** In a hurry, people compare which letters there are, and not which of them carry a sign. */
+const looksLike = (ask: Monomial, said: Monomial): boolean =>
+  lettersOf(said).join() === lettersOf(ask).join();
 
 const WHY = {
   "near-miss": "Each statement is about some of the signs, so both together look like enough.",
   "c-trap": "Neither statement has exactly the letters of the question, so both seem to be needed.",
   "hidden-enough":
     "The statement doesn't have exactly the letters of the question, but those with odd exponents are the same.",
-  "false-enough":
-    "The statement has the same letters as the question, but other signs matter, or a letter may be 0.",
-};
+} as const;
+
+/** Why the trap of this tension tempts, for these statements. */
+function whyOf({ tense, ask, one, two, findings, mayBeZero, wantsPositive }: Numbers): string {
+  if (tense.tension !== "false-enough") return WHY[tense.tension];
+  const said = looksLike(ask, one) && !findings.first.enough ? one : two;
+  return `The product $${said.tex}$ has the same letters as $${ask.tex}$, but the statement says only that ${meaning(said, said.positive, mayBeZero)}, and the question is whether ${meaning(ask, wantsPositive, mayBeZero)}.`;
+}
 
 interface Drawn {
   readonly mayBeZero: boolean;
@@ -247,11 +255,11 @@ export const template: SufficiencyTemplate = {
       ],
       ...findings,
       tension: tense.tension,
-      trap: { letter: tense.letter, why: WHY[tense.tension] },
+      trap: { letter: tense.letter, why: whyOf(numbers) },
       solution: {
         idea: `Take even powers out: $${ask.tex} ${symbol} 0$ says that ${meaning(ask, wantsPositive, mayBeZero)}.`,
         fast: [
-          `Cross out every even power and write down only the signs: each statement then says that one letter is positive or negative, or that some letters have the same or opposite signs.${mayBeZero ? " Because a letter may be zero here, note also that a letter that is crossed out of a statement isn't zero." : ""}`,
+          `Cross out every even power and write down only the signs: each statement then says that one letter is positive or negative, or that some letters have the same or opposite signs.${mayBeZero ? " A letter may be zero here, but a product that is greater or less than 0 has no factor of zero, so none of its letters is zero." : ""}`,
         ],
         steps: stepsOfFindings(findings),
         check: mayBeZero

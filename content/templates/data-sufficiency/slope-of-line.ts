@@ -1,5 +1,6 @@
 import {
   findingsByCases,
+  gcd,
   hasKey,
   numbersIn,
   plain,
@@ -38,22 +39,24 @@ const FACTS = {
   bothSame: {
     texts: () => ["$ab \\gt 0$", "$\\frac{a}{b} \\gt 0$"],
     holds: ({ a, b }) => a * b > 0,
-    gives: "The intercepts have the same sign.",
+    gives:
+      "A product or a quotient of two numbers is positive only if they have the same sign, so the intercepts have the same sign.",
   },
   bothDiffer: {
     texts: () => ["$ab \\lt 0$", "$\\frac{a}{b} \\lt 0$"],
     holds: ({ a, b }) => a * b < 0,
-    gives: "The intercepts have different signs.",
+    gives:
+      "A product or a quotient of two numbers is negative only if they have different signs, so the intercepts have different signs.",
   },
   sumZero: {
     texts: () => ["$a + b = 0$", "$a = -b$"],
     holds: ({ a, b }) => a + b === 0,
-    gives: "The intercepts have different signs.",
+    gives: "Each intercept is the negative of the other, so they have different signs.",
   },
   twice: {
     texts: (n) => [`$b = ${n}a$`],
     holds: ({ a, b }, n) => b === n * a,
-    gives: "The intercepts have the same sign.",
+    gives: "One intercept is a positive multiple of the other, so they have the same sign.",
   },
   firstPositive: {
     texts: () => ["$a \\gt 0$"],
@@ -99,8 +102,9 @@ const FACTS = {
 type Name = keyof typeof FACTS;
 
 const HALVES = "Neither intercept is known, so both statements look necessary.";
-const ORDER = "To compare the intercepts looks like knowing their signs.";
-const OPEN = "Neither statement gives the slope or two points of the line.";
+const ORDER = "Comparing the intercepts may seem to give their signs, too.";
+const OPEN =
+  "Neither statement gives the slope or two points of the line, so they look too weak even together.";
 const TWO = "The two statements say something about both intercepts, so they look like enough.";
 
 const DESIGNS = [
@@ -121,6 +125,28 @@ const DESIGNS = [
   ["E", "throughFirst", "secondPositive", "near-miss", "C", TWO],
 ] as const satisfies (readonly ["A" | "C" | "D" | "E", Name, Name, ...unknown[]])[];
 
+/** What two facts give together, where neither is enough alone. */
+const BOTH: Readonly<Record<string, (n: number) => string>> = {
+  "secondPositive/greater": () =>
+    "$b \\gt 0$ and $a \\gt b$, so $a$ is positive, too, and the intercepts have the same sign.",
+  "firstNegative/sumPositive": () =>
+    "$a + b \\gt 0$ means that $b \\gt -a$, and $-a$ is positive because $a \\lt 0$. So $b$ is positive, and the intercepts have different signs.",
+  "throughFourth/secondPositive": (n) =>
+    `The slope of the line through $(0, b)$ and $(${n}, -${n})$ is $\\frac{-${n} - b}{${n}}$. Because $b$ is positive, the numerator is negative.`,
+  "firstNegative/throughFirst": (n) =>
+    `The slope of the line through $(a, 0)$ and $(${n}, ${n})$ is $\\frac{${n}}{${n} - a}$. Because $a$ is negative, the denominator is positive.`,
+  "firstPositive/less": () =>
+    "$a \\gt 0$ and $b \\gt a$, so $b$ is positive, too, and the intercepts have the same sign.",
+  "firstPositive/greater": () =>
+    "$a$ is positive, and $b$ is less than $a$, so $b$ can be positive or negative.",
+  "secondPositive/sumPositive": () =>
+    "$b$ is positive, and $a$ is greater than $-b$, so $a$ can be positive or negative.",
+  "sumPositive/greater": () =>
+    "$a$ is the greater intercept and positive, but $b$, which is between $-a$ and $a$, can be positive or negative.",
+  "throughFirst/secondPositive": (n) =>
+    `From $(0, b)$ to $(${n}, ${n})$, the line rises if $b \\lt ${n}$ and falls if $b \\gt ${n}$.`,
+};
+
 function drawNumbers(rng: Rng) {
   const key = rng.pick(["A", "A", "C", "D", "E"] as const);
   const [, one, two, tension, trap, why] = rng.pick(DESIGNS.filter(([own]) => own === key));
@@ -131,27 +157,29 @@ function drawNumbers(rng: Rng) {
     const { texts, holds, gives }: Fact = FACTS[name];
     return { text: rng.pick(texts(n, line)), holds: (at) => holds(at, n), gives };
   }) as [Said<Case>, Said<Case>];
-  const findings = findingsOf(isPositive, said);
+  const findings = findingsOf(isPositive, said, BOTH[`${one}/${two}`]?.(n) ?? "");
   return hasKey(findings, key)
     ? { isPositive, line, said, findings, tension, trap: { letter: trap, why } }
     : null;
 }
 
-function findingsOf(isPositive: boolean, said: readonly [Said<Case>, Said<Case>]) {
+/** The slope in TeX, in lowest terms. */
+function slopeText({ a, b }: Case): string {
+  const shared = gcd(Math.abs(a), Math.abs(b));
+  const [top, bottom] = [Math.abs(b) / shared, Math.abs(a) / shared];
+  return `${a * b > 0 ? "-" : ""}${bottom === 1 ? top : `\\frac{${top}}{${bottom}}`}`;
+}
+
+function findingsOf(isPositive: boolean, said: readonly [Said<Case>, Said<Case>], both: string) {
   const isYes = (one: Case) => slopeOf(one) > 0 === isPositive;
   const show = ({ a, b }: Case) => `$a = ${a}$ and $b = ${b}$`;
   const sign = (one: Case) => (slopeOf(one) > 0 ? "positive" : "negative");
   return findingsByCases(CASES, said, isYes, {
-    together: (fits) => {
-      const [known] = fits;
-      const isOpen = fits.some((one) => isYes(one) !== isYes(known!));
-      const signs = slopeOf(known!) < 0 ? "the same sign" : "different signs";
-      return `$a$ and $b$ ${isOpen ? "can still have the same sign or different signs" : `always have ${signs}`}.`;
-    },
+    together: () => both,
     settled: (one) =>
       `So the slope is ${sign(one)}, and the answer is ${isYes(one) ? "yes" : "no"}.`,
     rivals: (one, other) =>
-      `The slope is ${sign(one)} for ${show(one)}, but ${sign(other)} for ${show(other)}.`,
+      `If ${show(one)}, the slope is $${slopeText(one)}$, which is ${sign(one)}. If ${show(other)}, it's $${slopeText(other)}$, which is ${sign(other)}.`,
   });
 }
 

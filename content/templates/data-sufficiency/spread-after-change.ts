@@ -119,7 +119,7 @@ const FACTS = {
   even: {
     text: ({ letters: [x, y, z] }) => `$${y} - ${x} = ${z} - ${y}$`,
     holds: ({ a, b }) => a === b,
-    gives: () => "The numbers are evenly spaced, but the space between them is open.",
+    gives: () => "The numbers are evenly spaced, but the space between them isn't known.",
   },
   total: {
     text: ({ letters, mean }) => `$${letters.join(" + ")} = ${3 * mean}$`,
@@ -224,13 +224,13 @@ function bothOf([one, two]: readonly [Name, Name], { letters, gaps, mean }: Give
     case "secondGap/even":
       return `$${z} - ${y} = ${b}$, so $${y} - ${x} = ${b}$ as well.`;
     case "mean/range":
-      return `The sum is $3 \\cdot ${mean} = ${3 * mean}$ and $${z} = ${x} + ${a + b}$, so $${y} = ${3 * mean - a - b} - 2${x}$, and $${x}$ is open.`;
+      return `The sum is $3 \\cdot ${mean} = ${3 * mean}$ and $${z} = ${x} + ${a + b}$, so $${y} = ${3 * mean - a - b} - 2${x}$, and $${x}$ isn't known.`;
     case "mean/even":
-      return `$${y}$ is the average, ${mean}, but its distance from $${x}$ and $${z}$ is open.`;
+      return `$${y}$ is the average, ${mean}, but its distance from $${x}$ and $${z}$ isn't known.`;
     case "total/firstGap":
-      return `$${y} = ${x} + ${a}$, so $${z} = ${3 * mean} - ${x} - ${y} = ${3 * mean - a} - 2${x}$, and $${x}$ is open.`;
+      return `$${y} = ${x} + ${a}$, so $${z} = ${3 * mean} - ${x} - ${y} = ${3 * mean - a} - 2${x}$, and $${x}$ isn't known.`;
     case "mean/secondGap":
-      return `The sum is $3 \\cdot ${mean} = ${3 * mean}$ and $${z} = ${y} + ${b}$, so $${x} = ${3 * mean - b} - 2${y}$, and $${y}$ is open.`;
+      return `The sum is $3 \\cdot ${mean} = ${3 * mean}$ and $${z} = ${y} + ${b}$, so $${x} = ${3 * mean - b} - 2${y}$, and $${y}$ isn't known.`;
     default:
       return "The differences between the numbers are known.";
   }

@@ -122,7 +122,7 @@ const DOUBLE_CUBE = fact(
 const SQUARE_CUBE = fact(
   "$n^2$ is the cube of an integer.",
   (n) => isCube(n * n),
-  "This is possible only if $n$ is a cube: 1, 8, 27, 64, ….",
+  "Every prime factor appears twice as often in $n^2$ as in $n$. If twice a number is a multiple of 3, so is the number, and $n$ is a cube: 1, 8, 27, 64, ….",
   LIST,
   (n) => `$${n}^2 = ${thousands(n * n)} = ${Math.round(Math.cbrt(n * n))}^3$`,
 );
@@ -182,11 +182,11 @@ function design(
   return { facts, ...designed(...hard), together };
 }
 
-const WEAK = "Neither fact is about $n$ as a square, so it seems that both are needed.";
+const WEAK = "Neither statement says directly whether $n$ is a square, so both seem to be needed.";
 const ALIKE = "The facts look alike, so it seems that each of them settles the question.";
 const LOOSE = "Each fact allows many integers, so they look too weak even together.";
 const FEW =
-  "Two facts about $n$ look like enough, and the first integers found that fit both may be of one kind.";
+  "Two facts about $n$ look like enough, and the first integers you test may all be squares or may all be non-squares.";
 
 const trapC = (level: number) => ["c-trap", "C", WEAK, level] as const;
 const trapD = (level: number) => ["false-enough", "D", ALIKE, level] as const;
@@ -318,7 +318,8 @@ export const template: SufficiencyTemplate = {
         `So $${letter}$ is ${isSquare(one.n) ? "" : "not "}the square of an integer.`,
       rivals: (one, other) => {
         const [yes, no] = isSquare(one.n) ? [one, other] : [other, one];
-        return `It could be that $${letter} = ${yes.n}$${fitting(yes.n, no.n)}, which is a square, or that $${letter} = ${no.n}$${fitting(no.n, yes.n)}, which isn't one.`;
+        const low = Math.floor(Math.sqrt(no.n));
+        return `It could be that $${letter} = ${yes.n}$${fitting(yes.n, no.n)}, which is the square $${Math.sqrt(yes.n)}^2$, or that $${letter} = ${no.n}$${fitting(no.n, yes.n)}, which is between $${low}^2$ and $${low + 1}^2$ and isn't a square.`;
       },
     });
     const findings = {

@@ -53,7 +53,10 @@ const STEMS: Readonly<Record<Rule, readonly ((a: string, k: number) => string)[]
 /** A sum of terms, by how far they are after the term in question, with signs; and what it gives. */
 interface Fact {
   readonly terms: readonly (readonly [sign: 1 | -1, ahead: number])[];
-  /** M is the letter, and M{−1} the term before the one in question. */
+  /**
+   * M{-1} is the term before the one in question, N{-1} the same within a formula, <-1> its value,
+   * and <s> the value that the statement gives.
+   */
   readonly gives: string;
 }
 
@@ -79,7 +82,7 @@ const SUMS = {
       [1, 2],
     ],
     gives:
-      "M{1} is M{0} plus M{-1}, and M{2} is M{1} plus M{0}, so M{2} is twice M{0} plus M{-1}. Since M{-2} plus M{-1} is M{0}, the sum is three times M{0}.",
+      "M{2} is M{1} plus M{0}, and M{1} is M{0} plus M{-1}, so M{2} is twice M{0} plus M{-1}. Since M{-2} plus M{-1} is M{0}, the sum is three times M{0}: $3N{0} = <s>$.",
   },
   threeTerms: {
     terms: [
@@ -87,7 +90,8 @@ const SUMS = {
       [1, -1],
       [1, 0],
     ],
-    gives: "The sum of the first two of these terms is M{0}, so the whole sum is twice M{0}.",
+    gives:
+      "The sum of the first two of these terms is M{0}, so the whole sum is twice M{0}: $2N{0} = <s>$.",
   },
   before: { terms: [[1, -1]], gives: WEAK },
   after: { terms: [[1, 1]], gives: WEAK },
@@ -97,14 +101,14 @@ const SUMS = {
       [1, 0],
       [-1, -2],
     ],
-    gives: "M{0} is the sum of M{-1} and M{-2}, so this gives only M{-1}.",
+    gives: "M{0} is the sum of M{-1} and M{-2}, so this gives only $N{-1} = <s>$.",
   },
   afterAgain: {
     terms: [
       [1, 3],
       [-1, 2],
     ],
-    gives: "M{3} is the sum of M{2} and M{1}, so this gives only M{1}.",
+    gives: "M{3} is the sum of M{2} and M{1}, so this gives only $N{1} = <s>$.",
   },
   afterFar: {
     terms: [
@@ -112,19 +116,19 @@ const SUMS = {
       [1, 3],
     ],
     gives:
-      "M{3} is M{2} plus M{1}, or twice M{1} plus M{0}. Since M{-1} plus M{0} is M{1}, the sum is three times M{1} and gives only M{1}.",
+      "M{3} is M{2} plus M{1}, or twice M{1} plus M{0}. Since M{-1} plus M{0} is M{1}, the sum is three times M{1} and gives only $N{1} = \\frac{<s>}{3} = <1>$.",
   },
 } as const satisfies Record<string, Fact>;
 
 const DIFFERENCES = {
   sixBack: {
     terms: [[1, -6]],
-    gives: "The terms repeat after every six terms, so M{0} is equal to M{-6}.",
+    gives:
+      "$N{0} = N{-1} - N{-2} = (N{-2} - N{-3}) - N{-2} = -N{-3}$, so each term is the opposite of the term three places before it. M{-3} is the opposite of M{-6}, so M{0} is equal to M{-6}.",
   },
   threeBack: {
     terms: [[1, -3]],
-    gives:
-      "Each term is the opposite of the term three places before it, so M{0} is the opposite of M{-3}.",
+    gives: "$N{0} = N{-1} - N{-2} = (N{-2} - N{-3}) - N{-2} = -N{-3}$.",
   },
   neighbors: {
     terms: [
@@ -139,14 +143,14 @@ const DIFFERENCES = {
   fourBack: {
     terms: [[1, -4]],
     gives:
-      "Each term is the opposite of the term three places before it, so this gives only M{-1}, the opposite of M{-4}.",
+      "$N{-1} = N{-2} - N{-3} = (N{-3} - N{-4}) - N{-3} = -N{-4}$, so this gives only $N{-1} = <-1>$.",
   },
   fiveBackAgain: {
     terms: [
       [1, -6],
       [1, -4],
     ],
-    gives: "M{-4} is M{-5} minus M{-6}, so this gives only M{-5}.",
+    gives: "M{-4} is M{-5} minus M{-6}, so the sum is M{-5}, and this gives only $N{-5} = <s>$.",
   },
 } as const satisfies Record<string, Fact>;
 
@@ -166,7 +170,9 @@ const FAR = tense(
 const SAME = tense("near-miss", "C", "Two equations look like enough for two unknown terms.");
 const ALIKE = "Both statements give the same term and no other.";
 const OPPOSITES =
-  "Terms that are three places apart are opposites, so the two statements say the same and leave other terms open.";
+  "$N{-2} = N{-3} - N{-4} = (N{-4} - N{-5}) - N{-4} = -N{-5}$, so the two statements say the same and leave other terms open.";
+const OPPOSITE_OF_LAST =
+  "M{-1} is the opposite of M{-4}, so the two statements say the same and leave other terms open.";
 
 const BY_SUM: readonly (readonly [PairKey, Names, Tense, string?])[] = [
   ["A", ["farAround", "before"], TWO],
@@ -208,18 +214,18 @@ const BY_DIFFERENCE: readonly (readonly [PairKey, OtherNames, Tense, string?])[]
     "C",
     ["fourBack", "fiveBack"],
     FAR,
-    "M{-3} is M{-4} minus M{-5}, and M{0} is its opposite, M{-5} minus M{-4}: $<-5> - <-4> = <0>$.",
+    "M{-3} is M{-4} minus M{-5}. Terms that are three places apart are opposites, so M{0} is M{-5} minus M{-4}: $<-5> - <-4> = <0>$.",
   ],
   [
     "C",
     ["back", "fiveBackAgain"],
     FAR,
-    "M{-2} is the opposite of M{-5}, and M{0} is M{-1} minus M{-2}, or M{-1} plus M{-5}: $<-1> + <-5> = <0>$.",
+    "$N{-2} = N{-3} - N{-4} = (N{-4} - N{-5}) - N{-4} = -N{-5}$. So M{0} is M{-1} minus M{-2}, or M{-1} plus M{-5}: $<-1> + <-5> = <0>$.",
   ],
   ["D", ["sixBack", "threeBack"], TWO],
   ["D", ["sixBack", "neighbors"], TWO],
   ["D", ["threeBack", "neighbors"], TWO],
-  ["E", ["back", "fourBack"], SAME, OPPOSITES],
+  ["E", ["back", "fourBack"], SAME, OPPOSITE_OF_LAST],
   ["E", ["twoBack", "fiveBack"], SAME, OPPOSITES],
   ["E", ["twoBack", "fiveBackAgain"], SAME, OPPOSITES],
 ];
@@ -241,7 +247,16 @@ function drawNumbers(rng: Rng) {
   const k = rule === "sum" ? rng.pick([4, 5, 6]) : rng.pick([8, 9, 10]);
   const at: Case = { first: rng.int(1, 6), second: rng.int(1, 9) };
   const named = (text: string) =>
-    text.replaceAll(/M\{(-?\d)\}/g, (_, ahead) => `$${letter}_{${k + Number(ahead)}}$`);
+    text
+      .replaceAll(/M\{(-?\d)\}/g, (_, ahead) => `$${letter}_{${k + Number(ahead)}}$`)
+      .replaceAll(/N\{(-?\d)\}/g, (_, ahead) => `${letter}_{${k + Number(ahead)}}`);
+  const known = (text: string) =>
+    named(text)
+      .replace("<2*0>", String(2 * termOf(at, rule, k)))
+      .replaceAll(/([+-] )?<(-?\d)>/g, (_, sign: string | undefined, ahead) => {
+        const value = termOf(at, rule, k + Number(ahead));
+        return `${sign ?? ""}${sign && value < 0 ? `(${value})` : value}`;
+      });
   const said = (rng.chance(0.5) ? facts.toReversed() : facts).map(
     ({ terms, gives }): Said<Case> => {
       const value = (one: Case) => sum(terms.map(([sign, n]) => sign * termOf(one, rule, k + n)));
@@ -252,17 +267,10 @@ function drawNumbers(rng: Rng) {
       return {
         text: `$${tex.join("")} = ${value(at)}$`,
         holds: (one) => value(one) === value(at),
-        gives: named(gives),
+        gives: known(gives.replaceAll("<s>", String(value(at)))),
       };
     },
   ) as [Said<Case>, Said<Case>];
-  const known = (text: string) =>
-    named(text)
-      .replace("<2*0>", String(2 * termOf(at, rule, k)))
-      .replaceAll(/([+-] )?<(-?\d)>/g, (_, sign: string | undefined, ahead) => {
-        const value = termOf(at, rule, k + Number(ahead));
-        return `${sign ?? ""}${sign && value < 0 ? `(${value})` : value}`;
-      });
   const last = Math.max(k, ...facts.flatMap(({ terms }) => terms.map(([, n]) => k + n)));
   const findings = findingsOf({ rule, letter, k, last, both: known(both) }, said);
   return hasKey(findings, key) ? { rule, key, letter, k, said, findings, ...tensed } : null;

@@ -1,9 +1,11 @@
 import {
+  count,
   designed,
   type DesignedPair,
   findingsByCases,
   Fraction,
   inDrawnOrder,
+  inWordsOf,
   near,
   numbersIn,
   plain,
@@ -11,9 +13,12 @@ import {
   read,
   type Said,
   stepsOfFindings,
+  type Sufficiency,
   type SufficiencyTemplate,
   texFraction,
+  thousands,
   tidy,
+  type Words,
 } from "@theta/items/template";
 
 /** The rates of two parts of equal size. */
@@ -35,18 +40,15 @@ function casesOf(rates: readonly number[]): Case[] {
 
 const overall = ({ one, two }: Case): number => (2 * one * two) / (one + two);
 
-/** "56.25", or "about 46.7" */
-function averageText(at: Case): string {
-  const average = overall(at);
-  return near(average, tidy(average, 2)) ? String(tidy(average, 2)) : `about ${average.toFixed(1)}`;
-}
-
 /** `$\\frac{2 \\cdot 35 \\cdot 70}{35 + 70} = \\frac{140}{3}$, about 46.7` */
 function averageOf(at: Case): string {
   const { one, two } = at;
   const value = new Fraction(2 * one * two, one + two);
-  const worked = `$\\frac{2 \\cdot ${one} \\cdot ${two}}{${one} + ${two}} = ${texFraction(value)}$`;
-  return value.isWhole ? worked : `${worked}, about ${value.value.toFixed(1)}`;
+  const start = `\\frac{2 \\cdot ${one} \\cdot ${two}}{${one} + ${two}}`;
+  const rounded = tidy(value.value, 2);
+  return near(value.value, rounded)
+    ? `$${start} = ${rounded}$`
+    : `$${start} = ${texFraction(value)}$, about ${value.value.toFixed(1)}`;
 }
 
 /** What travels or works in two equal parts. */
@@ -60,10 +62,20 @@ interface Setting {
   readonly part: readonly [string, string];
   /** The same without saying which one. */
   readonly short: string;
+  /** That the parts are of equal size. */
+  readonly equal: string;
+  /** What isn't known about a part. */
+  readonly size: string;
   readonly at: "speed" | "rate";
   readonly unit: string;
   readonly delay: string;
+  /** How large the parts are and how long they take at two rates if one takes longer by the delay. */
+  readonly fitting: (at: Case) => string;
 }
+
+/** "60 miles" from the rates and the delay in hours or minutes. */
+const sizeFor = ({ one, two }: Case, delay: number): number =>
+  tidy((delay * one * two) / (two - one));
 
 function trip(it: string, x: string, y: string, stem: Setting["stem"]): Setting {
   return {
@@ -76,9 +88,15 @@ function trip(it: string, x: string, y: string, stem: Setting["stem"]): Setting 
     rates: `the ${it}'s average speeds in the two directions`,
     part: [`trip from ${x} to ${y}`, `trip from ${y} to ${x}`],
     short: "trip",
+    equal: "Both trips cover the same distance",
+    size: "distance",
     at: "speed",
     unit: "miles per hour",
     delay: "1 hour",
+    fitting: (at) => {
+      const way = sizeFor(at, 1);
+      return `a distance of ${way} miles takes ${count(way / at.one, "hour")} at ${at.one} miles per hour and ${count(way / at.two, "hour")} at ${at.two}`;
+    },
   };
 }
 
@@ -108,9 +126,15 @@ const SETTINGS: readonly Setting[] = [
     rates: "the car's average speeds for the first lap and the second lap",
     part: ["first lap", "second lap"],
     short: "lap",
+    equal: "Both laps have the same length",
+    size: "length of a lap",
     at: "speed",
     unit: "miles per hour",
     delay: "2 minutes",
+    fitting: (at) => {
+      const way = sizeFor(at, 1 / 30);
+      return `a lap of ${way} miles takes ${tidy((60 * way) / at.one)} minutes at ${at.one} miles per hour and ${tidy((60 * way) / at.two)} minutes at ${at.two}`;
+    },
   },
   {
     name: "batches",
@@ -123,9 +147,15 @@ const SETTINGS: readonly Setting[] = [
     rates: "the machine's average rates for the first batch and the second batch",
     part: ["first batch", "second batch"],
     short: "batch",
+    equal: "Both batches have the same number of bolts",
+    size: "number of bolts",
     at: "rate",
     unit: "bolts per minute",
     delay: "10 minutes",
+    fitting: (at) => {
+      const bolts = sizeFor(at, 10);
+      return `a batch of ${thousands(bolts)} bolts takes ${bolts / at.one} minutes at ${at.one} bolts per minute and ${bolts / at.two} minutes at ${at.two}`;
+    },
   },
 ];
 
@@ -196,20 +226,25 @@ const time =
         ? `${setting.rate[part]} was ${n} ${setting.unit}, and that ${setting.short} took ${took} the ${setting.part[otherOf(part)]}.`
         : `The ${setting.part[part]} took ${took} the ${setting.part[otherOf(part)]}.`,
       holds: (one) => (!n || near(rateOf(one, part), n)) && holdsFor(one, part, length),
-      gives: givesTime(setting, length, n),
+      gives: givesTime(setting, part, length, n),
     };
   };
 
-function givesTime({ at, unit, short }: Setting, length: Length, n?: number): string {
+function givesTime(setting: Setting, part: Part, length: Length, n?: number): string {
+  const { at, unit, short, equal } = setting;
+  const [own, other] = [setting.part[part], setting.part[otherOf(part)]];
   if (isRatio(length)) {
     const factor = TIMES[length];
-    return n
-      ? `The two ${short === "batch" ? "batches" : `${short}s`} are of equal size, so the ${at}s are ${n} and ${tidy(n * factor)} ${unit}. The average is ${averageOf({ one: n, two: tidy(n * factor) })}.`
-      : `The two ${short === "batch" ? "batches" : `${short}s`} are of equal size, and one took twice as long, so its ${at} was half of the other ${at}. But neither ${at} is known.`;
+    if (!n) {
+      const slower = factor > 1 ? own : other;
+      return `${equal}, and the ${slower} took twice as long as the other one, so its ${at} was half as great. But neither ${at} is known.`;
+    }
+    const [low, high] = [n, tidy(n * factor)].toSorted((one, two) => one - two);
+    return `${equal}, and the ${own} took ${length} the ${other}. So the ${at} for the ${other} was $${factor} \\cdot ${n} = ${tidy(n * factor)}$ ${unit}, and the average is between ${low} and ${high}.`;
   }
   if (!n) return `The ${short} that took longer had the lower ${at}, but neither ${at} is known.`;
   const isHigher = length === "longer than";
-  return `The other ${short} took ${isHigher ? "less" : "more"} time, so its ${at} was ${isHigher ? "greater" : "less"} than ${n} ${unit}. The average is between the two ${at}s.`;
+  return `The other ${short} took ${isHigher ? "less" : "more"} time, so its ${at} was ${isHigher ? "greater" : "less"} than ${n} ${unit}. The average is between the two ${at}s${isHigher ? `, so it's greater than ${n}` : ""}.`;
 }
 
 function holdsFor(at: Case, part: Part, length: Length): boolean {
@@ -223,10 +258,13 @@ interface Design extends DesignedPair<Fact> {
 }
 type Key = "A" | "C" | "D" | "E";
 
+/** Stands for the sentence that a mean greater than the bound isn't enough. */
+const ABOVE_MEAN = "above the mean";
+
 function design(
   facts: Design["facts"],
   hard: Readonly<Parameters<typeof designed>>,
-  together = "Both answers are still possible.",
+  together = ABOVE_MEAN,
 ): Design {
   return { facts, ...designed(...hard), together };
 }
@@ -235,17 +273,47 @@ const plus = (n: number) => (bound: number) => bound + n;
 const times = (n: number) => (bound: number) => bound * n;
 const NINE_TENTHS = (bound: number) => 0.9 * (bound + 10);
 
-const ONE_SPEED = "A fact about one of the two parts seems to leave the average open.";
-const NOT_BOTH = "Neither statement gives both numbers, so combining them looks necessary.";
-const MEAN = "It's easily taken for granted that the average is the mean of the two.";
+const ONE_SPEED = "A fact about one of the two [[parts]] seems to leave the average open.";
+const NOT_BOTH = "Neither statement gives both [[rate]]s, so combining them looks necessary.";
+const MEAN = "It's easy to take the mean of the two [[rate]]s for the average [[rate]].";
 const MEAN_AND_MORE =
-  "The mean of the two is above the bound, and the other statement seems to settle what is left.";
-const NO_SIZE = "The size of the two parts isn't known, and no number is given for the times.";
-const BOTH_SAY = "Both facts name a number above the bound and say which part took longer.";
+  "The mean of the two [[rate]]s is greater than [[bound]], and the other statement seems to settle what is left.";
+const NO_SIZE = "The [[size]] isn't known, and no number is given for the times.";
+const BOTH_SAY =
+  "Both statements give a [[rate]] greater than [[bound]] and say which [[part]] took longer.";
+const RANGE = "A range of values for one [[rate]] seems to leave the average open.";
 
 /** Stands for the sentence that the mean of a number and a bound is the bound asked about. */
 const BELOW_MEAN = "below the mean";
-const TWO_DIFFERENCES = "Two differences look like two equations, but three numbers are unknown.";
+const TWO_DIFFERENCES =
+  "Two differences look like two equations, but both [[rate]]s and the [[size]] are unknown.";
+/** Stand for the calculations that give both rates. */
+const SUM_AND_DIFFERENCE = "sum and difference";
+const RATE_AND_TIMES = "rate and times";
+
+const wordsFor = (setting: Setting, bound: number): Words => ({
+  rate: setting.at,
+  part: setting.short,
+  parts: setting.short === "batch" ? "batches" : `${setting.short}s`,
+  size: setting.size,
+  bound: `${bound} ${setting.unit}`,
+});
+
+/** Rates that leave whole times, first of all examples where one part took longer by a given time. */
+const EVEN_TIMES: readonly Case[] = [
+  { one: 30, two: 60 },
+  { one: 60, two: 90 },
+];
+
+/** How both rates are found. */
+function solved(together: string, { one, two }: Case, { at, unit, part }: Setting): string {
+  if (together === SUM_AND_DIFFERENCE)
+    return `Adding the sum and the difference gives twice the greater ${at}, so it's $\\frac{${one + two} + ${two - one}}{2} = ${two}$ ${unit}, and the other is $${one + two} - ${two} = ${one}$.`;
+  const [own, other] = [part[1], part[0]];
+  return one > two
+    ? `The ${own} took twice as long as the ${other}, so the ${at} for the ${other} was $2 \\cdot ${two} = ${one}$ ${unit}.`
+    : `The ${own} took half as long as the ${other}, so the ${at} for the ${other} was $\\frac{${two}}{2} = ${one}$ ${unit}.`;
+}
 
 const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
   A: [
@@ -264,27 +332,27 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     design(
       [sum((n) => 2 * n + 10), difference(50)],
       ["false-enough", "A", MEAN, 8],
-      "The sum and the difference give both numbers.",
+      SUM_AND_DIFFERENCE,
     ),
     design(
       [sum((n) => 2 * n + 20), difference(20)],
       ["false-enough", "A", MEAN, 8],
-      "The sum and the difference give both numbers.",
+      SUM_AND_DIFFERENCE,
     ),
     design(
       [rate(0, plus(-10)), rate(1, plus(10), "less than ")],
-      ["hidden-enough", "E", "A range of values seems to leave the average open.", 7],
+      ["hidden-enough", "E", RANGE, 7],
       BELOW_MEAN,
     ),
     design(
       [rate(1, times(0.7)), time(1, "twice as long as")],
       ["hidden-enough", "E", NO_SIZE, 7],
-      "One number is given, and the times show that one is twice the other.",
+      RATE_AND_TIMES,
     ),
     design(
       [time(1, "half as long as"), rate(1, times(1.4))],
       ["hidden-enough", "E", NO_SIZE, 7],
-      "One number is given, and the times show that one is twice the other.",
+      RATE_AND_TIMES,
     ),
   ],
   D: [
@@ -323,23 +391,8 @@ export const template: SufficiencyTemplate = {
     const bound = rng.pick([40, 50, 60]);
     const setting = rng.pick(SETTINGS);
     const said = drawn.facts.map((fact) => fact(setting, bound)) as [Said<Case>, Said<Case>];
-    const show = ({ one, two }: Case) => `${one} and ${two} ${setting.unit}`;
-    const findings = findingsByCases(EXAMPLES, said, (at) => overall(at) > bound, {
-      together: (fits) => {
-        if (fits.length === 1)
-          return `${drawn.together} They're ${show(fits[0]!)}, and the average is ${averageOf(fits[0]!)}.`;
-        if (drawn.trap.why === TWO_DIFFERENCES) return unknownSize(setting);
-        return drawn.together === BELOW_MEAN
-          ? `The mean of ${bound - 10} and a number less than ${bound + 10} is less than ${bound}, and the average isn't greater than the mean.`
-          : drawn.together;
-      },
-      settled: (at) =>
-        `So the average is ${overall(at) > bound ? "" : "not "}greater than ${bound} ${setting.unit}.`,
-      rivals: (one, other) => {
-        const [yes, no] = overall(one) > bound ? [one, other] : [other, one];
-        return `With ${show(yes)}, the average is ${averageText(yes)}, so the answer is yes. With ${show(no)}, it's ${averageText(no)}, so the answer is no.`;
-      },
-    });
+    const findings = findingsOf(drawn, said, setting, bound);
+    const words = wordsFor(setting, bound);
     return {
       variant: setting.name,
       context: "real",
@@ -348,12 +401,14 @@ export const template: SufficiencyTemplate = {
       statements: [said[0].text, said[1].text],
       ...findings,
       tension: drawn.tension,
-      trap: drawn.trap,
+      trap: { ...drawn.trap, why: inWordsOf(words, drawn.trap.why) },
       solution: {
-        idea: `The two parts are of equal size, so the ${setting.at}s alone decide: for $a$ and $b$, the average is $\\frac{2ab}{a + b}$. More time is spent at the lower one, so the average is nearer to it.`,
+        idea: `${setting.equal}, so the two ${setting.at}s alone decide: for ${setting.at}s $a$ and $b$, the average is $\\frac{2ab}{a + b}$. More time is spent at the lower ${setting.at}, so the average is nearer to it.`,
         steps: stepsOfFindings(findings),
-        check: `At ${bound / 2} ${setting.unit} for half of the ${wholeOf(setting)}, no time at all is left for an average of ${bound}.`,
-        takeaway: `For two equal parts, the average ${setting.at} is at most the mean of the two ${setting.at}s and less than twice the lower one. If that doesn't decide, calculate $\\frac{2ab}{a + b}$.`,
+        ...(said.some(({ text }) => text.includes(`was ${bound / 2} ${setting.unit}.`)) && {
+          check: `At ${bound / 2} ${setting.unit} for half of the ${wholeOf(setting)}, no time at all is left for an average of ${bound}.`,
+        }),
+        takeaway: `For two equal ${setting.at === "speed" ? "distances" : "quantities"}, the average ${setting.at} is at most the mean of the two ${setting.at}s and less than twice the lower one. If that doesn't decide, calculate $\\frac{2ab}{a + b}$.`,
       },
     };
   },
@@ -370,11 +425,46 @@ export const template: SufficiencyTemplate = {
   },
 };
 
-/** Why two differences leave many pairs. */
-function unknownSize(setting: Setting): string {
-  if (setting.at === "rate")
-    return "Every pair of rates with this difference fits for some number of bolts, and that number isn't known.";
-  return `Every pair of speeds with this difference fits for some distance, and the distance isn't known. For example, at 15 and 45 miles per hour, ${setting.short === "lap" ? "a lap of 0.75 miles" : "a trip of 22.5 miles"} takes ${setting.delay} longer at the lower speed.`;
+/** What the statements give, with examples. */
+function findingsOf(
+  drawn: Design,
+  said: readonly [Said<Case>, Said<Case>],
+  setting: Setting,
+  bound: number,
+) {
+  const isDelay = ({ text }: Said<Case>): boolean => text.includes(`${setting.delay} longer`);
+  const examples = said.some(isDelay) ? [...EVEN_TIMES, ...EXAMPLES] : EXAMPLES;
+  const show = ({ one, two }: Case) => `${one} and ${two} ${setting.unit}`;
+  const found = findingsByCases(examples, said, (at) => overall(at) > bound, {
+    together: (fits) => {
+      if (fits.length === 1)
+        return `${solved(drawn.together, fits[0]!, setting)} The average is ${averageOf(fits[0]!)}.`;
+      if (drawn.trap.why === TWO_DIFFERENCES)
+        return `Every pair of ${setting.at}s with this difference fits for some ${setting.size}, and the ${setting.size} isn't known.`;
+      return drawn.together === BELOW_MEAN
+        ? `The mean of ${bound - 10} and a number less than ${bound + 10} is less than ${bound}, and the average isn't greater than the mean.`
+        : `The mean of the two ${setting.at}s is greater than ${bound}, but the average is less than the mean, and it's less by more if the ${setting.at}s are farther apart.`;
+    },
+    settled: (at) =>
+      `So the average is ${overall(at) > bound ? "" : "not "}greater than ${bound} ${setting.unit}.`,
+    rivals: (one, other) => {
+      const [yes, no] = overall(one) > bound ? [one, other] : [other, one];
+      return `With ${show(yes)}, the average is ${averageOf(yes)}, so the answer is yes. With ${show(no)}, it's ${averageOf(no)}, so the answer is no.`;
+    },
+  });
+  const timed = (finding: Sufficiency, isTimed: boolean): Sufficiency => {
+    const [one, other] = (finding.rivals ?? []) as readonly Case[];
+    if (!isTimed || !one || !other) return finding;
+    return {
+      ...finding,
+      why: `${finding.why} The times fit, too: ${setting.fitting(one)}, and ${setting.fitting(other)}.`,
+    };
+  };
+  return {
+    first: timed(found.first, isDelay(said[0])),
+    second: timed(found.second, isDelay(said[1])),
+    together: timed(found.together, said.some(isDelay)),
+  };
 }
 
 /** Reads a statement; the part that it names first is "own". */

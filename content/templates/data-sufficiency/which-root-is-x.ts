@@ -319,6 +319,23 @@ function checkOf(form: Form, facts: readonly Fact[]): Pick<Solution, "check"> {
     : {};
 }
 
+/** What decides how many values are left. */
+function takeawayOf({ form, one, two, findings }: Numbers): string {
+  const facts = [one, two];
+  if (facts.some(({ kind }) => kind === "bound"))
+    return "Solve the equation first, and ask only then whether the inequality rules out a root that is still left.";
+  const [enough] = facts.filter((_, k) => [findings.first, findings.second][k]!.enough);
+  if (!enough)
+    return findings.together.enough
+      ? "Two equations with two roots each are enough together if they share only one root."
+      : "Two equations aren't automatically enough, because they may have the same roots.";
+  if (enough.roots.length === 1)
+    return "An equation is enough if it has only one root, so count the roots and not the equations.";
+  return form === "square"
+    ? "A number and its opposite have the same square, so an equation with two roots can be enough for $x^2$."
+    : "An equation with two roots can be enough if the question rules out one of them.";
+}
+
 export const template: SufficiencyTemplate = {
   id: "which-root-is-x",
   format: "data-sufficiency",
@@ -345,9 +362,7 @@ export const template: SufficiencyTemplate = {
         idea: IDEAS[form],
         steps: stepsOfFindings(findings),
         ...checkOf(form, [one, two]),
-        takeaway: [one, two].some(({ kind }) => kind === "bound")
-          ? "Solve the equation first, and ask only then whether the inequality rules out a root that is still left."
-          : "Two equations aren't automatically enough, and one with two roots may be, so count the answers and not the equations.",
+        takeaway: takeawayOf(numbers),
       },
     };
   },

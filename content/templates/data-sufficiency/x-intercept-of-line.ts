@@ -30,7 +30,7 @@ const yIntercept = (one: Case): number => yOf(one, 0);
 interface Fact {
   readonly text: (line: string, at: Case) => string;
   readonly holds: (one: Case, at: Case) => boolean;
-  readonly gives: string;
+  readonly gives: (at: Case) => string;
 }
 
 const point = (at: Case, x: number): string => `$(${x}, ${yOf(at, x)})$`;
@@ -43,63 +43,75 @@ const FACTS = {
     text: (line, { p }) =>
       `The $y$-intercept of ${line} is ${p === -2 ? "twice" : `${tex(-p)} times`} its slope.`,
     holds: ({ p }, at) => p === at.p,
-    gives: "If $b$ is this multiple of $m$, then $-\\frac{b}{m}$ is known.",
+    gives: ({ p }) => `This means that $b = ${-p}m$, so $-\\frac{b}{m} = ${p}$.`,
   },
   mirrored: {
     text: (line, { p }) =>
       `${upper(line)} passes through the points $(r, s)$ and $(${2 * p} - r, -s)$.`,
     holds: ({ p }, at) => p === at.p,
-    gives: "The point halfway between the two points lies on the line and on the $x$-axis.",
+    gives: ({ p }) =>
+      `The point halfway between the two points lies on the line. It's $\\left(\\frac{r + ${2 * p} - r}{2}, \\frac{s - s}{2}\\right) = (${p}, 0)$, a point of the $x$-axis.`,
   },
   meets: {
     text: (line, { p }) =>
       `${upper(line)} intersects the line $y = 3x ${p < 0 ? "+" : "-"} ${3 * Math.abs(p)}$ at a point on the $x$-axis.`,
     holds: ({ p }, at) => p === at.p,
-    gives: "The two lines have the same $x$-intercept, and the equation gives it.",
+    gives: ({ p }) =>
+      `The two lines have the same $x$-intercept, and $3x ${p < 0 ? "+" : "-"} ${3 * Math.abs(p)} = 0$ gives $x = ${p}$.`,
   },
   slope: {
     text: (line, { m }) => `The slope of ${line} is ${tex(m)}.`,
     holds: ({ m }, at) => m === at.m,
-    gives: "This gives $m$ but not $b$.",
+    gives: ({ m }) => `This gives $m = ${m}$ but not $b$.`,
   },
   perpendicular: {
     text: (line, at) => `${upper(line)} is perpendicular to the line $y = ${perpendicular(at)}$.`,
     holds: ({ m }, at) => m === at.m,
-    gives: "This gives $m$ but not $b$.",
+    gives: ({ m }) =>
+      `The slope of the given line is $${opposite(m)}$, so $m = ${m}$, but $b$ isn't known.`,
   },
   height: {
     text: (line, at) => `The $y$-intercept of ${line} is ${tex(yIntercept(at))}.`,
     holds: (one, at) => near(yIntercept(one), yIntercept(at)),
-    gives: "This gives $b$ but not $m$.",
+    gives: (at) => `This gives $b = ${yIntercept(at)}$ but not $m$.`,
   },
   point: {
     text: (line, at) => `${upper(line)} passes through the point ${point(at, 2)}.`,
     holds: (one, at) => near(yOf(one, 2), yOf(at, 2)),
-    gives: "Many lines pass through this point.",
+    gives: (at) =>
+      `This gives only $2m + b = ${yOf(at, 2)}$, and many lines pass through this point.`,
   },
   greater: {
     text: (line, at) => moreText(line, yIntercept(at) - at.m),
     holds: (one, at) => near(yIntercept(one) - one.m, yIntercept(at) - at.m),
-    gives: "This gives only the difference between $b$ and $m$.",
+    gives: (at) => `This gives only $b - m = ${yIntercept(at) - at.m}$.`,
   },
   behind: {
     text: (line, at) => `${upper(line)} passes through the point ${point(at, -1)}.`,
     holds: (one, at) => near(yOf(one, -1), yOf(at, -1)),
-    gives: "This gives only the difference between $b$ and $m$.",
+    gives: (at) => `For $x = -1$, $mx + b = b - m$, so this gives only $b - m = ${yOf(at, -1)}$.`,
   },
   product: {
     text: (line, at) =>
       `The product of the slope and the $y$-intercept of ${line} is ${tex(at.m * yIntercept(at))}.`,
     holds: (one, at) => near(one.m * yIntercept(one), at.m * yIntercept(at)),
-    gives: "The product $mb$ doesn't give the quotient.",
+    gives: (at) =>
+      `This gives $mb = ${at.m * yIntercept(at)}$, but the product doesn't give the quotient.`,
   },
   area: {
     text: (line, at) =>
       `The triangle bounded by ${line} and the two coordinate axes has an area of ${area(at)}.`,
     holds: (one, at) => near(area(one), area(at)),
-    gives: "The area gives only the product of two lengths.",
+    gives: (at) =>
+      `The legs of the triangle lie on the axes, and the product of their lengths is $2 \\cdot ${area(at)} = ${2 * area(at)}$. That doesn't give the lengths.`,
   },
 } as const satisfies Record<string, Fact>;
+
+/** The slope of a perpendicular line. */
+function opposite(m: number): string {
+  const sign = m > 0 ? "-" : "";
+  return Math.abs(m) === 1 ? `${sign}1` : `${sign}\\frac{1}{${Math.abs(m)}}`;
+}
 
 function tex(n: number): string {
   return n < 0 ? `$-${-n}$` : `${n}`;
@@ -115,17 +127,53 @@ function moreText(line: string, more: number): string {
 
 interface Design extends DesignedPair<keyof typeof FACTS> {
   readonly key: PairKey;
-  readonly both?: string;
+  readonly both?: (at: Case) => string;
 }
 
 const USUAL = "A line seems to need its slope and one point.";
 const TWO = "Neither the slope nor any point of the line is given as a number.";
 const AREA =
   "The statements seem to fix the triangle, but its sides are lengths, and a length doesn't tell on which side of the origin the intercept is.";
-const NEITHER = "Neither statement gives the slope.";
-const SIDES =
-  "The lengths are known, but not on which side of the $y$-axis the line crosses the $x$-axis.";
-const BOTH = "Together they give $m$ and $b$.";
+const NEITHER =
+  "Neither statement gives the slope as a number, so they look too weak even together.";
+
+/** "a" for 1, "2a" for 2. */
+const times = (n: number, letter: string): string => `${n === 1 ? "" : n}${letter}`;
+/** "+ 3" or "- 3" */
+const signed = (n: number): string => `${n < 0 ? "-" : "+"} ${Math.abs(n)}`;
+/** "$-\\frac{b}{m} = -\\frac{-12}{2} = 6$", which is the x-intercept. */
+const quotient = (at: Case): string =>
+  `$-\\frac{b}{m} = -\\frac{${yIntercept(at)}}{${at.m}} = ${at.p}$`;
+
+/** How m and b are found. */
+const slopeAndPoint = (at: Case): string =>
+  `With $m = ${at.m}$, $2m + b = ${yOf(at, 2)}$ becomes $${2 * at.m} + b = ${yOf(at, 2)}$, so $b = ${yIntercept(at)}$. Then ${quotient(at)}.`;
+const slopeAndHeight = (at: Case): string =>
+  `The statements give $m = ${at.m}$ and $b = ${yIntercept(at)}$, so ${quotient(at)}.`;
+const moreAndPoint = (at: Case): string => {
+  const more = yIntercept(at) - at.m;
+  return `With $b = m ${signed(more)}$, $2m + b = ${yOf(at, 2)}$ becomes $3m ${signed(more)} = ${yOf(at, 2)}$. So $3m = ${yOf(at, 2) - more}$, $m = ${at.m}$, and $b = ${at.m} ${signed(more)} = ${yIntercept(at)}$. Then ${quotient(at)}.`;
+};
+const productAndHeight = (at: Case): string =>
+  `With $b = ${yIntercept(at)}$, $mb = ${at.m * yIntercept(at)}$ gives $m = \\frac{${at.m * yIntercept(at)}}{${yIntercept(at)}} = ${at.m}$, so ${quotient(at)}.`;
+const moreAndSlope = (at: Case): string => {
+  const more = yIntercept(at) - at.m;
+  return `With $m = ${at.m}$, $b = ${at.m} ${signed(more)} = ${yIntercept(at)}$, so ${quotient(at)}.`;
+};
+
+/** Why the triangle leaves two x-intercepts. */
+const eitherSide = ({ p }: Case): string => {
+  const n = Math.abs(p);
+  return `But the line can cross the $x$-axis on either side of the origin, so the $x$-intercept is ${n} or $-${n}$.`;
+};
+const areaAndHeight = (at: Case): string => {
+  const height = Math.abs(yIntercept(at));
+  return `The leg on the $y$-axis has the length ${height}, so the other one has the length $\\frac{${2 * area(at)}}{${height}} = ${Math.abs(at.p)}$. ${eitherSide(at)}`;
+};
+const areaAndSlope = (at: Case): string => {
+  const [steep, n] = [Math.abs(at.m), Math.abs(at.p)];
+  return `Because the slope is $${at.m}$, a leg of length $k$ on the $x$-axis goes with one of length $${times(steep, "k")}$ on the $y$-axis. Their product is $${times(steep, "k^2")} = ${2 * area(at)}$, so $k = ${n}$. ${eitherSide(at)}`;
+};
 
 const DESIGNS: readonly Design[] = [
   { key: "A", facts: ["ratio", "height"], ...designed("c-trap", "C", USUAL, 4) },
@@ -140,46 +188,57 @@ const DESIGNS: readonly Design[] = [
   { key: "D", facts: ["mirrored", "meets"], ...designed("hidden-enough", "E", TWO, 5) },
   {
     key: "C",
-    both: BOTH,
+    both: slopeAndPoint,
     facts: ["perpendicular", "point"],
     ...designed("hidden-enough", "E", NEITHER, 3),
   },
   {
     key: "C",
-    both: BOTH,
+    both: slopeAndHeight,
     facts: ["perpendicular", "height"],
     ...designed("hidden-enough", "E", NEITHER, 3),
   },
   {
     key: "C",
-    both: BOTH,
+    both: moreAndPoint,
     facts: ["greater", "point"],
     ...designed("hidden-enough", "E", NEITHER, 5),
   },
   {
     key: "C",
-    both: BOTH,
+    both: productAndHeight,
     facts: ["product", "height"],
     ...designed("hidden-enough", "E", NEITHER, 4),
   },
   {
     key: "C",
-    both: BOTH,
+    both: moreAndSlope,
     facts: ["greater", "perpendicular"],
     ...designed("hidden-enough", "E", NEITHER, 4),
   },
   { key: "D", facts: ["ratio", "mirrored"], ...designed("hidden-enough", "E", TWO, 5) },
-  { key: "E", both: SIDES, facts: ["area", "height"], ...designed("near-miss", "C", AREA, 4) },
-  { key: "E", both: SIDES, facts: ["area", "slope"], ...designed("near-miss", "C", AREA, 5) },
   {
     key: "E",
-    both: SIDES,
+    both: areaAndHeight,
+    facts: ["area", "height"],
+    ...designed("near-miss", "C", AREA, 4),
+  },
+  {
+    key: "E",
+    both: areaAndSlope,
+    facts: ["area", "slope"],
+    ...designed("near-miss", "C", AREA, 5),
+  },
+  {
+    key: "E",
+    both: areaAndSlope,
     facts: ["area", "perpendicular"],
     ...designed("near-miss", "C", AREA, 5),
   },
   {
     key: "E",
-    both: "For $x = -1$, the equation $y = mx + b$ becomes $y = b - m$, so the statements say the same.",
+    both: (at) =>
+      `Both statements say the same thing: $b - m = ${yOf(at, -1)}$. That leaves many values of $-\\frac{b}{m}$.`,
     facts: ["greater", "behind"],
     ...designed(
       "near-miss",
@@ -222,9 +281,9 @@ function drawNumbers(rng: Rng) {
   const line = `line $${rng.pick(LINES)}$`;
   const said = design.facts.map((name): Said<Case> => {
     const { text, holds, gives }: Fact = FACTS[name];
-    return { text: text(line, at), holds: (one) => holds(one, at), gives };
+    return { text: text(line, at), holds: (one) => holds(one, at), gives: gives(at) };
   }) as [Said<Case>, Said<Case>];
-  const findings = findingsOf(said, line, design.both ?? "");
+  const findings = findingsOf(said, line, design.both?.(at) ?? "");
   return hasKey(findings, key) ? { line, design, said, findings } : null;
 }
 
@@ -247,6 +306,32 @@ function equation({ m, p }: Case): string {
 function fraction(m: number): string {
   const sign = m < 0 ? "-" : "";
   return Math.abs(m) < 1 ? `${sign}\\frac{1}{${Math.round(1 / Math.abs(m))}}` : `${m}`;
+}
+
+/** What to look at again, and what to remember. */
+function closingOf({ key, facts }: Design): { check: string; takeaway: string } {
+  if (facts.includes("area")) {
+    return {
+      check: "Consider lines on both sides of the origin.",
+      takeaway:
+        "Lengths don't have a sign, so an area leaves an intercept on either side of the origin.",
+    };
+  }
+  const check = "Consider lines that rise and lines that fall.";
+  if (key === "E") {
+    return {
+      check,
+      takeaway:
+        "Write both statements as equations in $m$ and $b$ to see whether they're the same.",
+    };
+  }
+  return {
+    check,
+    takeaway:
+      key === "C"
+        ? "If neither statement gives the ratio of $b$ to $m$, two different equations in $m$ and $b$ can give both."
+        : "An $x$-intercept needs only the ratio of the $y$-intercept to the slope, so don't wait for the whole equation.",
+  };
 }
 
 export const template: SufficiencyTemplate = {
@@ -275,9 +360,7 @@ export const template: SufficiencyTemplate = {
           "Sketch the line that a statement describes, and try to tilt it about a point. If the point on the $x$-axis moves, the statement isn't enough.",
         ],
         steps: stepsOfFindings(findings),
-        check: "Consider lines that rise and lines that fall.",
-        takeaway:
-          "An $x$-intercept needs only the ratio of the $y$-intercept to the slope, so don't wait for the whole equation.",
+        ...closingOf(design),
       },
     };
   },

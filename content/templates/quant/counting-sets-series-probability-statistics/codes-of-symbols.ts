@@ -15,7 +15,7 @@ import {
   thousands,
 } from "@theta/items/template";
 
-const TAKEAWAY = "Multiply the choices place by place, starting with the place that is restricted.";
+const TAKEAWAY = "Multiply the numbers of choices, starting with the choice that is restricted.";
 
 const isNear = isWholeWithin(5);
 
@@ -37,6 +37,8 @@ function askRestricted(rng: Rng): AskedProblem | null {
   const parity = rng.chance(0.5) && parityKey <= 700;
   const [head, answer] = parity ? [ends.length, parityKey] : [first, key];
   const used = [head, ...factors.slice(1)];
+  const bound = thousands((first + 1) * 10 ** (k - 1));
+  const rest = texProduct(used.slice(1));
   return {
     difficulty: 4,
     stems: parity
@@ -51,47 +53,83 @@ function askRestricted(rng: Rng): AskedProblem | null {
           `If each of the digits 1 through ${n} can be used at most once, how many ${inWords(k)}-digit ${odd ? "odd" : "even"} integers can be formed?`,
         ]
       : [
-          `How many ${inWords(k)}-digit integers less than ${thousands((first + 1) * 10 ** (k - 1))} can be formed using the digits 1 through ${n} if no digit is used more than once?`,
+          `How many ${inWords(k)}-digit integers less than ${bound} can be formed using the digits 1 through ${n} if no digit is used more than once?`,
         ],
     key: answer,
     why: `$${texProduct(used)} = ${tex(answer)}$.`,
     wrong: [
-      [inOrder(n, k), "ignores the restriction", `One of the places has only ${head} choices.`],
+      [
+        inOrder(n, k),
+        "ignores the restriction",
+        `This is $${texProduct(range(n - k + 1, n).toReversed())}$, but the [[end]] [[one]] has only ${head} choices, not ${n}.`,
+      ],
       [
         head * n ** (k - 1),
         "allows repeats",
-        `Nothing can be used twice, so the number of choices decreases by 1 from place to place.`,
+        `This is $${head} \\cdot ${n}^${k - 1}$, but no [[one]] can be used twice, so the number of choices decreases by 1 each time.`,
       ],
       [
         head * inOrder(n, k - 1),
         "forgets what is used",
-        `After the restricted place is filled, ${n - 1} are left, not ${n}.`,
+        `This is $${texProduct([head, ...range(n - k + 2, n).toReversed()])}$. After the [[end]] [[one]] is chosen, ${n - 1} [[ones]] are left, not ${n}.`,
       ],
       [
         inOrder(n, k - 1) * Math.max(1, head - 1),
         "fills the restricted place last",
-        `If the other places are filled first, the number of choices left for the restricted place isn't always the same.`,
+        head === 2
+          ? `This is $${texProduct(range(n - k + 2, n).toReversed())}$, with the [[end]] [[one]] chosen last from only one. Choose it first: it has ${head} choices.`
+          : `This is $${texProduct([...range(n - k + 2, n).toReversed(), head - 1])}$, with the [[end]] [[one]] chosen last from ${head - 1}. Choose it first: it has ${head} choices.`,
       ],
-      [head * inOrder(n - 1, k - 2), "leaves out a place", `There are ${k} places to fill.`],
-      [inOrder(n, k) - answer, "finds the complement", `These violate the condition.`],
+      [
+        head * inOrder(n - 1, k - 2),
+        "leaves out a place",
+        `This is $${texProduct(used.slice(0, -1))}$, which has only ${k - 1} factors, but ${k} [[ones]] are needed.`,
+      ],
+      [
+        inOrder(n, k) - answer,
+        "finds the complement",
+        `This is $${tex(inOrder(n, k))} - ${tex(answer)}$, the number of ways in which the [[end]] [[one]] is not one of those allowed.`,
+      ],
       [
         inOrder(n - 1, k - 1),
         "forgets the first factor",
-        `The restricted place has ${head} choices.`,
+        `This is $${rest}$, which leaves out the ${head} choices for the [[end]] [[one]].`,
       ],
-      [answer / 2, "halves the product", `The order matters here.`],
+      [
+        answer / 2,
+        "halves the product",
+        `This is half of $${tex(answer)}$, as if the order of the [[ones]] didn't matter.`,
+      ],
     ],
+    words: (wording) => {
+      const [one, end] = parity
+        ? ["digit", "last"]
+        : [wording === 1 ? "letter" : wording === 2 ? "painting" : "digit", "first"];
+      return { one, ones: `${one}s`, end };
+    },
     shows: isNear(answer),
     solution: {
-      idea: "Fill the restricted place first.",
+      idea: "Choose the [[end]] [[one]] first, because its choices are restricted.",
       steps: [
-        `The restricted place has ${head} choices.`,
-        `The remaining places have ${used.slice(1).join(", then ")} choices.`,
+        parity
+          ? `The integer is ${odd ? "odd" : "even"} if its last digit is, so the last digit has ${head} choices: ${ends.slice(0, -1).join(", ")}${ends.length > 2 ? "," : ""} ${ends.length > 1 ? "or " : ""}${ends.at(-1)!}.`
+          : `The [[end]] [[one]] has ${head} choices.`,
+        `No [[one]] can be used twice, so the other ${k - 1} [[ones]] have ${used.slice(1).join(", then ")} choices.`,
         `That makes $${texProduct(used)} = ${tex(answer)}$.`,
       ],
-      check: `Without the restriction there are $${tex(inOrder(n, k))}$, and ${head} of ${n} fit: $\\frac{${head}}{${n}} \\cdot ${tex(inOrder(n, k))} = ${tex(answer)}$.`,
+      check: `Without the restriction there are $${tex(inOrder(n, k))}$, and the [[end]] [[one]] fits in ${head} of ${n} of them: $\\frac{${head}}{${n}} \\cdot ${tex(inOrder(n, k))} = ${tex(answer)}$.`,
       takeaway: TAKEAWAY,
     },
+    solutionFor: (wording) =>
+      parity || wording < 3
+        ? {}
+        : {
+            steps: [
+              `The integer is less than ${bound} only if its first digit is ${[...range(1, first - 1).map(String), `or ${first}`].join(first > 2 ? ", " : " ")}, so this digit has ${first} choices.`,
+              `No digit can be used twice, so the other ${k - 1} digits have ${used.slice(1).join(", then ")} choices.`,
+              `That makes $${texProduct(used)} = ${tex(answer)}$.`,
+            ],
+          },
   };
 }
 
@@ -106,6 +144,7 @@ function askLengths(rng: Rng): AskedProblem | null {
   const key = sum(lengths.map((k) => n ** k));
   if (key > 900 || key < 12) return null;
   const longest = lengths.at(-1)!;
+  const powers = lengths.map((k) => `${n}^${k}`);
   const said = lengths
     .map(inWords)
     .join(", ")
@@ -125,49 +164,85 @@ function askLengths(rng: Rng): AskedProblem | null {
       [
         sum(lengths.map((k) => inOrder(n, k))),
         "forbids repeats",
-        `The same one can be used again, so every place has ${n} choices.`,
+        `This is $${lengths.map((k) => texProduct(range(n - k + 1, n).toReversed())).join(" + ")}$, which doesn't let a [[thing]] be used more than once.`,
       ],
-      [n ** longest, "counts only the longest", "The shorter ones count too."],
+      [
+        n ** longest,
+        "counts only the longest",
+        `This is $${n}^${longest}$, which counts only the [[codes]] of ${inWords(longest)} [[ones]]. The shorter ones count too.`,
+      ],
       [
         product(lengths.map((k) => n ** k)),
         "multiplies the cases",
-        "Each is of one of the lengths, so the numbers are added.",
+        `This is $${powers.join(" \\cdot ")}$. Each [[code]] has only one of the lengths, so the numbers must be added.`,
       ],
       [
         sum(lengths.map((k) => k ** n)),
         "switches base and exponent",
-        `Each place has ${n} choices.`,
+        `This is $${lengths.map((k) => `${k}^${n}`).join(" + ")}$, with base and exponent exchanged. Each [[one]] has ${n} choices, so there are $${n}^${longest}$ [[codes]] of ${inWords(longest)} [[ones]].`,
       ],
       [
         sum(lengths.map((k) => n * k)),
         "multiplies instead of raising",
-        `Each place has ${n} choices.`,
+        `This is $${lengths.map((k) => `${n} \\cdot ${k}`).join(" + ")}$. Each [[one]] has ${n} choices, so there are $${n}^${longest}$ [[codes]] of ${inWords(longest)} [[ones]], not $${n} \\cdot ${longest}$.`,
       ],
-      [key - n, "leaves out the shortest", "Those of the shortest length count too."],
+      [
+        key - n,
+        "leaves out the shortest",
+        lengths[0] === 1
+          ? `This is $${key} - ${n}$, which leaves out the ${n} [[codes]] of one [[one]].`
+          : `This is $${key} - ${n}$, but $${powers.join(" + ")} = ${key}$ counts no [[code]] twice.`,
+      ],
       [
         inOrder(n, longest),
         "forbids repeats",
-        "Repeats are allowed, and the shorter ones count too.",
+        `This is $${texProduct(range(n - longest + 1, n).toReversed())}$, which counts only the [[codes]] of ${inWords(longest)} [[ones]] without repeats. A [[thing]] can be used more than once, and the shorter ones count too.`,
       ],
-      [n ** (longest + 1), "counts an extra place", `The longest have ${longest} places.`],
+      [
+        n ** (longest + 1),
+        "counts an extra place",
+        `This is $${n}^${longest + 1}$, but the longest [[codes]] have only ${inWords(longest)} [[ones]].`,
+      ],
       [
         (n + 1) ** longest,
         "fills places with blanks",
-        `This also counts gaps between and in front.`,
+        `This is $(${n} + 1)^${longest}$, as if each of ${inWords(longest)} places could also be empty. That counts the same [[code]] several times, and it counts an empty one.`,
       ],
-      [key + n, "counts a length twice", "Each length is counted once."],
-      [key + n ** 2, "counts a length twice", "Each length is counted once."],
+      [
+        key + n,
+        "counts a length twice",
+        lengths[0] === 1
+          ? `This is $${key} + ${n}$, which counts the ${n} [[codes]] of one [[one]] twice.`
+          : `This is $${key} + ${n}$, which also counts ${n} [[codes]] of one [[one]].`,
+      ],
+      [
+        key + n ** 2,
+        "counts a length twice",
+        `This is $${key} + ${n ** 2}$, which counts the $${n}^2 = ${n ** 2}$ [[codes]] of two [[ones]] twice.`,
+      ],
     ],
+    words: (wording) => {
+      const [thing, one, ones, code] = (
+        [
+          ["letter", "letter", "letters", "code"],
+          ["color", "flash", "flashes", "signal"],
+          ["digit", "digit", "digits", "integer"],
+        ] as const
+      )[wording - 1]!;
+      return { thing, one, ones, code, codes: `${code}s` };
+    },
     shows: isNear(key),
     solution: {
       idea: "Count each length separately, and add.",
       steps: [
-        ...lengths.map((k) => `Of length ${k}, there are $${n}^${k} = ${n ** k}$.`),
+        ...lengths.map((k) =>
+          k === 1
+            ? `There are ${n} [[codes]] of one [[one]].`
+            : `Each of ${inWords(k)} [[ones]] has ${n} choices, so there are $${n}^${k} = ${n ** k}$ [[codes]] of ${inWords(k)} [[ones]].`,
+        ),
         `The sum is $${lengths.map((k) => n ** k).join(" + ")} = ${key}$.`,
       ],
-      check:
-        "Cases that can't occur together are added; choices that follow one another are multiplied.",
-      takeaway: "Add over cases, and multiply within a case.",
+      takeaway: "Multiply the choices within a case, and add the numbers of the cases.",
     },
   };
 }
@@ -193,6 +268,17 @@ function askEnough(rng: Rng): AskedProblem | null {
     different: "n + n(n - 1)",
     alphabetical: "n + \\frac{n(n - 1)}{2}",
   }[kind];
+  const tried = (n: number): string =>
+    n < key
+      ? `With ${n} letters, there are only ${codes(n)} [[codes]].`
+      : `With ${key} letters, there are already ${codes(key)} [[codes]].`;
+  const pairs = {
+    repeats: "Each letter of a pair has $n$ choices, so there are $n^2$ pairs",
+    different:
+      "The first letter of a pair has $n$ choices and the second has $n - 1$, so there are $n(n - 1)$ pairs",
+    alphabetical:
+      "Of the $n(n - 1)$ ordered pairs of different letters, half are in alphabetical order, so there are $\\frac{n(n - 1)}{2}$ pairs",
+  }[kind];
   return {
     difficulty: 5,
     stems: [
@@ -200,52 +286,57 @@ function askEnough(rng: Rng): AskedProblem | null {
       `Each of the ${needed} rooms in a building is to have a different label, which is either a single letter or ${pair}. What is the least number of different letters that are needed?`,
     ],
     key,
-    why: `${key} letters make ${codes(key)} codes, and ${key - 1} letters make only ${codes(key - 1)}.`,
+    why: `${key} letters make ${codes(key)} [[codes]], which is enough for ${needed}, and ${key - 1} letters make only ${codes(key - 1)}.`,
     wrong: [
       [
         key - 1,
         "takes one too few",
-        `With ${key - 1} letters, there are only ${codes(key - 1)} codes.`,
+        `With ${key - 1} letters, there are only ${codes(key - 1)} [[codes]].`,
       ],
-      [key + 1, "counts only pairs", `With ${key} letters, there are already ${codes(key)} codes.`],
+      [
+        key + 1,
+        "counts only pairs",
+        `With ${key} letters, there are already ${codes(key)} [[codes]].`,
+      ],
       [
         key + 2,
         "counts too few codes",
-        `With ${key} letters, there are already ${codes(key)} codes.`,
+        `With ${key} letters, there are already ${codes(key)} [[codes]].`,
       ],
       [
         key - 2,
         "counts too many codes",
-        `With ${key - 2} letters, there are only ${codes(key - 2)} codes.`,
+        `With ${key - 2} letters, there are only ${codes(key - 2)} [[codes]].`,
       ],
       [
         Math.ceil(needed / 2),
         "divides by two",
-        `Pairs share letters, so fewer letters are needed.`,
+        `This is ${needed % 2 === 0 ? `$\\frac{${needed}}{2}$` : `half of ${needed}, rounded up`}, but each letter can be used in many [[codes]]. ${tried(Math.ceil(needed / 2))}`,
       ],
       [
         Math.ceil(needed / 3),
         "divides by three",
-        `Pairs share letters, so fewer letters are needed.`,
+        `This is ${needed % 3 === 0 ? `$\\frac{${needed}}{3}$` : `one third of ${needed}, rounded up`}, but each letter can be used in many [[codes]]. ${tried(Math.ceil(needed / 3))}`,
       ],
       [
         key + 3,
         "counts too few codes",
-        `With ${key} letters, there are already ${codes(key)} codes.`,
+        `With ${key} letters, there are already ${codes(key)} [[codes]].`,
       ],
     ],
+    words: (wording) => ({ codes: wording === 1 ? "codes" : "labels" }),
     shows: (value) => value > 1 && value <= 2 * key,
     solution: {
-      idea: `With $n$ letters, there are $${formula}$ codes.`,
+      idea: `With $n$ letters, there are $${formula}$ [[codes]].`,
       fast: [
-        `Try the options: ${key - 1} letters make ${codes(key - 1)} codes, which isn't enough, and ${key} letters make ${codes(key)}.`,
+        `Try the options: ${key - 1} letters make ${codes(key - 1)} [[codes]], which isn't enough, and ${key} letters make ${codes(key)}.`,
       ],
       steps: [
-        `There are $n$ codes of a single letter.`,
-        `The number of pairs is $${formula.slice(4)}$, so there are $${formula}$ codes.`,
+        `There are $n$ [[codes]] of a single letter.`,
+        `${pairs}, and $${formula}$ [[codes]] in all.`,
         `For $n = ${key - 1}$, this is ${codes(key - 1)}, and for $n = ${key}$, it is ${codes(key)}, which is the first that is at least ${needed}.`,
       ],
-      check: "The single letters are codes too.",
+      check: `With ${key} letters, there are ${key} [[codes]] of one letter and ${codes(key) - key} pairs, and $${key} + ${codes(key) - key} = ${codes(key)}$.`,
       takeaway: `For "the least number", test values near the target.`,
     },
   };

@@ -13,6 +13,7 @@ import {
   type Rng,
   type StemReading,
   sum,
+  type Wrong,
 } from "@theta/items/template";
 
 const GROUPS = [
@@ -81,30 +82,44 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
     key,
     why: `Of the ${all} possible selections of ${k} from ${n}, ${none} have none of the ${a} [[ones]], and $${all} - ${none} = ${key}$.`,
     wrong: [
-      [
-        a * choose(n - 1, k - 1),
-        "fixes one and chooses freely",
-        `This selects one of the ${a} [[ones]] and then any ${k - 1} of the remaining ${n - 1}, so a selection with several [[ones]] is counted once for each of them.`,
-      ],
+      ...(k > a
+        ? []
+        : ([
+            [
+              all - choose(a, k),
+              "subtracts the wrong group",
+              `This subtracts the selections from the ${a} [[ones]] alone. Subtract those from the ${b} [[others]] alone.`,
+            ],
+          ] as const)),
       [
         a * choose(b, k - 1),
         "counts exactly one",
         `This counts the selections with exactly one of the ${a} [[ones]], but more are allowed.`,
       ],
       [
-        all - choose(a, k),
-        "subtracts the wrong group",
-        `This subtracts the selections from the ${a} [[ones]] alone. Subtract those from the ${b} [[others]] alone.`,
+        b * choose(a, k - 1),
+        "counts exactly one of the wrong group",
+        `This counts the selections with exactly one of the ${b} [[others]] and ${k - 1} of the ${a} [[ones]], but other selections are allowed, too.`,
       ],
       [
-        key - choose(a, k),
-        "requires both kinds",
-        `This also subtracts the selections from the ${a} [[ones]] alone, but they contain at least one of them, too.`,
+        a * choose(n - 1, k - 1),
+        "fixes one and chooses freely",
+        `This selects one of the ${a} [[ones]] and then any ${k - 1} of the remaining ${n - 1}, so a selection with several [[ones]] is counted once for each of them.`,
+      ],
+      [
+        b * choose(n - 1, k - 1),
+        "fixes one of the wrong group and chooses freely",
+        `This selects one of the ${b} [[others]] and then any ${k - 1} of the remaining ${n - 1}, so there may be none of the [[ones]].`,
       ],
       [
         all - choose(b - 1, k),
         "leaves one out of the others",
         `This subtracts the selections from only ${b - 1} [[others]], but there are ${b}.`,
+      ],
+      [
+        key - choose(a, k),
+        "requires both kinds",
+        `This also subtracts the selections from the ${a} [[ones]] alone, but they contain at least one of them, too.`,
       ],
       [
         choose(n - 1, k - 1),
@@ -289,6 +304,16 @@ function askEvenSum(rng: Rng): AskedProblem | null {
   const js = range(0, k).filter((j) => j % 2 === parity);
   const word = evenSum ? "even" : "odd";
   if (js.length < 2 && k === 3) return null;
+  const ways = (j: number): number => choose(odd, j) * choose(even, k - j);
+  // Only the larger case, because the right number is the sum of the two.
+  const mainCase = (of: readonly number[], slip: string): Wrong => {
+    const j = of.toSorted((one, other) => ways(other) - ways(one))[0]!;
+    return [
+      ways(j),
+      slip,
+      `These are only the selections with ${j === 0 ? "no odd integer" : count(j, "odd integer")}.`,
+    ];
+  };
   return {
     difficulty: 5,
     stems: [],
@@ -304,20 +329,44 @@ function askEvenSum(rng: Rng): AskedProblem | null {
         "finds the other parity",
         `This is the number of selections whose sum is ${evenSum ? "odd" : "even"}.`,
       ],
-      [
-        all / 2,
-        "splits in half",
-        `This is half of all ${all} selections, but even and odd sums aren't equally frequent here.`,
-      ],
-      ...js.map(
-        (j) =>
-          [
-            choose(odd, j) * choose(even, k - j),
-            "forgets a case",
-            `These are only the selections with ${j === 0 ? "no odd integer" : count(j, "odd integer")}.`,
-          ] as const,
+      ...(k === 2
+        ? ([
+            [
+              2 * key,
+              "counts both orders",
+              `This counts each pair of integers twice, once in each order.`,
+            ],
+            [
+              2 * (all - key),
+              "finds the other parity and counts both orders",
+              `This counts the pairs whose sum is ${evenSum ? "odd" : "even"}, each of them twice.`,
+            ],
+          ] as const)
+        : []),
+      ...(js.length > 1 ? [mainCase(js, "forgets a case")] : []),
+      mainCase(
+        range(0, k).filter((j) => !js.includes(j)),
+        "finds the other parity and forgets a case",
       ),
-      [all, "ignores the condition", `This is the number of all selections of ${k} of ${n}.`],
+      [
+        choose(n - 1, k - 1),
+        "fixes one of the integers",
+        `These are the selections that contain one particular integer, such as 1, whatever their sum is.`,
+      ],
+      ...(k === 3
+        ? ([
+            [
+              choose(n, 2),
+              "selects two",
+              `This selects two of the ${n} integers, but ${inWords(k)} are selected.`,
+            ],
+          ] as const)
+        : []),
+      [
+        odd * even,
+        "multiplies the two groups",
+        `This pairs each odd integer with each even one, but ${inWords(k)} integers are selected.`,
+      ],
       [
         key + even,
         "counts extra selections",
@@ -331,19 +380,9 @@ function askEvenSum(rng: Rng): AskedProblem | null {
         `This uses ${even} odd integers and ${odd} even ones, but from 1 to ${n} it's the other way around.`,
       ],
       [
-        choose(n - 1, k - 1),
-        "fixes one of the integers",
-        `These are the selections that contain one particular integer, such as 1, whatever their sum is.`,
-      ],
-      [
-        choose(n, 2),
-        "selects two",
-        `This selects two of the ${n} integers, but ${inWords(k)} are selected.`,
-      ],
-      [
-        odd * even,
-        "multiplies the two groups",
-        `This pairs each odd integer with each even one, but ${inWords(k)} integers are selected.`,
+        all / 2,
+        "splits in half",
+        `This is half of all ${all} selections, but even and odd sums aren't equally frequent here.`,
       ],
     ],
     shows: isNear(key),

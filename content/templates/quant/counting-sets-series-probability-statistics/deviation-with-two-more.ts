@@ -20,14 +20,55 @@ interface Question {
   readonly will: string;
   readonly would: (all: string) => string;
   readonly keys: readonly Pair[];
-  readonly keyWhy: string;
-  readonly wrong: readonly (readonly [Pair, slip: string, why: string])[];
+  readonly keyWhy: Why;
+  readonly wrong: readonly (readonly [Pair, slip: string, why: Why])[];
   readonly idea: string;
   readonly takeaway: string;
 }
 
-const INSIDE = "Both numbers are closer to the mean than the standard deviation, so it decreases.";
-const ONE_SIDE = "Both numbers are on the same side, so the mean moves toward them.";
+/** The numbers of a question that its reasons use. */
+interface Numbers {
+  readonly mean: number;
+  readonly deviation: number;
+  /** The numbers of the pair, the lesser one first. */
+  readonly low: number;
+  readonly high: number;
+  /** How far the key's numbers are from the mean. */
+  readonly reach: number;
+}
+
+type Why = (numbers: Numbers) => string;
+
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const away = ({ mean }: Numbers, x: number): number => Math.abs(x - mean);
+
+/** How far the two numbers of a pair are from the mean. */
+function distances(numbers: Numbers): string {
+  const { mean, low, high } = numbers;
+  const [one, other] = [away(numbers, low), away(numbers, high)];
+  const both =
+    low === high
+      ? `Both numbers are ${one} from ${mean}`
+      : `The numbers ${low} and ${high} are ${one === other ? `both ${one}` : `${one} and ${other}`} from ${mean}`;
+  return low === mean && high === mean ? `Both numbers equal the mean, ${mean}` : both;
+}
+
+const inside: Why = (numbers) =>
+  `${distances(numbers)}, which is less than ${numbers.deviation}, so the standard deviation decreases.`;
+const asFar: Why = (numbers) =>
+  `${distances(numbers)}, exactly one standard deviation, so the standard deviation doesn't change.`;
+const oneSide: Why = (numbers) =>
+  `${distances(numbers)}, but they are on the same side, so the mean moves toward them. So they end up closer to the new mean.`;
+const oneIsMean: Why = (numbers) => {
+  const { mean, low, high, reach } = numbers;
+  return `Only one of the numbers is ${Math.max(away(numbers, low), away(numbers, high))} from ${mean}. The other equals the mean, but in the right pair both are ${reach} from it.`;
+};
+const equal: Why = (numbers) =>
+  `The numbers are equal, but they are ${away(numbers, numbers.low)} from the mean, ${numbers.mean}. Only the distance from the mean counts.`;
+const oneFar: Why = (numbers) => {
+  const { low, high, mean } = numbers;
+  return `One of the numbers equals the mean, but the other is ${Math.max(away(numbers, low), away(numbers, high))} from ${mean}.`;
+};
 
 const QUESTIONS: Readonly<Record<string, Question>> = {
   same: {
@@ -35,24 +76,42 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     will: "be the same as before",
     would: () => "leave the standard deviation unchanged",
     keys: [[-2, 2]],
-    keyWhy:
-      "Both numbers are exactly one standard deviation from the mean, on different sides, so neither the mean nor the average squared distance changes.",
+    keyWhy: ({ deviation }) =>
+      `Both numbers are ${deviation}, one standard deviation, from the mean, on different sides, so neither the mean nor the average squared distance, $${deviation}^2$, changes.`,
     wrong: [
-      [[0, 0], "adds the mean twice", `The mean stays the same, but the spread doesn't. ${INSIDE}`],
-      [[2, 2], "puts both on one side", `${ONE_SIDE} The standard deviation then decreases.`],
-      [[-1, 1], "takes half a standard deviation", INSIDE],
+      [
+        [0, 0],
+        "adds the mean twice",
+        ({ deviation }) =>
+          `The mean stays the same. But both numbers equal it, so their distance from it is 0, which is less than ${deviation}, and the standard deviation decreases.`,
+      ],
+      [
+        [2, 2],
+        "puts both on one side",
+        ({ mean, deviation }) =>
+          `The average squared distance from ${mean} stays $${deviation}^2 = ${deviation ** 2}$, but the mean moves away from ${mean}. The average squared distance from the new mean is less, so the standard deviation decreases.`,
+      ],
+      [
+        [-1, 1],
+        "takes half a standard deviation",
+        (numbers) => `The mean stays the same. But ${small(inside(numbers))}`,
+      ],
       [
         [0, 2],
         "moves only one of the two",
-        "One number at the mean makes the distances less on average.",
+        (numbers) => {
+          const { deviation } = numbers;
+          return `${distances(numbers)}. Their average squared distance from it is $\\frac{0 + ${deviation ** 2}}{2} = ${deviation ** 2 / 2}$, which is less than $${deviation}^2 = ${deviation ** 2}$, so the standard deviation decreases.`;
+        },
       ],
       [
         [-4, 4],
         "takes two standard deviations",
-        "Both numbers are farther from the mean, so it increases.",
+        (numbers) =>
+          `${distances(numbers)}, which is more than ${numbers.deviation}, so the standard deviation increases.`,
       ],
     ],
-    idea: "The standard deviation stays the same if the mean does and the new numbers are as far from it as is typical.",
+    idea: "The standard deviation stays the same if the mean does and both new numbers are one standard deviation from it.",
     takeaway:
       "Numbers one standard deviation above and below the mean change neither the mean nor the standard deviation.",
   },
@@ -66,26 +125,24 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       [-1, 0],
       [0, 0],
     ],
-    keyWhy: "Of the five pairs, these numbers are closest to the mean.",
+    keyWhy: (numbers) =>
+      `${distances(numbers)}. In each of the other pairs, at least one number is farther from it.`,
     wrong: [
-      [
-        [4, 4],
-        "takes equal numbers",
-        "Equal numbers are close to each other, but not to the mean.",
-      ],
-      [
-        [-4, -4],
-        "takes equal numbers",
-        "Equal numbers are close to each other, but not to the mean.",
-      ],
+      [[4, 4], "takes equal numbers", equal],
+      [[-4, -4], "takes equal numbers", equal],
       [
         [-2, 2],
         "takes one standard deviation",
-        "This pair leaves the standard deviation the same.",
+        (numbers) => `${asFar(numbers)} The right pair makes it less.`,
       ],
-      [[0, 4], "looks at one number", "One of the numbers is far from the mean."],
-      [[-4, 0], "looks at one number", "One of the numbers is far from the mean."],
-      [[-3, 3], "keeps the mean only", "The mean stays the same, but the numbers are far from it."],
+      [[0, 4], "looks at one number", oneFar],
+      [[-4, 0], "looks at one number", oneFar],
+      [
+        [-3, 3],
+        "keeps the mean only",
+        (numbers) =>
+          `The mean stays the same, but both numbers are ${away(numbers, numbers.low)} from it, more than ${numbers.deviation}, so the standard deviation increases.`,
+      ],
     ],
     idea: "Numbers near the mean make the standard deviation less, and numbers far from it make it greater.",
     takeaway: "What counts is the distance from the mean, not the distance from each other.",
@@ -98,21 +155,21 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       [-4, 4],
       [-3, 3],
     ],
-    keyWhy:
-      "These numbers are farthest from the mean, and since they are on different sides, the mean doesn't move toward them.",
+    keyWhy: ({ mean, low, high, reach }) =>
+      `No option has a number that is more than ${reach} from ${mean}. Of the pairs with both numbers ${reach} from ${mean}, only ${low} and ${high} are on different sides and leave the mean at ${mean}.`,
     wrong: [
-      [[4, 4], "puts both on one side", `${ONE_SIDE} So they're less far from the new mean.`],
-      [[-4, -4], "puts both on one side", `${ONE_SIDE} So they're less far from the new mean.`],
-      [[3, 3], "puts both on one side", `${ONE_SIDE} So they're less far from the new mean.`],
-      [[-3, -3], "puts both on one side", `${ONE_SIDE} So they're less far from the new mean.`],
-      [[0, 4], "looks at one number", "One of the numbers is at the mean."],
+      [[4, 4], "puts both on one side", oneSide],
+      [[-4, -4], "puts both on one side", oneSide],
+      [[3, 3], "puts both on one side", oneSide],
+      [[-3, -3], "puts both on one side", oneSide],
+      [[0, 4], "looks at one number", oneIsMean],
       [
         [-2, 2],
         "takes one standard deviation",
-        "This pair leaves the standard deviation the same.",
+        (numbers) => `${asFar(numbers)} The right pair makes it greater.`,
       ],
-      [[2, 3], "takes the greater numbers", `${ONE_SIDE} Other pairs are farther from it.`],
-      [[0, 3], "looks at one number", "One of the numbers is at the mean."],
+      [[2, 3], "takes the greater numbers", oneSide],
+      [[0, 3], "looks at one number", oneIsMean],
     ],
     idea: "The farther the new numbers are from the mean of all, the greater the standard deviation.",
     takeaway: "Numbers on different sides of the mean spread a list more than numbers on one side.",
@@ -140,28 +197,46 @@ function optionsOf(question: Question, mean: number, deviation: number, rng: Rng
     const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
     return { text: `${low} and ${high}`, value: low + high / 1000 };
   };
+  const numbersOf = (pair: Pair): Numbers => {
+    const [a, b] = pair.map((halves) => mean + (mirror * halves * deviation) / 2) as [
+      number,
+      number,
+    ];
+    return {
+      mean,
+      deviation,
+      low: Math.min(a, b),
+      high: Math.max(a, b),
+      reach: (reach * deviation) / 2,
+    };
+  };
   const key = rng.pick(question.keys);
   const reach = Math.max(...key.map(Math.abs));
   /** For the greatest deviation, no other pair goes farther than the key. */
   const isWithin = (pair: Pair): boolean =>
     question !== QUESTIONS["greatest"] || Math.max(...pair.map(Math.abs)) <= reach;
   return {
-    key: { ...choiceOf(key), why: question.keyWhy },
+    key: { ...choiceOf(key), why: question.keyWhy(numbersOf(key)) },
     slips: question.wrong
       .filter(([pair]) => isWithin(pair))
-      .map(([pair, slip, why]): Slip => ({ ...choiceOf(pair), slip, why })),
+      .map(([pair, slip, why]): Slip => ({ ...choiceOf(pair), slip, why: why(numbersOf(pair)) })),
   };
 }
 
-function solutionOf(question: Question, mean: number, deviation: number, key: string): Solution {
+function solutionOf(
+  question: Question,
+  mean: number,
+  deviation: number,
+  key: string,
+  why: string,
+): Solution {
   return {
     idea: question.idea,
     steps: [
-      `Measure each number from the mean of ${mean}, in standard deviations of ${deviation}.`,
+      `Compare how far each number is from the mean, ${mean}, with the standard deviation, ${deviation}.`,
       `The numbers ${mean - deviation} and ${mean + deviation} are each one standard deviation from the mean, so this pair leaves the standard deviation at ${deviation}. Closer pairs around the mean make the standard deviation less, and farther pairs make it greater.`,
-      `The pair in question is ${key}. ${question.keyWhy}`,
+      `So the answer is ${key}. ${why}`,
     ],
-    check: "See whether the pair moves the mean, and then how far its numbers are from the mean.",
     takeaway: question.takeaway,
   };
 }
@@ -186,7 +261,7 @@ export const template: ProblemTemplate = {
       difficulty: question.difficulty,
       stem: STEMS[wording]!(mean, deviation, question, 10 * rng.int(1, 5)),
       ...options,
-      solution: solutionOf(question, mean, deviation, options.key.text),
+      solution: solutionOf(question, mean, deviation, options.key.text, options.key.why),
     };
   },
 

@@ -15,9 +15,6 @@ import {
   thousands,
 } from "@theta/items/template";
 
-const TAKEAWAY =
-  "From the mth term to the nth there are n − m equal steps, and the sum of evenly spaced terms is their number times their average.";
-
 /** The first term and the step of a sequence, and three places in it. */
 function drawTerms(rng: Rng) {
   const m = rng.int(3, 6);
@@ -33,6 +30,13 @@ function askTerm(rng: Rng): AskedProblem {
   const place = isFirst ? 1 : far;
   const key = first + (place - 1) * d;
   const name = isFirst ? "first" : ordinal(far);
+  const steps = isFirst ? m - 1 : far - n;
+  const taken = (number: number, step: number): string =>
+    `This is $${isFirst ? `${a} -` : `${b} +`} ${number} \\cdot ${step}$`;
+  const offBySteps = (number: number): string =>
+    `${taken(number, d)}, but from the ${ordinal(isFirst ? m : n)} term to the ${name} there are ${steps} steps, not ${number}.`;
+  const withStep = (step: number): string =>
+    `${taken(steps, step)}, which uses a step of ${step}, but the step is $\\frac{${b - a}}{${n - m}} = ${d}$.`;
   return {
     difficulty: 3,
     stems: [],
@@ -43,15 +47,11 @@ function askTerm(rng: Rng): AskedProblem {
     key,
     why: `The step is $\\frac{${b} - ${a}}{${n} - ${m}} = ${d}$, and the ${name} term is ${isFirst ? `$${a} - ${m - 1} \\cdot ${d} = ${key}$` : `$${b} + ${far - n} \\cdot ${d} = ${key}$`}.`,
     wrong: [
-      [
-        key - d,
-        "miscounts the steps",
-        `From the ${ordinal(isFirst ? m : n)} term to the ${name} there are ${Math.abs(place - (isFirst ? m : n))} steps.`,
-      ],
+      [key - d, "miscounts the steps", offBySteps(isFirst ? steps + 1 : steps - 1)],
       [
         isFirst ? a - (b - a) : b + (b - a),
         "takes the difference as one step",
-        `The difference ${b - a} is made of ${n - m} steps.`,
+        `This is $${isFirst ? `${a} - ${b - a}` : `${b} + ${b - a}`}$, but the difference ${b - a} is made of ${n - m} steps of ${d}.`,
       ],
       [
         isFirst ? a - m : far * d,
@@ -63,43 +63,39 @@ function askTerm(rng: Rng): AskedProblem {
       [
         isFirst ? a - (d - 1) * (m - 1) : b + (d - 1) * (far - n),
         "miscounts the terms between",
-        `Between the two given terms there are ${n - m} steps of $\\frac{${b - a}}{${n - m}} = ${d}$.`,
+        withStep(d - 1),
       ],
       [
         isFirst ? d : Math.round((b * far) / n),
         "uses a proportion",
         isFirst
           ? `This is the step from one term to the next, not the first term.`
-          : `The terms aren't proportional to their places.`,
+          : `This is $\\frac{${far}}{${n}} \\cdot ${b}$${(b * far) % n === 0 ? "" : ", rounded"}, but the terms aren't proportional to their places, since the first term, ${first}, isn't equal to the step, ${d}.`,
       ],
       [
         isFirst ? a - (d + 1) * (m - 1) : b + (d + 1) * (far - n),
         "divides by one step too few",
-        `Between the two given terms there are ${n - m} steps.`,
+        withStep(d + 1),
       ],
       [
         isFirst ? first + 2 * d : b + d * (far - m),
         "counts from the wrong term",
         isFirst
           ? `This is the 3rd term, which is two steps after the first.`
-          : `From the ${ordinal(n)} term to the ${name} there are ${far - n} steps, not ${far - m}.`,
+          : `This is $${b} + ${far - m} \\cdot ${d}$, but from the ${ordinal(n)} term to the ${name} there are ${far - n} steps, not ${far - m}.`,
       ],
-      [
-        key + d,
-        "miscounts the steps",
-        `From the ${ordinal(isFirst ? m : n)} term to the ${name} there are ${Math.abs(place - (isFirst ? m : n))} steps.`,
-      ],
+      [key + d, "miscounts the steps", offBySteps(isFirst ? steps - 1 : steps + 1)],
     ],
     solution: {
       idea: `The difference between two terms is the number of steps between them times the step.`,
       steps: [
-        `From the ${ordinal(m)} term to the ${ordinal(n)} there are $${n} - ${m} = ${n - m}$ steps, and $${b} - ${a} = ${b - a}$, so the step is ${d}.`,
+        `From the ${ordinal(m)} term to the ${ordinal(n)} there are $${n} - ${m} = ${n - m}$ steps, and $${b} - ${a} = ${b - a}$, so the step is $\\frac{${b - a}}{${n - m}} = ${d}$.`,
         isFirst
           ? `The first term is ${m - 1} steps before the ${ordinal(m)}: $${a} - ${m - 1} \\cdot ${d} = ${key}$.`
           : `The ${ordinal(far)} term is ${far - n} steps after the ${ordinal(n)}: $${b} + ${far - n} \\cdot ${d} = ${key}$.`,
       ],
-      check: `Put the terms back: $${first} + ${n - 1} \\cdot ${d} = ${b}$.`,
-      takeaway: TAKEAWAY,
+      check: `From the first term, ${first}, there are ${n - 1} steps to the ${ordinal(n)}: $${first} + ${n - 1} \\cdot ${d} = ${b}$.`,
+      takeaway: `Count the steps between the terms: from the ${ordinal(m)} to the ${ordinal(n)} there are $${n} - ${m} = ${n - m}$.`,
     },
   };
 }
@@ -117,6 +113,16 @@ function askStack(rng: Rng, isCarts: boolean): AskedProblem {
   const place = rng.pick([1, far]);
   const key = height(place);
   const off = rng.pick([d, -d]);
+  const [one, group, size] = isCarts ? ["cart", "row", "length"] : ["chair", "stack", "height"];
+  const inProportion = (whole: number, of: number): string =>
+    `This is $${place === 1 ? "" : `${place} \\cdot `}\\frac{${whole}}{${of}}$, as if each ${one} counted the same, but the first one counts ${single} inches and each of the others only ${d}.`;
+  const offBySteps = (steps: number): string => {
+    if (steps <= 0)
+      return `This is the ${size} of a ${group} of ${(place === 1 ? m : n) - steps} ${one}s.`;
+    return place === 1
+      ? `This is $${a} - ${steps} \\cdot ${d}$, but from ${m} ${one}s to 1, there are ${m - 1} ${one}s fewer, not ${steps}.`
+      : `This is $${b} + ${steps} \\cdot ${d}$, but from ${n} ${one}s to ${far}, there are ${far - n} ${one}s more, not ${steps}.`;
+  };
   return {
     difficulty: 4,
     stems: [
@@ -125,61 +131,57 @@ function askStack(rng: Rng, isCarts: boolean): AskedProblem {
         : `The height of a stack of identical chairs increases by the same amount with each chair that is added to it. If a stack of ${m} chairs is ${a} inches high and a stack of ${n} chairs is ${b} inches high, what is the height, in inches, of ${place === 1 ? "a single chair" : `a stack of ${far} chairs`}?`,
     ],
     key,
-    why: `Each one adds $\\frac{${b} - ${a}}{${gap}} = ${d}$.`,
+    why: `Each added ${one} adds $\\frac{${b} - ${a}}{${gap}} = ${d}$ inches, and $${place === 1 ? `${a} - ${m - 1}` : `${b} + ${far - n}`} \\cdot ${d} = ${key}$.`,
     wrong: [
-      [
-        (a * place) / m,
-        "uses a proportion",
-        `Only the additional ones add ${d} each; the first one counts more.`,
-      ],
-      [
-        (b * place) / n,
-        "uses a proportion",
-        `Only the additional ones add ${d} each; the first one counts more.`,
-      ],
+      [(a * place) / m, "uses a proportion", inProportion(a, m)],
+      [(b * place) / n, "uses a proportion", inProportion(b, n)],
       [
         place === 1 ? d : far * d,
         "takes each as equal",
-        `The first one counts more than each of those that are added.`,
+        place === 1
+          ? `This is only the increase for each ${one} that is added.`
+          : `This is $${far} \\cdot ${d}$, as if the first ${one} also counted only ${d} inches, but it counts ${single}.`,
       ],
       [
         place === 1 ? b - a : b + (b - a),
         "takes the difference as one step",
-        `The difference ${b - a} is made of ${gap} steps.`,
+        place === 1
+          ? `This is $${b} - ${a}$, what ${gap} additional ${one}s add, not the ${size} of one ${one}.`
+          : `This is $${b} + ${b - a}$, but ${b - a} inches are what ${gap} additional ${one}s add, and from ${n} to ${far} there are ${far - n}.`,
       ],
       [
         place === 1 ? Math.round(a / m) : a + b,
         "adds or divides the given sizes",
-        `The sizes aren't proportional to the numbers.`,
+        place === 1
+          ? inProportion(a, m).replace("$,", "$, rounded,")
+          : `This is $${a} + ${b}$, the total of the two given ${size}s, not the ${size} of a single ${group} of ${far} ${one}s.`,
       ],
       [
         place === 1 ? single + 2 * d : b + d * (far - m),
         "counts from the wrong size",
-        place === 1
-          ? `With a single one, none of the ${d}s is added.`
-          : `The ${far - m} steps from ${m} to ${far} start from ${a}, not from ${b}.`,
+        place === 1 ? `This is the ${size} of a ${group} of 3 ${one}s.` : offBySteps(far - m),
       ],
       ...[off, 2 * off].map((by): Wrong => [
         key + by,
         "miscounts the steps",
-        `This is ${Math.abs(by)} too ${by > 0 ? "much" : "little"}: the number changes by ${place === 1 ? m - 1 : far - n}, from ${place === 1 ? `${m} to 1` : `${n} to ${far}`}.`,
+        offBySteps(place === 1 ? m - 1 - by / d : far - n + by / d),
       ]),
       [
         place === 1 ? a - d * m + d * gap : b + gap * d - d,
         "counts the wrong steps",
-        `The number changes by ${place === 1 ? m - 1 : far - n}, from ${place === 1 ? `${m} to 1` : `${n} to ${far}`}.`,
+        offBySteps(place === 1 ? m - gap : gap - 1),
       ],
     ],
     solution: {
-      idea: `Each one after the first adds the same amount.`,
+      idea: `Each ${one} after the first adds the same amount.`,
       steps: [
-        `The ${gap} additional ones add $${b} - ${a} = ${b - a}$, so each one adds ${d}.`,
+        `From ${m} ${one}s to ${n}, the ${gap} additional ${one}s add $${b} - ${a} = ${b - a}$ inches, so each adds $\\frac{${b - a}}{${gap}} = ${d}$ inches.`,
         place === 1
-          ? `One alone: $${a} - ${m - 1} \\cdot ${d} = ${key}$.`
-          : `With ${far}: $${b} + ${far - n} \\cdot ${d} = ${key}$.`,
+          ? `From ${m} ${one}s to 1, there are ${m - 1} ${one}s fewer, so the ${size} is $${a} - ${m - 1} \\cdot ${d} = ${key}$ inches.`
+          : `From ${n} ${one}s to ${far}, ${far - n} more are added, so the ${size} is $${b} + ${far - n} \\cdot ${d} = ${key}$ inches.`,
       ],
-      check: `$${single} + ${m - 1} \\cdot ${d} = ${a}$ and $${single} + ${n - 1} \\cdot ${d} = ${b}$.`,
-      takeaway: TAKEAWAY,
+      check: `With ${single} inches for the first ${one}, $${single} + ${m - 1} \\cdot ${d} = ${a}$ and $${single} + ${n - 1} \\cdot ${d} = ${b}$.`,
+      takeaway: `The first ${one} counts more than the others, so find what each added ${one} contributes from the difference of the two ${size}s.`,
     },
   };
 }
@@ -217,9 +219,13 @@ function askSum(rng: Rng): AskedProblem {
       [
         other,
         "answers for the other end",
-        `That is the ${isLeast ? "greatest" : "least"} of them.`,
+        `This is the ${isLeast ? "greatest" : "least"} of these integers.`,
       ],
-      [total / n, "stops at the average", `The average is in the middle of the list.`],
+      [
+        total / n,
+        "stops at the average",
+        `This is $\\frac{${tex(total)}}{${n}}$, the average, which is in the middle between the least and the greatest.`,
+      ],
       [
         key - sign * d,
         "miscounts the steps",
@@ -238,7 +244,7 @@ function askSum(rng: Rng): AskedProblem {
       [
         Math.floor(total / n - (sign * (n - 1)) / 2),
         "takes steps of 1",
-        `This takes steps of 1, but the ${end} is ${steps} steps of ${d} ${side} the average.`,
+        `This takes ${steps} steps of 1 from the average${n % 2 === 0 && d % 2 === 0 ? " and rounds down" : ""}, but the ${end} is ${steps} steps of ${d} ${side} it.`,
       ],
       [
         Math.floor(total / n - sign * (n - 1)),
@@ -262,7 +268,8 @@ function askSum(rng: Rng): AskedProblem {
         ...(isLeast ? [] : [`The greatest is $${first} + ${(n - 1) * d} = ${last}$.`]),
       ],
       check: `$\\frac{${n}(${first} + ${last})}{2} = ${tex(total)}$.`,
-      takeaway: TAKEAWAY,
+      takeaway:
+        "The average of evenly spaced integers is their sum divided by their number, and it is halfway between the least and the greatest.",
     },
   };
 }

@@ -2,11 +2,13 @@ import {
   type AskedProblem,
   draftOf,
   fittingOptions,
+  Fraction,
   openOptions,
   type ProblemTemplate,
   range,
   type Rng,
   type StemReading,
+  texFraction,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -173,6 +175,21 @@ function askWeek(rng: Rng): AskedProblem | null {
   };
 }
 
+/** Puts a value for the last one into the condition. */
+function whyNotTied(
+  tried: number,
+  tied: Record<"times" | "more" | "a" | "m" | "total" | "key", number>,
+): string {
+  const { times, more, a, m, total, key } = tied;
+  if (tried < key)
+    return `The [[size]] of the [[last]] can be greater than ${tried} [[unit]], as in the list ${a}, ${a}, ${m}, ${m}, ${key}.`;
+  const first = new Fraction(tried - more, times);
+  const size = `If the [[size]] of the [[last]] were ${tried} [[unit]], that of the [[first]] would be $\\frac{${tried} - ${more}}{${times}} = ${texFraction(first)}$ [[unit]]`;
+  if (first.value > m) return `${size}, which is more than the median, ${m}.`;
+  const sum = first.times(new Fraction(2)).plus(new Fraction(2 * m + tried));
+  return `${size}, and the sum of the five would be at least $${texFraction(sum)}$, which is more than ${total}.`;
+}
+
 /** The heaviest of five is `times` the lightest plus `more`. */
 function askTied(rng: Rng): AskedProblem | null {
   const times = rng.int(2, 3);
@@ -199,7 +216,7 @@ function askTied(rng: Rng): AskedProblem | null {
       [
         a,
         "answers for the smallest",
-        `This is the [[size]] of the [[first]] of the five [[all]] then.`,
+        `This is the greatest possible [[size]] of the [[first]] of the five [[all]], not of the [[last]].`,
       ],
       [
         m + more,
@@ -214,7 +231,7 @@ function askTied(rng: Rng): AskedProblem | null {
       [
         5 * mean - 2 * m - 2 * more,
         "leaves out the smallest",
-        `This is $${total} - 2 \\cdot ${m} - 2 \\cdot ${more}$. It leaves out the two [[first]] [[all]], which are part of the total.`,
+        whyNotTied(total - 2 * m - 2 * more, { times, more, a, m, total, key }),
       ],
       [
         times * (a + 1) + more,

@@ -39,11 +39,24 @@ const optionsNear = (key: number) => ({
 const ways = (n: number, least: number, greatest = n): number =>
   sum(range(least, greatest).map((heads) => choose(n, heads)));
 const outcomes = (n: number): string => `2^${n} = ${2 ** n}`;
+/** How many ways there are, with the sum that makes them. */
+const sumText = (n: number, least: number, greatest = n): string => {
+  const total = ways(n, least, greatest);
+  const terms = range(least, greatest).map((heads) => choose(n, heads));
+  const shown = terms.length === 1 ? total : `$${terms.join(" + ")} = ${total}$`;
+  return `${shown} of the ${2 ** n} outcomes ${total === 1 ? "has" : "have"}`;
+};
 const fractionOf = (fit: number, n: number): string => {
   const value = new Fraction(fit, 2 ** n);
   const raw = `\\frac{${fit}}{${2 ** n}}`;
   return value.bottom === 2 ** n ? raw : `${raw} = ${texFraction(value)}`;
 };
+
+/** Why the two results of a trial are equally likely. */
+const resultsOf = (trial: string, one: string, other: string, last: number): string =>
+  trial === "integer"
+    ? `${last / 2} of the ${last} integers are even and ${last / 2} are odd, so each integer selected is equally likely to be even or odd`
+    : `each ${trial} has two equally likely results, ${one} and ${other}`;
 
 /** More heads than tails: the rest after equal numbers, split in half. */
 function askMore(rng: Rng): AskedProblem | null {
@@ -73,6 +86,7 @@ function askMore(rng: Rng): AskedProblem | null {
       const [many, single, noun, first, second] = kinds[wording - 1]!;
       const plural = noun === "" ? "" : " ones";
       return {
+        results: resultsOf(single, first, second, last),
         all: many,
         single,
         ones: `${first}${noun}`,
@@ -100,7 +114,7 @@ function askMore(rng: Rng): AskedProblem | null {
       [
         1 - equal / all,
         "counts both directions",
-        `This is $1 - \\frac{${equal}}{${all}}$. Half of these outcomes have [[fewer]].`,
+        `This is $1 - \\frac{${equal}}{${all}}$, the probability that the two numbers aren't equal, but half of these outcomes have [[fewer]].`,
       ],
       [
         1 / 2,
@@ -130,7 +144,7 @@ function askMore(rng: Rng): AskedProblem | null {
       [
         1 - key,
         "includes equal numbers",
-        `This also includes the ${equal} outcomes with [[equal]].`,
+        `This is $\\frac{${fit} + ${equal}}{${all}}$, which also includes the ${equal} outcomes with [[equal]].`,
       ],
       [
         1 / 3,
@@ -141,7 +155,8 @@ function askMore(rng: Rng): AskedProblem | null {
     solution: {
       idea: `By symmetry, [[more]] is as likely as [[fewer]], so leave out the outcomes with [[equal]] and halve the rest.`,
       steps: [
-        `Each [[single]] has two equally likely results, so there are $${outcomes(n)}$ equally likely outcomes.`,
+        `[[Results]].`,
+        `For ${n} [[all]], there are $${outcomes(n)}$ equally likely outcomes.`,
         `With [[equal]], the places of the ${half} [[ones]] can be chosen in $\\frac{${n}!}{${half}! \\cdot ${half}!} = ${equal}$ ways.`,
         `The remaining $${all} - ${equal} = ${all - equal}$ outcomes split evenly, so ${fit} have [[more]].`,
         `The probability is $${fractionOf(fit, n)}$.`,
@@ -172,47 +187,58 @@ function askSoMany(rng: Rng): AskedProblem | null {
   const parity = rng.pick(["even", "odd"]);
   const last = rng.pick([6, 8, 10, 12, 20]);
   const terms = range(least, greatest).map((heads) => choose(n, heads));
+  const back = side === "heads" ? "tails" : "heads";
+  const unlike = parity === "even" ? "odd" : "even";
+  const opposite = {
+    exactly: `a number of [[ones]] other than ${k}`,
+    "at least": `fewer than ${k} [[ones]]`,
+    "at most": `more than ${k} [[ones]]`,
+  }[goal];
   const kinds = [
-    ["tosses", "toss", side, side === "heads" ? "tails" : "heads"],
-    ["answers", "answer", "correct answers", "incorrect answers"],
-    ["integers", "integer", `${parity} integers`, `${parity === "even" ? "odd" : "even"} integers`],
+    ["tosses", "toss", side, back, side, back],
+    ["answers", "answer", "correct answers", "incorrect answers", "correct", "incorrect"],
+    ["integers", "integer", `${parity} integers`, `${unlike} integers`, parity, unlike],
   ] as const;
   const wrong: Wrong[] = [
     [
       choose(n, k) / all,
       `finds exactly ${k}`,
-      `This is $\\frac{${choose(n, k)}}{${all}}$, the probability of exactly ${k} [[ones]].`,
+      `This is $\\frac{${choose(n, k)}}{${all}}$, the probability of exactly ${k} [[ones]], but ${goal === "at least" ? "more" : "fewer"} count, too.`,
     ],
     [
       ways(n, k) / all,
       `finds at least ${k}`,
-      `This is $\\frac{${ways(n, k)}}{${all}}$, the probability of at least ${k} [[ones]].`,
+      `This is the probability of at least ${k} [[ones]], which ${sumText(n, k)}.`,
     ],
     [
       ways(n, 0, k) / all,
       `finds at most ${k}`,
-      `This is $\\frac{${ways(n, 0, k)}}{${all}}$, the probability of at most ${k} [[ones]].`,
+      `This is the probability of at most ${k} [[ones]], which ${sumText(n, 0, k)}.`,
     ],
     [
       ways(n, k + 1) / all,
       `finds more than ${k}`,
-      `This is $\\frac{${ways(n, k + 1)}}{${all}}$, the probability of more than ${k} [[ones]].`,
+      `This is the probability of more than ${k} [[ones]], which ${sumText(n, k + 1)}.`,
     ],
     [
       ways(n, 0, k - 1) / all,
       `finds fewer than ${k}`,
-      `This is $\\frac{${ways(n, 0, k - 1)}}{${all}}$, the probability of fewer than ${k} [[ones]].`,
+      `This is the probability of fewer than ${k} [[ones]], which ${sumText(n, 0, k - 1)}.`,
     ],
     [
       k / n,
       "compares the numbers",
       `This is the share of ${k} in ${n} [[all]], not a probability. The probability compares numbers of outcomes.`,
     ],
-    [1 / 2, "takes one half", `This is the probability for a single [[one]].`],
+    [
+      1 / 2,
+      "takes one half",
+      `This is the probability for a single [[one]], not for ${goal} ${k} of ${n} [[all]].`,
+    ],
     [
       1 - key,
       "finds the complement",
-      `This is $\\frac{${all - fit}}{${all}}$, the probability of the opposite of ${goal} ${k} [[ones]].`,
+      `This is the probability of ${opposite}, which $${all} - ${fit} = ${all - fit}$ of the ${all} outcomes have.`,
     ],
     [
       (fit + 1) / all,
@@ -234,8 +260,8 @@ function askSoMany(rng: Rng): AskedProblem | null {
   return {
     difficulty: goal === "exactly" ? 3 : 4,
     words: (wording) => {
-      const [many, one, ones, others] = kinds[wording - 1]!;
-      return { all: many, one, ones, others };
+      const [many, one, ones, others, good, bad] = kinds[wording - 1]!;
+      return { all: many, one, ones, others, results: resultsOf(one, good, bad, last) };
     },
     stems: [
       `If a fair coin is to be tossed ${n} times, what is the probability that the result will be ${side} ${goal} ${k} times?`,
@@ -250,7 +276,8 @@ function askSoMany(rng: Rng): AskedProblem | null {
     solution: {
       idea: `All outcomes are equally likely, so count those with ${goal} ${k} [[ones]].`,
       steps: [
-        `Each [[one]] has two equally likely results, so there are $${outcomes(n)}$ equally likely outcomes.`,
+        `[[Results]].`,
+        `For ${n} [[all]], there are $${outcomes(n)}$ equally likely outcomes.`,
         terms.length === 1
           ? k === 0 || k === n
             ? `Only 1 of them fits.`
@@ -262,7 +289,8 @@ function askSoMany(rng: Rng): AskedProblem | null {
         `The probability is $${fractionOf(fit, n)}$.`,
       ],
       check: `A single order of results has the probability $\\frac{1}{${all}}$, and ${fit} such orders count.`,
-      takeaway: "For so many successes in equal trials, choose the places of the successes.",
+      takeaway:
+        "To count the outcomes with a given number of [[ones]], choose their places among the [[all]].",
     },
     ...optionsNear(key),
   };

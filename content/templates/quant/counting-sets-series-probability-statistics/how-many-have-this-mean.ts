@@ -36,6 +36,7 @@ function askFewest(rng: Rng): AskedProblem | null {
   const key = others + 1;
   if (key < 4 || 3 * one < bound || (bound > 20 && one % 2 === 1 && one % 5 !== 0)) return null;
   const exact = gap === room * others;
+  const enough = `With ${key} [[ones]], the average can already be ${mean}.`;
   return {
     difficulty: exact ? 4 : 5,
     stems: [
@@ -49,33 +50,63 @@ function askFewest(rng: Rng): AskedProblem | null {
     key,
     why: `The ${one} is ${gap} below the average, and each of the others is at most ${room} above it, so at least ${others} others are needed.`,
     wrong: [
-      [others, "forgets the number itself", `The ${one} is one of the numbers as well.`],
-      [key + 1, "counts one too many", `With ${key}, the average can already be ${mean}.`],
+      [
+        others,
+        "forgets the number itself",
+        `This counts only the others. The ${one} is one of the [[ones]] as well.`,
+      ],
+      [key + 1, "counts one too many", enough],
       [
         Math.ceil((bound - one) / gap),
         "divides by the wrong distance",
-        `Each of the others can make up only ${room}.`,
+        `This is $\\frac{${bound - one}}{${gap}}$${(bound - one) % gap === 0 ? "" : ", rounded up"}. Divide ${gap} by ${room}, which is what each of the others can make up.`,
       ],
-      [room, "takes the distance from the bound", `This is how much one number can make up.`],
-      [Math.floor(gap / room), "rounds down", `So many others can't make up for ${gap}.`],
-      [gap, "takes the distance from the mean", `Each of the others can make up more than 1.`],
-      [others + 3, "counts too many", `With ${key}, the average can already be ${mean}.`],
-      [2 * others, "doubles", `Each of the others can be as great as ${bound}.`],
-      [Math.ceil((bound - one) / 2), "halves the distance", `This doesn't use the average.`],
+      [
+        room,
+        "takes the distance from the bound",
+        `This is $${bound} - ${mean}$, which is how much each of the others can make up.`,
+      ],
+      [
+        Math.floor(gap / room),
+        "rounds down",
+        `This is $\\frac{${gap}}{${room}}$${exact ? "" : ", rounded down"}. There must be ${others} others, and the ${one} counts too.`,
+      ],
+      [
+        gap,
+        "takes the distance from the mean",
+        `This is $${mean} - ${one}$, but each of the others can make up ${room}, not only 1.`,
+      ],
+      [others + 3, "counts too many", enough],
+      [
+        2 * others,
+        "doubles",
+        `This is $2 \\cdot ${others}$, but ${others} others at ${bound} already make up $${others} \\cdot ${room} = ${others * room}$, and only ${gap} is needed.`,
+      ],
+      [
+        Math.ceil((bound - one) / 2),
+        "halves the distance",
+        `This is half of $${bound} - ${one}$${(bound - one) % 2 === 0 ? "" : ", rounded up"}, which doesn't use the average. ${enough}`,
+      ],
     ],
+    words: (wording) => {
+      const word = wording < 3 ? "score" : wording === 3 ? "value" : "number";
+      return { one: word, ones: `${word}s` };
+    },
     shows: isNear(key),
     solution: {
-      idea: `What one number is below the average, the others must be above it.`,
+      idea: `The amount by which one [[one]] is below the average must be made up by the others.`,
       fast: [
-        `The ${one} is ${gap} below ${mean}. Each of the others can be at most ${room} above, so ${exact ? `${others} others are` : `$\\frac{${gap}}{${room}}$ isn't an integer, and ${others} others are`} needed: ${key} in all.`,
+        `The ${one} is ${gap} below ${mean}. Each of the others can be at most ${room} above, so at least $\\frac{${gap}}{${room}}${exact ? ` = ${others}$` : `$, rounded up to ${others},`} others are needed: ${key} in all.`,
       ],
       steps: [
-        `If there are $n$ numbers, their sum is $${mean}n$, and it's at most $${one} + ${bound}(n - 1)$.`,
+        `If there are $n$ [[ones]], their sum is $${mean}n$, and it's at most $${one} + ${bound}(n - 1)$.`,
         `$${mean}n \\leq ${bound}n - ${bound - one}$, so $${room === 1 ? "" : room}n \\geq ${bound - one}$.`,
-        `The least such integer $n$ is ${key}.`,
+        room === 1
+          ? `The least such integer $n$ is ${key}.`
+          : `So $n \\geq \\frac{${bound - one}}{${room}}$, and the least such integer $n$ is ${key}.`,
       ],
       check: `With $n = ${key - 1}$, the sum would be at most ${one + bound * (key - 2)}, but $${mean} \\cdot ${key - 1} = ${mean * (key - 1)}$.`,
-      takeaway: "Compare distances from the mean: what is below must be made up above.",
+      takeaway: "Compare distances from the average: what is below it must be made up above it.",
     },
   };
 }
@@ -92,6 +123,7 @@ function askMost(rng: Rng): AskedProblem | null {
   if (kind === "odd integers" && end % 2 === 0) return null;
   const steps = gap / spacing;
   const key = 2 * steps + 1;
+  const half = isGreatest ? `${mean} through ${end}` : `${end} through ${mean}`;
   const far = isGreatest ? mean - gap : mean + gap;
   const [word, most] = isGreatest ? ["greatest", "less"] : ["least", "greater"];
   const [low, high] = [Math.min(end, far), Math.max(end, far)];
@@ -105,20 +137,48 @@ function askMost(rng: Rng): AskedProblem | null {
     key,
     why: `The most integers fit when they follow one another from ${low} to ${high}, with ${mean} in the middle.`,
     wrong: [
-      [2 * steps, "forgets the middle", `The integer in the middle counts as well.`],
-      [steps + 1, "counts one half", `As many integers can be on the far side of ${mean}.`],
-      [steps, "counts one side", `Integers on both sides of ${mean} are in the list.`],
+      [
+        2 * steps,
+        "forgets the middle",
+        `This is $2 \\cdot ${steps}$, but the integer in the middle, ${mean}, counts as well.`,
+      ],
+      [
+        steps + 1,
+        "counts one half",
+        `This counts only ${half}. As many integers can be on the other side of ${mean}.`,
+      ],
+      [
+        steps,
+        "counts one side",
+        `This counts the integers on only one side of ${mean}. Those on the other side and ${mean} itself can be in the list, too.`,
+      ],
       [
         spacing === 1 ? 4 * steps + 1 : 2 * gap + 1,
         spacing === 1 ? "doubles the distance" : "counts all integers",
         spacing === 1
-          ? `The integers reach only ${gap} to each side of ${mean}.`
-          : `Only ${kind} are in the list.`,
+          ? `This is $2 \\cdot ${2 * steps} + 1$, with ${2 * steps} integers on each side of ${mean}, but only ${steps} fit on each side.`
+          : `This counts all the integers from ${low} through ${high}, but only ${kind} are in the list.`,
       ],
-      [key + 1, "counts one too many", `With one more, the average is ${most} than ${mean}.`],
-      [2 * steps - 1, "leaves out the ends", `The integers ${low} and ${high} can be in the list.`],
-      [gap + 2, "adds one too often", `As many integers can be on the far side of ${mean}.`],
-      [3 * steps, "counts a third side", `The integers are on two sides of ${mean}.`],
+      [
+        key + 1,
+        "counts one too many",
+        `With one more than ${key}, one integer would be beyond ${far}, and the average would be ${most} than ${mean}.`,
+      ],
+      [
+        2 * steps - 1,
+        "leaves out the ends",
+        `This leaves out ${low} and ${high}, but ${end} is in the list, and ${far} can be.`,
+      ],
+      [
+        gap + 2,
+        "adds one too often",
+        `This is $${gap} + 2$, but there can be ${steps} integers on each side of ${mean}, and ${mean} itself.`,
+      ],
+      [
+        3 * steps,
+        "counts a third side",
+        `This is $3 \\cdot ${steps}$, but there are only two sides of ${mean}, with ${steps} integers each, and ${mean} in the middle.`,
+      ],
     ],
     shows: isNear(key),
     solution: {

@@ -33,6 +33,7 @@ const eventWords = (a: string, b: string): Words => ({
   none: "neither event occurs",
   any: "at least one of the events occurs",
   both: "both events occur",
+  onlyB: `event $${b}$ occurs but event $${a}$ doesn't`,
   one: "exactly one of the events occurs",
 });
 
@@ -45,6 +46,7 @@ const OTHER_WORDS: readonly Words[] = [
     none: "both miss",
     any: "at least one of them makes the free throw",
     both: "both make the free throw",
+    onlyB: "Lee makes the free throw but Pat misses",
     one: "exactly one of them makes the free throw",
   },
   {
@@ -55,6 +57,7 @@ const OTHER_WORDS: readonly Words[] = [
     none: "neither company wins",
     any: "at least one of the companies wins",
     both: "both companies win",
+    onlyB: "Company Y wins its contract but Company X doesn't",
     one: "exactly one of the companies wins",
   },
   eventWords("A", "B"),
@@ -70,6 +73,7 @@ const ANY_WORDS: readonly Words[] = [
     none: "the student fails both tests",
     any: "the student passes at least one of the tests",
     both: "the student passes both tests",
+    onlyB: "the student passes the driving test but fails the written test",
     one: "the student passes exactly one of the tests",
   },
   {
@@ -80,6 +84,7 @@ const ANY_WORDS: readonly Words[] = [
     none: "it rains in neither city",
     any: "it rains in at least one of the cities",
     both: "it rains in both cities",
+    onlyB: "it rains in City $Y$ but not in City $X$",
     one: "it rains in exactly one of the cities",
   },
   eventWords("A", "B"),
@@ -148,7 +153,7 @@ function askOther(rng: Rng): AskedProblem | null {
       [
         any.minus(p).value,
         "subtracts the probabilities",
-        `This is $${tex(any)} - ${tex(p)}$, the probability that [[b]] but [[na]]. The case that [[both]] is missing.`,
+        `This is $${tex(any)} - ${tex(p)}$, the probability that [[onlyB]]. The case that [[both]] is left out.`,
       ],
       [
         any.value * p.value,
@@ -198,7 +203,7 @@ function askOther(rng: Rng): AskedProblem | null {
     solution: {
       idea: `The probability that [[none]] is 1 minus $${tex(any)}$, and for independent events it is a product of two probabilities.`,
       fast: [
-        `The probability that [[b]] but [[na]] is $${tex(any)} - ${tex(p)} = ${tex(any.minus(p))}$.`,
+        `The probability that [[onlyB]] is $${tex(any)} - ${tex(p)} = ${tex(any.minus(p))}$.`,
         `It is also $${tex(notP)}$ times the probability that [[b]], which is $${tex(any.minus(p))} \\div ${tex(notP)} = ${tex(q)}$.`,
       ],
       steps: [
@@ -253,7 +258,7 @@ function askAny(rng: Rng): AskedProblem | null {
       [
         p.plus(both).value,
         "adds the given values",
-        `This is $${tex(p)} + ${tex(both)}$. The case that [[both]] is already included in $${tex(p)}$, and the case that [[b]] but [[na]] is missing.`,
+        `This is $${tex(p)} + ${tex(both)}$. The case that [[both]] is already included in $${tex(p)}$, and the case that [[onlyB]] is left out.`,
       ],
       [
         1 - both.value,
@@ -280,7 +285,7 @@ function askAny(rng: Rng): AskedProblem | null {
         `The probability that [[none]] is $\\left(1 - ${tex(p)}\\right)\\left(1 - ${tex(q)}\\right)$, or $${tex(ONE.minus(p))} \\cdot ${tex(ONE.minus(q))} = ${tex(none)}$.`,
         `The probability that [[any]] is $1 - ${tex(none)} = ${tex(any)}$.`,
       ],
-      check: `The answer must be greater than $${tex(p.value > q.value ? p : q)}$.`,
+      check: `The answer must be greater than $${tex(p.value > q.value ? p : q)}$, the probability that [[${p.value > q.value ? "a" : "b"}]].`,
       takeaway: TAKEAWAY,
     },
   };

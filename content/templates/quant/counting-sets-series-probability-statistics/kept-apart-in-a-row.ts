@@ -15,6 +15,17 @@ import {
 const TAKEAWAY =
   "Treat what must be together as one block; for two that must be apart, subtract the arrangements with the block.";
 
+const TOGETHER_WORDS = [
+  { two: "the two brothers", things: "people" },
+  { two: "the two dictionaries", things: "books" },
+  { two: "A and B", things: "letters" },
+];
+const APART_WORDS = [
+  { two: "Kim and Lee", things: "people" },
+  { two: "the two works", things: "works" },
+  { two: "A and B", things: "letters" },
+];
+
 function askTogether(rng: Rng): AskedProblem {
   const n = rng.int(4, 7);
   const key = 2 * factorial(n - 1);
@@ -33,51 +44,60 @@ function askTogether(rng: Rng): AskedProblem {
       [
         factorial(n - 1),
         "forgets the order in the block",
-        `The two can change places within the block.`,
+        `This is $${n - 1}!$, but [[two]] can change places within the block.`,
       ],
       [
         2 * factorial(n - 2),
         "leaves out the block",
-        `The block is arranged together with the other ${n - 2}, so ${n - 1} things are arranged.`,
+        `This is $2 \\cdot ${n - 2}!$, but the block is arranged together with the other ${n - 2} [[things]], in $${n - 1}!$ ways.`,
       ],
       [
         factorial(n) / 2,
         "takes half of all",
-        `Half of all have the two in a certain order, not next to each other.`,
+        `This is $\\frac{${n}!}{2}$, but [[two]] aren't next to each other in half of all the arrangements.`,
       ],
       [
         2 * (n - 2) * factorial(n - 2),
         "counts a pair of places too few",
-        `There are ${n - 1} pairs of neighboring places, not ${n - 2}.`,
+        `This is $2 \\cdot ${n - 2} \\cdot ${n - 2}!$, but there are ${n - 1} pairs of neighboring places for [[two]], not ${n - 2}.`,
       ],
       [
         (n - 1) * factorial(n - 1),
         "multiplies by the places",
-        `$${n - 1}!$ already includes the places of the block.`,
+        `This is $${n - 1} \\cdot ${n - 1}!$, but $${n - 1}!$ already includes the places of the block, and the block has only 2 orders.`,
       ],
       [
         2 * (n - 1) * factorial(n - 1),
         "multiplies by the places",
-        `$${n - 1}!$ already includes the places of the block.`,
+        `This is $2 \\cdot ${n - 1} \\cdot ${n - 1}!$, but $${n - 1}!$ already includes the ${n - 1} places of the block.`,
       ],
-      [factorial(n - 2), "arranges only the others", `The block has its own places and orders.`],
+      [
+        factorial(n - 2),
+        "arranges only the others",
+        `This is $${n - 2}!$, the number of orders of the other ${n - 2} [[things]] alone.`,
+      ],
       // Not both, because the key is their difference.
       rng.chance(0.5)
         ? [
             factorial(n) - key,
             "counts what is excluded",
-            `That is the number of arrangements with the two apart.`,
+            `This is $${tex(factorial(n))} - ${tex(key)}$, the number of arrangements with [[two]] apart.`,
           ]
-        : [factorial(n), "ignores the condition", `That is the number of all arrangements.`],
+        : [
+            factorial(n),
+            "ignores the condition",
+            `This is $${n}!$, the number of all arrangements.`,
+          ],
     ],
+    words: (wording) => TOGETHER_WORDS[wording - 1]!,
     solution: {
-      idea: `Treat the two as one block.`,
+      idea: `Treat [[two]] as one block.`,
       steps: [
-        `The block and the other ${n - 2} are ${n - 1} things, which can be arranged in $${n - 1}! = ${factorial(n - 1)}$ ways.`,
-        `Within the block, the two can be in 2 orders.`,
+        `The block and the other ${n - 2} [[things]] can be arranged in $${n - 1}! = ${factorial(n - 1)}$ ways.`,
+        `Within the block, [[two]] can be in 2 orders.`,
         `$2 \\cdot ${factorial(n - 1)} = ${tex(key)}$.`,
       ],
-      check: `There are $${n - 1}$ pairs of neighboring places, 2 orders, and $${n - 2}!$ ways for the others: $${n - 1} \\cdot 2 \\cdot ${factorial(n - 2)} = ${tex(key)}$.`,
+      check: `There are $${n - 1}$ pairs of neighboring places, 2 orders, and $${n - 2}!$ ways for the other [[things]]: $${n - 1} \\cdot 2 \\cdot ${factorial(n - 2)} = ${tex(key)}$.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -102,63 +122,71 @@ function askApart(rng: Rng): AskedProblem {
       [
         together,
         "counts what is excluded",
-        `That is the number of arrangements with the two next to each other.`,
+        `This is $2 \\cdot ${n - 1}!$, the number of arrangements with [[two]] next to each other.`,
       ],
-      [all / 2, "takes half of all", `Half of all have the two in a certain order, not apart.`],
+      [
+        all / 2,
+        "takes half of all",
+        `This is $\\frac{${n}!}{2}$, but [[two]] aren't apart in exactly half of all the arrangements.`,
+      ],
       rng.chance(0.5)
         ? [
             all - 2 * (n - 2) * factorial(n - 2),
             "counts a pair of places too few",
-            `There are ${n - 1} pairs of neighboring places, not ${n - 2}.`,
+            `This is $${n}! - 2 \\cdot ${n - 2} \\cdot ${n - 2}!$, but there are ${n - 1} pairs of neighboring places, not ${n - 2}.`,
           ]
         : [
             all - 2 * n * factorial(n - 2),
             "counts a pair of places too many",
-            `There are ${n - 1} pairs of neighboring places, not ${n}.`,
+            `This is $${n}! - 2 \\cdot ${n} \\cdot ${n - 2}!$, but there are ${n - 1} pairs of neighboring places, not ${n}.`,
           ],
       [
         (n - 2) * (n - 3) * factorial(n - 2),
         "leaves out the gap at one end",
-        `The other ${n - 2} leave ${n - 1} gaps, including those at both ends.`,
+        `This is $${n - 2}! \\cdot ${n - 2} \\cdot ${n - 3}$, but the other ${n - 2} [[things]] leave ${n - 1} gaps, including those at both ends.`,
       ],
       [
         ((n - 3) * all) / n,
         "takes away two gaps",
-        `The other ${n - 2} leave ${n - 1} gaps for the first of the two and ${n - 2} for the second.`,
+        `This is $${n - 2}! \\cdot ${n - 1} \\cdot ${n - 3}$, but of the ${n - 1} gaps, the first of the two takes only one, so ${n - 2} are left.`,
       ],
-      [key / 2, "fixes the order of the two", `Either of the two can come first.`],
+      [
+        key / 2,
+        "fixes the order of the two",
+        `This is half of $${tex(all)} - ${tex(together)}$, as if only one of the two could come first.`,
+      ],
       [
         (n - 2) * factorial(n - 2),
         "fixes the first of the two",
-        `The first of the two can be at any place.`,
+        `This is $${n - 2}! \\cdot ${n - 2}$, which leaves out the ${n - 1} choices of a gap for the first of the two.`,
       ],
       [
         all - 2 * factorial(n - 2),
         "makes the block too rare",
-        `The block is arranged together with the other ${n - 2}.`,
+        `This is $${n}! - 2 \\cdot ${n - 2}!$, but the block is arranged together with the other ${n - 2} [[things]], in $${n - 1}!$ ways.`,
       ],
       [
         factorial(n - 1),
         "removes one place",
-        `That is the number of arrangements of one thing less.`,
+        `This is $${n - 1}!$, the number of arrangements with [[two]] as a block in one fixed order.`,
       ],
       [
         all - factorial(n - 1),
         "forgets the order in the block",
-        `The two can be next to each other in either order.`,
+        `This is $${n}! - ${n - 1}!$, but [[two]] can be next to each other in either order.`,
       ],
     ],
+    words: (wording) => APART_WORDS[wording - 1]!,
     solution: {
-      idea: `Count all arrangements and subtract those with the two next to each other.`,
+      idea: `Count all arrangements, and subtract those with [[two]] next to each other.`,
       fast: [
-        `Place the other ${n - 2} in $${n - 2}!$ ways; the two then go into different gaps of the ${n - 1}: $${factorial(n - 2)} \\cdot ${n - 1} \\cdot ${n - 2} = ${tex(key)}$.`,
+        `Arrange the other ${n - 2} [[things]] in $${n - 2}!$ ways. Then [[two]] go into different gaps of the ${n - 1}: $${factorial(n - 2)} \\cdot ${n - 1} \\cdot ${n - 2} = ${tex(key)}$.`,
       ],
       steps: [
-        `All arrangements: $${n}! = ${tex(all)}$.`,
-        `With the two as a block: $2 \\cdot ${n - 1}! = ${tex(together)}$.`,
+        `There are $${n}! = ${tex(all)}$ arrangements in all.`,
+        `With [[two]] as a block, in 2 orders, there are $2 \\cdot ${n - 1}! = ${tex(together)}$.`,
         `$${tex(all)} - ${tex(together)} = ${tex(key)}$.`,
       ],
-      check: `The factor 2 belongs to the block: its two members can change places.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -196,32 +224,58 @@ function askGroups(rng: Rng): AskedProblem {
     key,
     why: `$2 \\cdot ${a}! \\cdot ${b}! = ${tex(key)}$.`,
     wrong: [
-      [x * y, "fixes the order of the groups", `Either group can come first.`],
-      [factorial(b + 1) * x, "keeps one group together", `The ${b} must be together, too.`],
+      [
+        x * y,
+        "fixes the order of the groups",
+        `This is $${a}! \\cdot ${b}!$, but either the [[first]] or the [[second]] can come first.`,
+      ],
+      [
+        factorial(b + 1) * x,
+        "keeps one group together",
+        `This is $${a}! \\cdot ${b + 1}!$, which keeps only the ${a} [[first]] together, but the ${b} [[second]] must be together, too.`,
+      ],
       [
         2 * (x + y),
         "adds the orders of the groups",
-        `Each order of one group can go with each order of the other one.`,
+        `This is $2(${x} + ${y})$, but each order of the [[first]] can go with each order of the [[second]], so multiply.`,
       ],
-      [factorial(a + 1) * y, "keeps one group together", `The ${a} must be together, too.`],
+      [
+        factorial(a + 1) * y,
+        "keeps one group together",
+        `This is $${a + 1}! \\cdot ${b}!$, which keeps only the ${b} [[second]] together, but the ${a} [[first]] must be together, too.`,
+      ],
       [
         x + y,
         "adds the orders of the groups",
-        `Each order of one group can go with each order of the other one.`,
+        `This is $${x} + ${y}$, but each order of the [[first]] can go with each order of the [[second]], so multiply.`,
       ],
       [
         2 * a * b,
         "multiplies the sizes",
-        `A group of ${a} can be arranged in $${a}! = ${x}$ ways.`,
+        `This is $2 \\cdot ${a} \\cdot ${b}$, but the ${a} [[first]] can be arranged in $${a}! = ${x}$ ways, and the ${b} [[second]] in $${b}! = ${y}$.`,
       ],
-      [factorial(a + b), "ignores the condition", `That is the number of all arrangements.`],
-      [4 * x * y, "doubles twice", `The two groups can be in 2 orders.`],
+      [
+        factorial(a + b),
+        "ignores the condition",
+        `This is $${a + b}!$, the number of all arrangements.`,
+      ],
+      [
+        4 * x * y,
+        "doubles twice",
+        `This is $4 \\cdot ${x} \\cdot ${y}$, but the two groups can be in only 2 orders.`,
+      ],
     ],
+    words: (wording) =>
+      [
+        { first: "history books", second: "science books" },
+        { first: "teachers", second: "students" },
+        { first: "letters", second: "digits" },
+      ][wording - 1]!,
     solution: {
       idea: `Arrange the two groups as blocks, and then each group by itself.`,
       steps: [
         `The two groups can be in 2 orders.`,
-        `Within them there are $${a}! = ${x}$ and $${b}! = ${y}$ arrangements.`,
+        `The [[first]] can be arranged in $${a}! = ${x}$ ways, and the [[second]] in $${b}! = ${y}$ ways.`,
         `$2 \\cdot ${x} \\cdot ${y} = ${tex(key)}$.`,
       ],
       check: `All arrangements without the condition: $${a + b}! = ${tex(factorial(a + b))}$.`,
@@ -249,37 +303,51 @@ function askBefore(rng: Rng): AskedProblem {
       [
         factorial(n - 1),
         "requires the two to be neighbors",
-        `The first need not come directly before the second.`,
+        `This is $${n - 1}!$, the number of orders with [[second]] directly after [[first]], but others may come between them.`,
       ],
       [
         2 * factorial(n - 1),
         "counts neighbors in both orders",
-        `The order of the two matters, and they need not be neighbors.`,
+        `This is $2 \\cdot ${n - 1}!$, the number of orders with [[first]] and [[second]] next to each other, whichever comes first.`,
       ],
-      [factorial(n), "ignores the condition", `That is the number of all orders.`],
+      [factorial(n), "ignores the condition", `This is $${n}!$, the number of all orders.`],
       [
         factorial(n - 2),
         "arranges only the others",
-        `The places of the two must be chosen as well.`,
+        `This is $${n - 2}!$, the number of orders of the other ${n - 2} alone.`,
       ],
-      [2 * factorial(n - 2), "puts the two at fixed places", `The two can be at any two places.`],
+      [
+        2 * factorial(n - 2),
+        "puts the two at fixed places",
+        `This is $2 \\cdot ${n - 2}!$, the number of orders with [[first]] and [[second]] at two certain places, such as the two ends.`,
+      ],
       [
         factorial(n) - factorial(n - 1),
         "subtracts the neighbors",
-        `The two can be next to each other.`,
+        `This is $${factorial(n)} - ${factorial(n - 1)}$. It leaves out only the orders with [[second]] directly before [[first]].`,
       ],
       [
         factorial(n) - 2 * factorial(n - 1),
         "keeps the two apart",
-        `The two can be next to each other.`,
+        `This is $${factorial(n)} - ${2 * factorial(n - 1)}$, the number of orders with [[first]] and [[second]] not next to each other.`,
       ],
-      [key / 2, "halves twice", `One of the two orders is as frequent as the other.`],
+      [
+        key / 2,
+        "halves twice",
+        `This is $\\frac{${n}!}{4}$, but [[first]] comes before [[second]] in half of all the orders, not in a quarter.`,
+      ],
     ],
+    words: (wording) =>
+      [
+        { first: "Test X", second: "Test Y" },
+        { first: "the mayor", second: "the governor" },
+        { first: "A", second: "B" },
+      ][wording - 1]!,
     solution: {
-      idea: `In exactly half of all orders, the first of the two comes before the second.`,
+      idea: `In exactly half of all orders, [[first]] comes before [[second]].`,
       steps: [
         `There are $${n}! = ${factorial(n)}$ orders.`,
-        `Exchanging the two turns each order with the first before the second into one with the second before the first, so half of the orders are of each kind.`,
+        `Exchanging [[first]] and [[second]] turns each order with [[first]] before [[second]] into one with [[second]] before [[first]], so half of the orders are of each kind.`,
         `$\\frac{${factorial(n)}}{2} = ${key}$.`,
       ],
       check: `Choose the two places, ${(n * (n - 1)) / 2} ways, and arrange the other ${n - 2}: $${(n * (n - 1)) / 2} \\cdot ${factorial(n - 2)} = ${key}$.`,

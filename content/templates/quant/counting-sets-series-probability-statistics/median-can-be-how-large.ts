@@ -92,7 +92,11 @@ function askMedian(rng: Rng): AskedProblem | null {
       "takes consecutive integers",
       `This is the greatest of the five consecutive integers around ${mean}. The [[all]] don't have to be consecutive, and the median isn't the greatest.`,
     ],
-    [key - 1, "stops one too early", `A median of ${key} is possible with a sum of ${total}.`],
+    [
+      key - 1,
+      "stops one too early",
+      `A median of ${key} is possible: 1, 2, ${key}, ${key + 1}, and ${total - 2 * key - 4} have the sum ${total}.`,
+    ],
     [
       Math.floor((total - 7) / 2),
       "finds the fourth integer",
@@ -174,7 +178,11 @@ function askSecond(rng: Rng): AskedProblem | null {
       "finds the median",
       `This is $\\frac{${total} - 6}{3}$${rounded(total - 6, 3)}, the greatest possible value of the median.`,
     ],
-    [key - 1, "stops one too early", `The value ${key} is possible with a sum of ${total}.`],
+    [
+      key - 1,
+      "stops one too early",
+      `The value ${key} is possible: ${exact ? "1, 2, 3" : "1, 2, 4"}, ${key}, and ${key + 1} have the sum ${total}.`,
+    ],
   ];
   return {
     difficulty: 7,
@@ -217,7 +225,7 @@ function askWithRange(rng: Rng): AskedProblem | null {
     [
       key + 1,
       "goes one too far",
-      `Then the sum would be at least ${sumOfLeast + 5}, which is greater than ${total}.`,
+      `With ${key + 1}, the others would be at least ${low + 1}, ${low + 2}, ${low + 3}, and ${low + 4}. Then the sum would be at least ${sumOfLeast + 5}, which is greater than ${total}.`,
     ],
     [
       mean - 2 + r,
@@ -232,23 +240,27 @@ function askWithRange(rng: Rng): AskedProblem | null {
     [
       Math.floor((total + 4 * r) / 5),
       "makes the least integers equal",
-      "The integers are different, so only one of them can be the least.",
+      `This is $\\frac{${total} + 4 \\cdot ${r}}{5}$${rounded(total + 4 * r, 5)}, as if the other four integers were all $g - ${r}$. But the integers are different.`,
     ],
     [
       Math.round(mean + r / 2),
       "puts the mean in the middle",
-      `This is about half the range, $\\frac{${r}}{2}$, above the average, ${mean}. The integers needn't be as far above the average as below it.`,
+      `This is $${mean} + \\frac{${r}}{2}$${r % 2 === 0 ? "" : ", rounded"}. The integers needn't be as far above the average as below it.`,
     ],
     [
       mean + 2,
       "takes consecutive integers",
       `This is the greatest of the five consecutive integers around ${mean}. Their range is 4, not ${r}.`,
     ],
-    [key - 1, "stops one too early", `The value ${key} is possible with a sum of ${total}.`],
+    [
+      key - 1,
+      "stops one too early",
+      `The value ${key} is possible: ${low}, ${low + 1}, ${low + 2}, ${low + 3 + rest}, and ${key} have the sum ${total} and the range ${r}.`,
+    ],
     [
       Math.ceil((total + 4 * r) / 5),
       "makes the least integers equal",
-      "The integers are different, so only one of them can be the least.",
+      `This is $\\frac{${total} + 4 \\cdot ${r}}{5}$, rounded up, as if the other four integers were all $g - ${r}$. But the integers are different.`,
     ],
     [
       low + 3,
@@ -259,7 +271,7 @@ function askWithRange(rng: Rng): AskedProblem | null {
     [
       Math.floor((total + 4 * r - 3) / 5),
       "makes two of the integers equal",
-      `This would need two equal integers. The four least are at least ${low}, ${low + 1}, ${low + 2}, and ${low + 3} if the greatest is ${key}.`,
+      `This is $\\frac{${total} + 4 \\cdot ${r} - 3}{5}$${rounded(total + 4 * r - 3, 5)}, which would need two equal integers. The four least are at least ${low}, ${low + 1}, ${low + 2}, and ${low + 3} if the greatest is ${key}.`,
     ],
   ];
   return {
@@ -275,11 +287,14 @@ function askWithRange(rng: Rng): AskedProblem | null {
       steps: [
         `[[sum]]`,
         `If the greatest integer is $g$, the least is $g - ${r}$, and the others are at least $g - ${r - 1}$, $g - ${r - 2}$, and $g - ${r - 3}$.`,
-        `So $5g ${texTerm(6 - 4 * r, "")} \\leq ${total}$, which means that $g \\leq \\frac{${total + 4 * r - 6}}{5}$.`,
-        `The greatest integer that isn't greater than $\\frac{${total + 4 * r - 6}}{5}$ is ${key}.`,
+        `So $5g ${texTerm(6 - 4 * r, "")} \\leq ${total}$, which means that $g \\leq \\frac{${total + 4 * r - 6}}{5}${rest === 0 ? ` = ${key}` : ""}$.`,
+        rest === 0
+          ? `The value ${key} is possible, because $${low} + ${low + 1} + ${low + 2} + ${low + 3} + ${key} = ${total}$.`
+          : `The greatest integer that isn't greater than $\\frac{${total + 4 * r - 6}}{5}$ is ${key}.`,
       ],
       check: `The integers ${low}, ${low + 1}, ${low + 2}, ${low + 3 + rest}, and ${key} have the sum ${total} and the range ${r}.`,
-      takeaway: TAKEAWAY,
+      takeaway:
+        "To make one number as great as possible under a fixed sum, make the others as small as possible.",
     },
   };
 }
@@ -316,7 +331,7 @@ function askLeast(rng: Rng): AskedProblem | null {
       [
         m + 2,
         "continues from the median",
-        `With ${m + 1} and ${m + 2} above the median, the sum can't be as great as ${total}.`,
+        `With ${m + 1} and ${m + 2} above the median, the sum would be at most $${m - 2} + ${m - 1} + ${m} + ${m + 1} + ${m + 2} = ${5 * m}$, not ${total}.`,
       ],
       [
         mean + 2,
@@ -333,7 +348,11 @@ function askLeast(rng: Rng): AskedProblem | null {
         "finds the fourth integer",
         `The two greatest integers have a sum of at least ${above}. With ${key - 1} as the greatest, their sum would be at most $${key - 1} + ${key - 2} = ${2 * key - 3}$.`,
       ],
-      [key + 1, "goes one too far", `The value ${key} is possible with a sum of ${total}.`],
+      [
+        key + 1,
+        "goes one too far",
+        `The value ${key} is possible: ${m - 2}, ${m - 1}, ${m}, ${above - key}, and ${key} have the sum ${total}.`,
+      ],
       [
         Math.ceil((total - m - 2) / 2),
         "makes the least integers small",

@@ -47,62 +47,67 @@ const EVEN_ONLY: WrongShare = [
   1,
   2,
   "counts the even values only",
-  "Some odd values work as well.",
+  "This is [1/2], for the even values of $n$ alone. But odd values can work as well, such as $n = 7$: $7 \\cdot 8 \\cdot 9 = 504$.",
 ];
-const ODD_ONLY: WrongShare = [1, 2, "counts the odd values only", "Some even values work as well."];
+const ODD_ONLY: WrongShare = [
+  1,
+  2,
+  "counts the odd values only",
+  "This is [1/2], for the odd values of $n$ alone. But even values can work as well, such as $n = 8$: $7 \\cdot 8 \\cdot 9 = 504$.",
+];
 const NO_THREE: WrongShare = [
   1,
   2,
   "forgets the 3",
-  "This leaves out the 3: the product must be a multiple of 3 as well.",
+  "This is [1/2], for the power of 2 alone, but the product must be a multiple of 3 as well.",
 ];
 const ONLY_THREE: WrongShare = [
   2,
   3,
   "looks at the 3",
-  "This looks only at the 3; the power of 2 must divide the product as well.",
+  "This is [1/3] + [1/3], for the factor 3 alone, but the power of 2 must divide the product as well.",
 ];
 const THREE_ALWAYS: WrongShare = [
   1,
   3,
   "looks at the 3",
-  "One of three consecutive integers is always a multiple of 3.",
+  "This is [1/3], for the values of $n$ that are multiples of 3. But one of three consecutive integers always is a multiple of 3, so the 4 decides.",
 ];
 const ADDED: WrongShare = [
   5,
   6,
   "adds shares for 2 and 3",
-  "The product must be a multiple of both, so the shares aren't added.",
+  "This is [1/2] + [1/3], for the multiples of 2 and the multiples of 3. But the product must satisfy both conditions, so these aren't added.",
 ];
 const ONE_SIDE: WrongShare = [
   1,
   6,
   "takes one multiple of 3",
-  "Either of the two factors can be the multiple of 3.",
+  "This is half of [1/3], as if only one certain factor could be the multiple of 3. Either factor can, so it is half of [2/3].",
 ];
 const PLUS_EIGHTHS: WrongShare = [
   5,
   8,
   "adds the multiples of 8",
-  "This is $\\frac{1}{2} + \\frac{1}{8}$. But the two factors are both even for half of the integers and both odd for the others, so nothing is added to $\\frac{1}{2}$.",
+  "This is [1/2] + [1/8]. But the two factors are both even for half of the integers and both odd for the others, so nothing is added to [1/2].",
 ];
 const PLUS_EIGHTHS_OF_24: WrongShare = [
   5,
   8,
   "adds the multiples of 8",
-  "This is $\\frac{1}{2} + \\frac{1}{8}$. But when the two factors aren't both even, they are both odd, so nothing is added to $\\frac{1}{2}$. And the product must be a multiple of 3 as well.",
+  "This is [1/2] + [1/8]. But when the two factors aren't both even, they are both odd, so nothing is added to [1/2]. And the product must be a multiple of 3 as well.",
 ];
 const PLUS_FOURTHS: WrongShare = [
   3,
   4,
   "adds the multiples of 4",
-  "This is $\\frac{1}{2} + \\frac{1}{4}$. But the two factors are both even for half of the integers and both odd for the others, so nothing is added to $\\frac{1}{2}$.",
+  "This is [1/2] + [1/4]. But the two factors are both even for half of the integers and both odd for the others, so nothing is added to [1/2].",
 ];
 const FOUR_ENOUGH: WrongShare = [
   3,
   4,
   "takes a multiple of 4 for enough",
-  "If only one factor is even, that factor must be a multiple of 8.",
+  "This is [1/2] + [1/4]. But if only one factor is even, that factor must be a multiple of 8, not just of 4, so add [1/8].",
 ];
 const SPLIT =
   "Split the divisor into factors without a common prime, and treat each one by itself.";
@@ -120,11 +125,26 @@ const DESIGNS: readonly Design[] = [
         3,
         4,
         "takes two even factors",
-        "This includes every even $n$, but $n + 1$ is then odd, so $n$ itself must be a multiple of 4.",
+        "This is [1/2] + [1/4], for $n$ even or $n + 1$ a multiple of 4. But if $n$ is even, $n + 1$ is odd, so $n$ itself must be a multiple of 4.",
       ],
-      [1, 4, "counts the multiples of 4", "The second factor can be the multiple of 4 as well."],
-      [1, 8, "multiplies by one half", "A multiple of 4 is even without another condition."],
-      [3, 8, "halves the second case", "$n + 1$ is a multiple of 4 as often as $n$."],
+      [
+        1,
+        4,
+        "counts the multiples of 4",
+        "This is [1/4], for $n$ a multiple of 4. But $n + 1$ can be the multiple of 4 instead.",
+      ],
+      [
+        1,
+        8,
+        "multiplies by one half",
+        "This is half of [1/4]. But all the multiples of 4 work, and so do the values with $n + 1$ a multiple of 4.",
+      ],
+      [
+        3,
+        8,
+        "halves the second case",
+        "This is [1/4] + [1/8]. But $n + 1$ is a multiple of 4 as often as $n$, so it is [1/4] + [1/4].",
+      ],
     ],
   },
   {
@@ -134,7 +154,15 @@ const DESIGNS: readonly Design[] = [
     idea: "The product of two consecutive integers is always even, so only the factor 3 matters.",
     cases: "$n$ or $n + 1$ is a multiple of 3: $\\frac{1}{3} + \\frac{1}{3}$ of the integers",
     takeaway: ONE_EVEN,
-    wrong: [[1, 2, "looks at the factor 2", "The product is always even; the 3 decides."], ADDED],
+    wrong: [
+      [
+        1,
+        2,
+        "looks at the factor 2",
+        "This is [1/2], for the even values of $n$. But the product is always even, so the 3 decides.",
+      ],
+      ADDED,
+    ],
   },
   {
     shifts: [0, 1],
@@ -144,8 +172,18 @@ const DESIGNS: readonly Design[] = [
     cases: "$n$ or $n + 1$ is a multiple of 5: $\\frac{1}{5} + \\frac{1}{5}$ of the integers",
     takeaway: ONE_EVEN,
     wrong: [
-      [1, 2, "looks at the factor 2", "The product is always even; the 5 decides."],
-      [7, 10, "adds shares for 2 and 5", "The product must be a multiple of both."],
+      [
+        1,
+        2,
+        "looks at the factor 2",
+        "This is [1/2], for the even values of $n$. But the product is always even, so the 5 decides.",
+      ],
+      [
+        7,
+        10,
+        "adds shares for 2 and 5",
+        "This is [1/2] + [1/5], for the multiples of 2 and the multiples of 5. But the product must be a multiple of both 2 and 5, so these aren't added.",
+      ],
     ],
   },
   {
@@ -168,13 +206,13 @@ const DESIGNS: readonly Design[] = [
         3,
         4,
         "lets two factors share the 4",
-        "This includes every even $n$, but $n + 1$ is then odd, so $n$ itself must be a multiple of 4. The product must also be a multiple of 3.",
+        "This is [1/2] + [1/4], for $n$ even or $n + 1$ a multiple of 4. But if $n$ is even, $n + 1$ is odd, so $n$ itself must be a multiple of 4. The product must also be a multiple of 3.",
       ],
       [
         1,
         4,
         "counts the multiples of 4",
-        "The other factor can bring the 4, and the 3 counts too.",
+        "This is [1/4], for $n$ a multiple of 4. But $n + 1$ can be the multiple of 4 instead, and the product must also be a multiple of 3.",
       ],
     ],
   },
@@ -192,9 +230,14 @@ const DESIGNS: readonly Design[] = [
         5,
         8,
         "wants a multiple of 8",
-        "If $n$ is odd, it's enough that $n + 1$ is a multiple of 4.",
+        "This is [1/2] + [1/8]. But if $n$ is odd, it's enough that $n + 1$ is a multiple of 4, so add [1/4].",
       ],
-      [3, 8, "halves the shares", "Every even value of $n$ works."],
+      [
+        3,
+        8,
+        "halves the shares",
+        "This is half of [1/2] + [1/4]. But every even value of $n$ works, and so does every value with $n + 1$ a multiple of 4.",
+      ],
     ],
   },
   {
@@ -307,8 +350,34 @@ const fitsAt = (n: number, { shifts, divisor }: Design): boolean =>
 const shareOf = (design: Design): Fraction =>
   new Fraction(range(1, design.divisor).filter((n) => fitsAt(n, design)).length, design.divisor);
 
+/** How often these values of n occur: as fractions, or as numbers of integers. */
+function sayShares(text: string, last: number, isShare: boolean): string {
+  return text.replaceAll(/\[[\d/]+\](?: [+-] \[[\d/]+\])*/g, (shares) => {
+    const said = shares.replaceAll(/\[(\d+)\/(\d+)\]/g, (_, top: string, bottom: string) => {
+      const share = new Fraction(Number(top), Number(bottom));
+      if (isShare) return share.isWhole ? top : `\\frac{${top}}{${bottom}}`;
+      return String(share.times(new Fraction(last)).value);
+    });
+    return isShare || /[+-]/.test(said) ? `$${said}$` : said;
+  });
+}
+
+/** A product that is a multiple although none of its factors is, such as 2 times 4. */
+function sharedExample(design: Design): string {
+  const { shifts, divisor } = design;
+  const n = range(2, 40).find(
+    (one) => fitsAt(one, design) && shifts.every((shift) => (one + shift) % divisor !== 0),
+  );
+  if (n === undefined) return "";
+  const factors = shifts.map((shift) => n + shift);
+  const product = factors.reduce((all, factor) => all * factor, 1);
+  return ` But $n = ${n}$ works as well: $${factors.join(" \\cdot ")} = ${product}$.`;
+}
+
 function wrongShares(design: Design): Wrong<Fraction>[] {
   const { shifts, divisor, wrong } = design;
+  const works = range(1, divisor).filter((n) => fitsAt(n, design)).length;
+  const each = shifts.map(() => `[1/${divisor}]`).join(" + ");
   return [
     ...wrong.map(([top, bottom, slip, why]): Wrong<Fraction> => [
       new Fraction(top, bottom),
@@ -318,17 +387,17 @@ function wrongShares(design: Design): Wrong<Fraction>[] {
     [
       new Fraction(shifts.length, divisor),
       "wants it in one factor",
-      `The factors of ${divisor} can come from different factors of the product.`,
+      `This is ${each}, for the values of $n$ with a factor that is itself a multiple of ${divisor}.${sharedExample(design)}`,
     ],
     [
       ONE.minus(shareOf(design)),
       "finds the complement",
-      `For these values, the product isn't a multiple of ${divisor}.`,
+      `This is [1/1] - [${works}/${divisor}], for the values of $n$ for which the product isn't a multiple of ${divisor}.`,
     ],
     [
       new Fraction(1, divisor),
       "takes one in each run",
-      `More than one of ${divisor} consecutive integers works.`,
+      `This is [1/${divisor}], as if one of any ${divisor} consecutive integers worked, but ${works} of them do.`,
     ],
   ];
 }
@@ -345,13 +414,39 @@ function optionsOf(design: Design, last: number, isShare: boolean): ProblemOptio
       why: `The product is a multiple of ${design.divisor} exactly when ${design.cases}.`,
     },
     slips: wrongShares(design)
-      .map(([value, slip, why]) => ({ ...choice(value), slip, why }))
+      .map(([value, slip, why]) => ({
+        ...choice(value),
+        slip,
+        why: sayShares(why, last, isShare),
+      }))
       .filter(({ value }) => isShare || (isCount(value) && value > 0)),
   };
 }
 
+/** Which remainders n can have, with the least divisor that decides. */
+function remaindersOf(design: Design): string[] {
+  const { divisor } = design;
+  const least = range(2, divisor).find(
+    (d) =>
+      divisor % d === 0 &&
+      range(1, divisor).every((n) => fitsAt(n, design) === fitsAt(n + d, design)),
+  )!;
+  const remainders = range(0, least - 1).filter((n) => fitsAt(n + least, design));
+  const [final, ...others] = remainders.toReversed();
+  const named =
+    others.length === 0
+      ? String(final)
+      : `${others.toReversed().join(", ")}${others.length > 1 ? "," : ""} or ${final}`;
+  return least === 2
+    ? []
+    : [
+        `So the remainder when $n$ is divided by ${least} must be ${named}, which is the case for ${remainders.length} of any ${least} consecutive integers.`,
+      ];
+}
+
 function solutionOf(design: Design, last: number, isShare: boolean, form: string): Solution {
   const share = shareOf(design);
+  const { divisor } = design;
   const product = FORMS[String(design.shifts)]![0]!;
   return {
     idea: design.idea,
@@ -359,9 +454,10 @@ function solutionOf(design: Design, last: number, isShare: boolean, form: string
       ...(form === product ? [] : [`$${form} = ${product}$.`]),
       ...(design.parts ?? []),
       `The product is a multiple of ${design.divisor} exactly when ${design.cases}.`,
+      ...remaindersOf(design),
       isShare
-        ? `From 1 to ${last}, the remainders are evenly spread, so the probability is ${fractionText(share)}.`
-        : `That is ${fractionText(share)} of the ${last} integers, or ${share.value * last}.`,
+        ? `Since ${last} is a multiple of ${divisor}, the probability is exactly ${fractionText(share)}.`
+        : `Since ${last} is a multiple of ${divisor}, exactly ${fractionText(share)} of the ${last} integers work, or ${share.value * last}.`,
     ],
     check: `Test the first few values of $n$: ${range(1, 4)
       .map((n) => `$n = ${n}$ ${fitsAt(n, design) ? "works" : "doesn't work"}`)

@@ -4,6 +4,7 @@ import {
   fractionChoice,
   fractionSlips,
   fractionText,
+  inWordsOf,
   listed,
   plain,
   type ProblemTemplate,
@@ -13,6 +14,7 @@ import {
   type Solution,
   texFraction,
   valueOf,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
@@ -69,7 +71,7 @@ function productDivisibleBy(d: number): Event {
         [
           p.times(ONE.minus(q)).plus(q.times(ONE.minus(p))),
           "requires exactly one",
-          `This is the probability that exactly one of the numbers is ${word}. If both are, the product is, too.`,
+          `This is $${texFraction(p)} \\cdot ${texFraction(ONE.minus(q))} + ${texFraction(ONE.minus(p))} \\cdot ${texFraction(q)}$, the probability that exactly one of the numbers is ${word}. If both are, the product is, too.`,
         ],
         [
           p.plus(q),
@@ -84,12 +86,12 @@ function productDivisibleBy(d: number): Event {
         [
           p,
           "looks at one list",
-          `This is the probability that the first number is ${word}. The product is also ${word} if only the second number is.`,
+          `This is the probability that [[first]] is ${word}. The product is also ${word} if only [[second]] is.`,
         ],
         [
           q,
           "looks at one list",
-          `This is the probability that the second number is ${word}. The product is also ${word} if only the first number is.`,
+          `This is the probability that [[second]] is ${word}. The product is also ${word} if only [[first]] is.`,
         ],
         [
           ONE.minus(p.times(q)),
@@ -99,17 +101,17 @@ function productDivisibleBy(d: number): Event {
         [
           p.times(ONE.minus(q)),
           "requires only the first to fit",
-          `This is the probability that only the first number is ${word}. The product is also ${word} if the second number is.`,
+          `This is $${texFraction(p)} \\cdot ${texFraction(ONE.minus(q))}$, the probability that only [[first]] is ${word}. The product is also ${word} if [[second]] is.`,
         ],
         [
           q.times(ONE.minus(p)),
           "requires only the second to fit",
-          `This is the probability that only the second number is ${word}. The product is also ${word} if the first number is.`,
+          `This is $${texFraction(ONE.minus(p))} \\cdot ${texFraction(q)}$, the probability that only [[second]] is ${word}. The product is also ${word} if [[first]] is.`,
         ],
         [
           ONE.minus(p).times(ONE.minus(q)),
           "finds the complement",
-          `This is the probability that the product is not ${word}.`,
+          `This is $${texFraction(ONE.minus(p))} \\cdot ${texFraction(ONE.minus(q))}$, the probability that the product is not ${word}.`,
         ],
       ];
     },
@@ -121,7 +123,7 @@ function productDivisibleBy(d: number): Event {
       return {
         idea: `The product isn't ${word} only if neither of the numbers is.`,
         steps: [
-          `Of the ${xs.length} first numbers, ${xs.filter((n) => !has(n)).length} ${xs.filter((n) => !has(n)).length === 1 ? "isn't" : "aren't"} ${ofMany(xs)}, and of the ${ys.length} second numbers, ${ys.filter((n) => !has(n)).length} ${ys.filter((n) => !has(n)).length === 1 ? "isn't" : "aren't"}.`,
+          `Of the ${xs.length} [[firsts]], ${xs.filter((n) => !has(n)).length} ${xs.filter((n) => !has(n)).length === 1 ? "isn't" : "aren't"} ${ofMany(xs)}, and of the ${ys.length} [[seconds]], ${ys.filter((n) => !has(n)).length} ${ys.filter((n) => !has(n)).length === 1 ? "isn't" : "aren't"}.`,
           `So neither number is ${word} with probability $${texFraction(p)} \\cdot ${texFraction(q)} = ${texFraction(none)}$.`,
           `The product is ${word} with probability $1 - ${texFraction(none)} = ${texFraction(ONE.minus(none))}$.`,
         ],
@@ -147,20 +149,37 @@ function sumParity(even: boolean): Event {
       const [first, second] = even
         ? [p.times(q), ONE.minus(p).times(ONE.minus(q))]
         : [p.times(ONE.minus(q)), q.times(ONE.minus(p))];
-      const reason = even
-        ? "The sum is even if both numbers are even or if both are odd. This is the probability of only one of the two cases."
-        : "Either of the two numbers can be the odd one. This is the probability of only one of the two cases.";
+      const [odd, even1, even2] = [ONE.minus(p), p, q];
+      const odd2 = ONE.minus(q);
+      const cases = {
+        bothEven: `$${texFraction(even1)} \\cdot ${texFraction(even2)}$, the probability that both numbers are even`,
+        bothOdd: `$${texFraction(odd)} \\cdot ${texFraction(odd2)}$, the probability that both numbers are odd`,
+        evenOdd: `$${texFraction(even1)} \\cdot ${texFraction(odd2)}$, the probability that [[first]] is even and [[second]] is odd`,
+        oddEven: `$${texFraction(odd)} \\cdot ${texFraction(even2)}$, the probability that [[first]] is odd and [[second]] is even`,
+      };
+      const ofThis = even ? [cases.bothEven, cases.bothOdd] : [cases.evenOdd, cases.oddEven];
+      const ofOther = even ? [cases.evenOdd, cases.oddEven] : [cases.bothEven, cases.bothOdd];
+      const onlyOne = (k: 0 | 1): Wrong<Share> => [
+        [first, second][k]!,
+        "forgets a case",
+        `This is ${ofThis[k]!}. It leaves out the other case, with the probability ${ofThis[1 - k]!.replace(/, .*/, "")}.`,
+      ];
+      const otherKind = (share: Share, k: 0 | 1): Wrong<Share> =>
+        share.equals(second)
+          ? onlyOne(1)
+          : [
+              share,
+              "takes a case of the other kind",
+              `This is ${ofOther[k]!}, which makes the sum ${even ? "odd" : "even"}.`,
+            ];
       const opposite = even
         ? [p.times(ONE.minus(q)), q.times(ONE.minus(p))]
         : [p.times(q), ONE.minus(p).times(ONE.minus(q))];
       const [third, fourth] = opposite as [Share, Share];
-      const other = even
-        ? "This is the probability of one of the cases in which the sum is odd."
-        : "This is the probability of one of the cases in which the sum is even.";
       return [
-        [first, "forgets a case", reason],
-        [third, "takes a case of the other kind", other],
-        [fourth, "takes a case of the other kind", other],
+        onlyOne(0),
+        otherKind(third, 0),
+        otherKind(fourth, 1),
         [
           new Fraction(1, 2),
           "expects one half",
@@ -177,18 +196,18 @@ function sumParity(even: boolean): Event {
         [
           even ? p : ONE.minus(p),
           "looks at one list",
-          `This is the probability that the first number is ${word}. Whether the sum is ${word} depends on both numbers.`,
+          `This is the probability that [[first]] is ${word}. Whether the sum is ${word} depends on both numbers.`,
         ],
         [
           even ? q : ONE.minus(q),
           "looks at one list",
-          `This is the probability that the second number is ${word}. Whether the sum is ${word} depends on both numbers.`,
+          `This is the probability that [[second]] is ${word}. Whether the sum is ${word} depends on both numbers.`,
         ],
-        [second, "forgets a case", reason],
+        onlyOne(1),
         [
           third.plus(fourth),
           "finds the complement",
-          `This is the probability that the sum is ${even ? "odd" : "even"}.`,
+          `This is $${texFraction(third)} + ${texFraction(fourth)}$, the probability that the sum is ${even ? "odd" : "even"}.`,
         ],
       ];
     },
@@ -201,9 +220,9 @@ function sumParity(even: boolean): Event {
           ? "The sum is even if both numbers are even or both are odd."
           : "The sum is odd if one number is even and the other is odd.",
         steps: [
-          `The first number is even with probability ${fractionText(p)}, and the second is even with probability ${fractionText(q)}.`,
-          `The first number is even and the second ${even ? "is even, too," : "is odd"} with probability $${texFraction(p)} \\cdot ${texFraction(a)} = ${texFraction(p.times(a))}$.`,
-          `The first number is odd and the second ${even ? "is odd, too," : "is even"} with probability $${texFraction(p0)} \\cdot ${texFraction(b)} = ${texFraction(p0.times(b))}$.`,
+          `[[First]] is even with probability ${fractionText(p)}, and [[second]] is even with probability ${fractionText(q)}.`,
+          `[[First]] is even and [[second]] is ${even ? "even, too," : "odd"} with probability $${texFraction(p)} \\cdot ${texFraction(a)} = ${texFraction(p.times(a))}$.`,
+          `[[First]] is odd and [[second]] is ${even ? "odd, too," : "even"} with probability $${texFraction(p0)} \\cdot ${texFraction(b)} = ${texFraction(p0.times(b))}$.`,
           `Either case makes the sum ${word}, so the probability is $${texFraction(p.times(a))} + ${texFraction(p0.times(b))} = ${texFraction(shareOf(lists, test))}$.`,
         ],
       };
@@ -234,7 +253,7 @@ function counted(
       const good = pairsOf(lists, test).length;
       const over = (top: number, bottom = all): Share => new Fraction(top, bottom);
       const onEdge = pairsOf(lists, almost).length;
-      const eachText = `for the first numbers ${listed(lists.xs.map(String))}, there are ${listed(countsOf(lists, test).map(String))} second numbers that fit, respectively`;
+      const eachText = `When [[first]] is ${listed(lists.xs.map(String))}, there are ${listed(countsOf(lists, test).map(String))} [[seconds]] that fit, respectively`;
       return [
         [
           shareOf(lists, (x, y) => test(x, y) || almost(x, y)),
@@ -244,7 +263,7 @@ function counted(
         [
           shareOf(lists, opposite),
           "finds the opposite",
-          `This is the share of the ${pairsOf(lists, opposite).length} pairs in which ${less}.`,
+          `This is $\\frac{${pairsOf(lists, opposite).length}}{${all}}$, the share of the pairs in which ${less}.`,
         ],
         [
           over(all - pairsOf(lists, (x, y) => test(x, y) || almost(x, y)).length),
@@ -254,12 +273,12 @@ function counted(
         [
           over(good - 1),
           "misses a pair",
-          `This is $\\frac{${good - 1}}{${all}}$, but ${eachText}, which makes ${good} pairs.`,
+          `This counts only ${good - 1} of the ${all} pairs, one too few. ${eachText}, which makes ${good} pairs.`,
         ],
         [
           over(good - 2),
           "misses pairs",
-          `This is $\\frac{${good - 2}}{${all}}$, but ${eachText}, which makes ${good} pairs.`,
+          `This counts only ${good - 2} of the ${all} pairs, two too few. ${eachText}, which makes ${good} pairs.`,
         ],
         [
           over(good, lists.xs.length + lists.ys.length),
@@ -274,17 +293,17 @@ function counted(
         [
           over(good + 1),
           "counts a pair twice",
-          `This is $\\frac{${good + 1}}{${all}}$, but ${eachText}, which makes only ${good} pairs.`,
+          `This counts ${good + 1} of the ${all} pairs, one too many. ${eachText}, which makes only ${good} pairs.`,
         ],
         [
           over(good + 2),
           "counts too many pairs",
-          `This is $\\frac{${good + 2}}{${all}}$, but ${eachText}, which makes only ${good} pairs.`,
+          `This counts ${good + 2} of the ${all} pairs, two too many. ${eachText}, which makes only ${good} pairs.`,
         ],
         [
           over(all - good),
           "finds the complement",
-          `This is $\\frac{${all - good}}{${all}}$, the probability that the pair doesn't fit.`,
+          `This is $\\frac{${all - good}}{${all}}$, the share of the pairs that don't fit.`,
         ],
       ];
     },
@@ -293,10 +312,10 @@ function counted(
       const all = lists.xs.length * lists.ys.length;
       const each = countsOf(lists, test);
       return {
-        idea: "Go through the values of the first number, and count the second numbers that fit.",
+        idea: "Go through the [[firsts]], and for each of them count the [[seconds]] that fit.",
         steps: [
           `There are $${lists.xs.length} \\cdot ${lists.ys.length} = ${all}$ equally likely pairs.`,
-          `For the first numbers ${listed(lists.xs.map(String))}, there are ${listed(each.map(String))} second numbers that fit, respectively.`,
+          `When [[first]] is ${listed(lists.xs.map(String))}, there are ${listed(each.map(String))} [[seconds]] that fit, respectively.`,
           `Together, this makes $${each.join(" + ")} = ${good.length}$ pairs.`,
           `The probability is $\\frac{${good.length}}{${all}}${good.length === shareOf(lists, test).top ? "" : ` = ${texFraction(shareOf(lists, test))}`}$.`,
         ],
@@ -321,7 +340,7 @@ function drawEvent(rng: Rng): Event {
       (x, y) => x === y,
       (x, y) => x < y,
       "the two numbers are equal",
-      "the first number is less than the second",
+      "[[first]] is less than [[second]]",
     ),
     counted(
       "sum",
@@ -387,6 +406,19 @@ function check({ stem, options }: ProblemView): number[] {
   return options.flatMap((option, k) => (valueOf(option).equals(share) ? [k] : []));
 }
 
+/** What a stem calls the two numbers and the numbers that they can be. */
+function wordsFor(wording: number, inRuns: boolean): Words {
+  if (wording === 0)
+    return { first: "$x$", second: "$y$", firsts: "values of $x$", seconds: "values of $y$" };
+  const [one, other] = inRuns ? ["Box X", "Box Y"] : ["set $S$", "set $T$"];
+  return {
+    first: `the number from ${one}`,
+    second: `the number from ${other}`,
+    firsts: `numbers in ${one}`,
+    seconds: `numbers in ${other}`,
+  };
+}
+
 export const template: ProblemTemplate = {
   id: "one-from-each-list",
   format: "problem-solving",
@@ -402,6 +434,9 @@ export const template: ProblemTemplate = {
     const wording = rng.int(0, 1);
     const key = shareOf(lists, event.test);
     if (key.value < 0.15 || key.value > 0.88 || key.bottom > 30) return null;
+    const words = wordsFor(wording, inRuns);
+    const say = (text: string): string => inWordsOf(words, text);
+    const { idea, steps, check: estimate } = event.solution(lists);
     return {
       variant: `${event.name}/${inRuns ? "runs" : "sets"}-${wording}`,
       context: inRuns && wording === 1 ? "real" : "pure",
@@ -411,8 +446,16 @@ export const template: ProblemTemplate = {
         key,
         `Of the ${lists.xs.length * lists.ys.length} equally likely pairs, ${pairsOf(lists, event.test).length} fit.`,
       ),
-      slips: fractionSlips(event.wrong(lists), ({ value }) => value > 0 && value < 1),
-      solution: { ...event.solution(lists), takeaway: event.takeaway },
+      slips: fractionSlips(
+        event.wrong(lists).map(([value, slip, why]): Wrong<Share> => [value, slip, say(why)]),
+        ({ value }) => value > 0 && value < 1,
+      ),
+      solution: {
+        idea: say(idea),
+        steps: steps.map(say),
+        ...(estimate !== undefined && { check: say(estimate) }),
+        takeaway: event.takeaway,
+      },
     };
   },
 

@@ -129,12 +129,12 @@ function wrongChances(event: Event, n: number, k: number): Wrong[] {
     [
       1 / choose(n, 2),
       "takes one pair",
-      `This would be the probability that [[one]] and [[other]] are both selected if only 2 of the ${n} were selected. In fact, ${k} are selected.`,
+      `This is 1 of the $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ pairs, the probability that [[one]] and [[other]] are both selected if only 2 of the ${n} are selected. In fact, ${k} are selected.`,
     ],
     [
       1 / k,
       "looks at the places",
-      `This uses only the number selected, ${k}. The probability also depends on the ${n} in all.`,
+      `This is $\\frac{1}{${k}}$, which uses only the number selected, ${k}. The probability also depends on the ${n} in all.`,
     ],
     independent(event),
   ];
@@ -176,6 +176,19 @@ function stepsOf(event: Event, n: number, k: number): string[] {
   }
 }
 
+/** The whole calculation in one sentence. */
+function whyOf(event: Event, n: number, k: number): string {
+  const chance = chancesOf(n, k)[event];
+  const result = `$${formulaFor(event, n, k, 1)} = ${texFraction(chance)}$`;
+  const [oneIn, oneOut] = [`$\\frac{${k}}{${n}}$`, `$\\frac{${n - k}}{${n}}$`];
+  return {
+    first: `[[One]] is selected with probability ${oneIn}, and then [[other]] isn't with probability $\\frac{${n - k}}{${n - 1}}$, so the probability is ${result}.`,
+    one: `[[One]] is selected and [[other]] isn't with probability $\\frac{${k}}{${n}} \\cdot \\frac{${n - k}}{${n - 1}}$, and the reverse is equally likely, so the probability is ${result}.`,
+    both: `[[One]] is selected with probability ${oneIn}, and then [[other]] with probability $\\frac{${k - 1}}{${n - 1}}$, so the probability is ${result}.`,
+    either: `[[One]] isn't selected with probability ${oneOut}, and then [[other]] isn't with probability $\\frac{${n - k - 1}}{${n - 1}}$, so the probability that at least one is selected is ${result}.`,
+  }[event];
+}
+
 function ask(event: Event, rng: Rng): AskedProblem | null {
   const { people, integers, difficulty } = EVENTS[event];
   const n = rng.int(5, 12);
@@ -204,7 +217,7 @@ function ask(event: Event, rng: Rng): AskedProblem | null {
         ? { one: String(a), other: String(b), which: "that" }
         : { one: "Ann", other: "Bill", which: "who" },
     key: key.value,
-    why: stepsOf(event, n, k).at(-1)!,
+    why: whyOf(event, n, k),
     wrong: wrongChances(event, n, k),
     solution: {
       idea: `Imagine the ${n} in a random order in which the first ${k} places are selected. Only the places of [[one]] and [[other]] matter.`,
@@ -228,8 +241,8 @@ function countOf(event: Event, n: number, k: number): string {
     return value.bottom === pairs ? `$${raw}$` : `$${raw} = ${texFraction(value)}$`;
   };
   return {
-    first: `${mixed} have one among the ${k} selected, half of them with [[one]] there, so the probability is $\\frac{1}{2} \\cdot \\frac{${mixed}}{${pairs}} = ${texFraction(new Fraction(mixed, 2 * pairs))}$`,
-    one: `${mixed} have one among the ${k} selected, so the probability is ${share(mixed)}`,
+    first: `${mixed} have exactly one among the ${k} selected, half of them with [[one]] there, so the probability is $\\frac{1}{2} \\cdot \\frac{${mixed}}{${pairs}} = ${texFraction(new Fraction(mixed, 2 * pairs))}$`,
+    one: `${mixed} have exactly one among the ${k} selected, so the probability is ${share(mixed)}`,
     both: `${inside} have both among the ${k} selected, so the probability is ${share(inside)}`,
     either: `${mixed + inside} have at least one among the ${k} selected, so the probability is ${share(mixed + inside)}`,
   }[event];

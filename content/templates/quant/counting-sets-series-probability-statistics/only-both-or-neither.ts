@@ -37,8 +37,12 @@ function askBoth(rng: Rng): AskedProblem | null {
   const percents = { sizeA: ofPercent(p, a), sizeB: ofPercent(q, b) };
   const forgets = `This is $${a} + ${b} - ${total}$. But only ${union} of the ${total} [[all]] [[inAny]].`;
   const adds = `This is $${both} + ${neither}$, which adds the ${neither} [[all]] [[who]] [[inNone]].`;
+  const takes = `This is $${both} - ${neither}$. But the ${neither} [[all]] [[who]] [[inNone]] aren't among the ${both} [[who]] [[inBoth]].`;
+  const [least, small] = a < b ? ["S", a] : ["T", b];
   const wouldBe = (value: number): string =>
-    `With ${value} integers in both sets, $${a} + ${b} - ${value} = ${a + b - value}$ different integers would be in at least one of the sets, not ${union}.`;
+    value > small
+      ? `Set $${least}$ has only ${small} integers, so no more than ${small} integers can be in both sets.`
+      : `With ${value} integers in both sets, $${a} + ${b} - ${value} = ${a + b - value}$ different integers would be in at least one of the sets, not ${union}.`;
   const words: readonly Words[] = [
     {
       ...percents,
@@ -55,6 +59,7 @@ function askBoth(rng: Rng): AskedProblem | null {
       unionStep: fromNeither,
       forgets,
       adds,
+      takes,
     },
     {
       ...counted,
@@ -71,6 +76,7 @@ function askBoth(rng: Rng): AskedProblem | null {
       unionStep: fromNeither,
       forgets,
       adds,
+      takes,
     },
     {
       ...percents,
@@ -87,6 +93,7 @@ function askBoth(rng: Rng): AskedProblem | null {
       unionStep: fromUnion,
       forgets,
       adds,
+      takes,
     },
     {
       ...counted,
@@ -103,6 +110,7 @@ function askBoth(rng: Rng): AskedProblem | null {
       unionStep: fromNeither,
       forgets,
       adds,
+      takes,
     },
     {
       ...counted,
@@ -119,6 +127,7 @@ function askBoth(rng: Rng): AskedProblem | null {
       unionStep: fromUnion,
       forgets: wouldBe(a + b - total),
       adds: wouldBe(both + neither),
+      takes: wouldBe(both - neither),
     },
   ];
   return {
@@ -162,7 +171,7 @@ function askBoth(rng: Rng): AskedProblem | null {
         "counts only one set",
         `This is $${b} - ${both}$, the number of [[all]] [[who]] [[onlyB]].`,
       ],
-      [both - neither, "subtracts those in neither twice", `They are already outside both sets.`],
+      [both - neither, "subtracts those in neither twice", `[[takes]]`],
       [both + neither, "adds those in neither", `[[adds]]`],
       [
         total - neither - both,
@@ -333,7 +342,9 @@ function askMultiples(rng: Rng): AskedProblem | null {
       ],
       ...(d * e === m
         ? {}
-        : { check: `Use the least common multiple, ${m}, and not the product, ${d * e}.` }),
+        : {
+            check: `For example, ${m} is a multiple of both ${d} and ${e}, but not of $${d} \\cdot ${e} = ${d * e}$.`,
+          }),
       takeaway:
         "Multiples of two integers overlap in the multiples of their least common multiple.",
     },

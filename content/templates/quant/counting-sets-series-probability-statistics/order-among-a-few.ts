@@ -70,19 +70,19 @@ function askNeighbors(rng: Rng): AskedProblem {
       [
         apart ? 1 - 2 / (n - 1) : 2 / (n - 1),
         "gives each place two neighbors",
-        `This is $${chosen(2, n - 1)}$. It takes 2 of the other ${n - 1} [[places]] to be next to each one, but the [[places]] at the ends have only one next to them.`,
+        `This is $${chosen(2, n - 1)}$. It assumes that every [[place]] has 2 of the other ${n - 1} [[places]] next to it, but each end [[place]] has only one.`,
       ],
       [
         apart ? 1 - 1 / (n - 1) : 1 / (n - 1),
         "counts one neighbor for each place",
-        `This is $${chosen(1, n - 1)}$. It takes only 1 of the other ${n - 1} [[places]] to be next to each one, but all [[places]] except those at the ends have two next to them.`,
+        `This is $${chosen(1, n - 1)}$. It counts only 1 of the other ${n - 1} [[places]] as next to the one that [[first]] takes, but every [[place]] except the two at the ends has two neighbors.`,
       ],
       [
         apart ? 1 / n : 1 - 1 / n,
         "forgets the two orders and finds the complement",
         apart
-          ? `This is $${texQuotient(n - 1, n * (n - 1))}$, which counts only one order of [[pair]], and it's for being next to each other.`
-          : `This is $${texRest(1, n)}$. The fraction $\\frac{1}{${n}}$ counts only one order of [[pair]], and subtracting it from 1 is for being apart.`,
+          ? `This is $${texQuotient(n - 1, n * (n - 1))}$, which would be the probability that [[pair]] are next to each other if they had only one order. But they have two, and the question asks for the probability that they are not next to each other.`
+          : `This is $${texRest(1, n)}$, which would be the probability that [[pair]] are not next to each other if they had only one order. But they have two, and the question asks for the probability that they are next to each other.`,
       ],
       [
         apart ? 1 - 3 / n : 3 / n,
@@ -90,22 +90,22 @@ function askNeighbors(rng: Rng): AskedProblem {
         n === 5
           ? `This is $${apart ? texQuotient(2, 5) : texRest(2, 5)}$, the probability that [[pair]] are ${apart ? "" : "not "}next to each other.`
           : n === 6
-            ? `This treats being next to each other and being apart as equally likely, but only 5 of the 15 pairs of [[places]] are next to each other.`
+            ? `This treats “next to each other” and “not next to each other” as equally likely, but only 5 of the 15 pairs of [[places]] are next to each other.`
             : apart
-              ? `This would need 12 of the 21 pairs of [[places]] to be apart, but $21 - 6 = 15$ pairs are.`
-              : `This would need 9 of the 21 pairs of [[places]] to be next to each other, but only 6 pairs are.`,
+              ? `This is $\\frac{12}{21}$, but $21 - 6 = 15$ of the 21 pairs of [[places]] are not next to each other, not 12.`
+              : `This is $\\frac{9}{21}$, but only 6 of the 21 pairs of [[places]] are next to each other, not 9.`,
       ],
       [
         apart ? 2 / (n - 1) : 1 - 2 / (n - 1),
         "gives each place two neighbors and finds the complement",
         apart
-          ? `This is $${texQuotient(2, n - 1)}$, which is for being next to each other. It also gives each of the [[places]] two neighbors, but those at the ends have only one.`
-          : `This is $${texRest(2, n - 1)}$, which is for being apart. It also gives each of the [[places]] two neighbors, but those at the ends have only one.`,
+          ? `This is $${texQuotient(2, n - 1)}$, which would be the probability that [[pair]] are next to each other if every [[place]] had two neighbors. But each end [[place]] has only one, and the question asks for the probability that they are not next to each other.`
+          : `This is $${texRest(2, n - 1)}$, which would be the probability that [[pair]] are not next to each other if every [[place]] had two neighbors. But each end [[place]] has only one, and the question asks for the probability that they are next to each other.`,
       ],
       [
         2 / ((n - 1) * (n - 2)),
         "takes one pair of places",
-        `This is 1 of $\\frac{${n - 1} \\cdot ${n - 2}}{2} = ${((n - 1) * (n - 2)) / 2}$ pairs. Of the ${n} [[places]], however, $\\frac{${n} \\cdot ${n - 1}}{2} = ${pairs}$ pairs can be chosen, and ${n - 1} of them are ${apart ? "next to each other" : "neighbors"}.`,
+        `This is 1 of $\\frac{${n - 1} \\cdot ${n - 2}}{2} = ${((n - 1) * (n - 2)) / 2}$ pairs. Of the ${n} [[places]], however, $\\frac{${n} \\cdot ${n - 1}}{2} = ${pairs}$ pairs can be chosen, and ${n - 1} of them are next to each other.`,
       ],
       [
         1 / (n - 2),
@@ -115,12 +115,12 @@ function askNeighbors(rng: Rng): AskedProblem {
       [
         2 / (n + 1),
         "counts the gaps",
-        `This is $${texQuotient(2, n + 1)}$, the probability of being next to each other in a row of ${n + 1}, but there are only ${n} [[places]].`,
+        `This is $${texQuotient(2, n + 1)}$, the probability for a row of ${n + 1} [[places]], but there are only ${n}.`,
       ],
       [
         1 / 2,
         "expects one half",
-        `Being next to each other and being apart aren't equally likely: ${n - 1} of the ${pairs} pairs of [[places]] are next to each other, and ${pairs - n + 1} aren't.`,
+        `“Next to each other” and “not next to each other” aren't equally likely: ${n - 1} of the ${pairs} pairs of [[places]] are next to each other, and ${pairs - n + 1} aren't.`,
       ],
       [
         1 - key,
@@ -136,22 +136,40 @@ function askNeighbors(rng: Rng): AskedProblem {
     solution: {
       idea: "Look only at the two [[places]] that [[pair]] take.",
       fast: [
-        `[[Pair]] can take $\\frac{${n} \\cdot ${n - 1}}{2} = ${(n * (n - 1)) / 2}$ equally likely pairs of [[places]], and ${n - 1} of these pairs are next to each other, so the probability of that is $${texQuotient(n - 1, pairs)}$${apart ? `. So the answer is $1 - ${texFraction(new Fraction(2, n))} = ${texFraction(new Fraction(n - 2, n))}$` : ""}.`,
+        `[[Pair]] can take $\\frac{${n} \\cdot ${n - 1}}{2} = ${(n * (n - 1)) / 2}$ equally likely pairs of [[places]], and ${n - 1} of these pairs are next to each other, so the probability of that is $${texQuotient(n - 1, pairs)}$${apart ? `, and the answer is $1 - ${texFraction(new Fraction(2, n))} = ${texFraction(new Fraction(n - 2, n))}$` : ""}.`,
       ],
       steps: [
         `The ${n} [[things]] can be arranged in ${n}! orders.`,
         `Treat [[pair]] as one block: the block and the other ${n - 2} [[things]] can be arranged in ${n - 1}! ways, and there are 2 orders within the block.`,
-        `So [[pair]] are next to each other with probability $\\frac{2 \\cdot ${n - 1}!}{${n}!} = ${texFraction(new Fraction(2, n))}$${apart ? `, and they are apart with probability $${texRest(2, n)}$` : ""}.`,
+        `So [[pair]] are next to each other with probability $\\frac{2 \\cdot ${n - 1}!}{${n}!} = ${texFraction(new Fraction(2, n))}$${apart ? `, and they are not next to each other with probability $${texRest(2, n)}$` : ""}.`,
       ],
-      check: `Count the same way with only 3 [[places]]: 2 of the 3 pairs of [[places]] are next to each other, all except the two ends.`,
+      check: `Placed one after the other, [[pair]] can take $${n} \\cdot ${n - 1} = ${n * (n - 1)}$ pairs of [[places]] in order, of which $2 \\cdot ${n - 1} = ${2 * (n - 1)}$ are next to each other, and $\\frac{${2 * (n - 1)}}{${n * (n - 1)}} = ${texFraction(new Fraction(2, n))}$.`,
       takeaway:
         "When only two things matter in a random order, count the pairs of places that they can take.",
     },
     words: (wording) =>
       [
-        { places: "places", things: "books", pair: "the 2 dictionaries" },
-        { places: "seats", things: "people", pair: "the two spouses" },
-        { places: "places", things: "digits", pair: `the digits ${a} and ${b}` },
+        {
+          place: "place",
+          places: "places",
+          things: "books",
+          pair: "the 2 dictionaries",
+          first: "the first dictionary",
+        },
+        {
+          place: "seat",
+          places: "seats",
+          things: "people",
+          pair: "the two spouses",
+          first: "the first spouse",
+        },
+        {
+          place: "place",
+          places: "places",
+          things: "digits",
+          pair: `the digits ${a} and ${b}`,
+          first: `the digit ${a}`,
+        },
       ][wording - 1]!,
     ...OPTIONS,
   };
@@ -217,7 +235,7 @@ function askEnds(rng: Rng): AskedProblem | null {
       [
         k / n,
         "fills one place only",
-        "This is the probability for one end alone, but both ends have the condition.",
+        `This is $${texQuotient(k, n)}$, the probability for one end alone, but the other end must be taken by one of the ${k} [[fit]], too.`,
       ],
       [
         (k * (k - 1)) / (n * n),
@@ -247,7 +265,7 @@ function askEnds(rng: Rng): AskedProblem | null {
         `Then ${k - 1} of the remaining ${n - 1} [[things]] would fit at the other end, so that probability is $${texQuotient(k - 1, n - 1)}$.`,
         `The probability is $${texFraction(first)} \\cdot ${texFraction(second)} = ${texFraction(first.times(second))}$.`,
       ],
-      check: `The answer must be less than $(${texFraction(first)})^2$, because one of the ${k} [[fit]] is already taken when the second end is filled.`,
+      check: `The answer must be less than $\\left(${texFraction(first)}\\right)^2$, because one of the ${k} [[fit]] is already taken when the second end is filled.`,
       takeaway:
         "In a random order, start with the places that have a condition and ignore the others.",
     },

@@ -45,31 +45,48 @@ function askRatio(rng: Rng): AskedProblem | null {
   const ratio = q.over(p);
   if (ratio.bottom > 12 || ratio.top > 12 || ratio.isWhole) return null;
   const [a, b] = [inPercent(p), inPercent(q)];
+  const [one, two] = [p, q].map((share) => Math.round(100 * share.value)) as [number, number];
   const wrong: Wrong[] = [
-    [p.over(q).value, "inverts the ratio", "The larger share belongs to the smaller group."],
+    [
+      p.over(q).value,
+      "inverts the ratio",
+      `This is $${one} : ${two}$, but ${a} of [[first]] equals ${b} of [[second]], so the ratio is $${two} : ${one}$.`,
+    ],
     [
       ONE.minus(p).over(ONE.minus(q)).value,
       "compares the wrong parts",
-      "These are the shares that aren't in both groups.",
+      `This is $${100 - one} : ${100 - two}$, the ratio of the percents outside the overlap, but these are percents of different groups.`,
     ],
     [
       ONE.minus(q).over(ONE.minus(p)).value,
       "compares the wrong parts",
-      "These are the shares that aren't in both groups.",
+      `This is $${100 - two} : ${100 - one}$, the ratio of the percents outside the overlap, but these are percents of different groups.`,
     ],
-    [p.times(q).value, "multiplies the shares", "The shares are of different groups."],
+    [
+      p.times(q).value,
+      "multiplies the shares",
+      `This is $${p.value} \\cdot ${q.value}$, but the two percents are of different groups and describe the same overlap, so they aren't multiplied.`,
+    ],
     [
       p.over(p.plus(q)).value,
       "compares with the sum",
-      "This is the ratio of [[second]] to the sum of [[first]] and [[second]].",
+      `This is $\\frac{${one}}{${one} + ${two}}$, the ratio of [[t]] to [[s]] and [[t]] together.`,
     ],
     [
       q.over(p.plus(q)).value,
       "compares with the sum",
-      "This is the ratio of [[first]] to the sum of [[first]] and [[second]].",
+      `This is $\\frac{${two}}{${one} + ${two}}$, the ratio of [[s]] to [[s]] and [[t]] together.`,
     ],
-    [1 / p.value, "uses one share only", `This uses only the ${a}, but both percents matter.`],
-    [1 / q.value, "uses one share only", `This uses only the ${b}, but both percents matter.`],
+    [
+      1 / p.value,
+      "uses one share only",
+      `This is $\\frac{1}{${p.value}}$, which uses only the ${a}, but both percents matter.`,
+    ],
+    [
+      1 / q.value,
+      "uses one share only",
+      `This is $\\frac{1}{${q.value}}$, which uses only the ${b}, but both percents matter.`,
+    ],
   ];
   return {
     difficulty: 4,
@@ -86,17 +103,32 @@ function askRatio(rng: Rng): AskedProblem | null {
     solution: {
       idea: "The two percents describe the same overlap.",
       steps: [
-        `If the groups have $x$ and $y$ members, the overlap is both $${p.value}x$ and $${q.value}y$.`,
+        `With $x$ for [[first]] and $y$ for [[second]], the overlap is both $${p.value}x$ and $${q.value}y$.`,
         `So $${p.value}x = ${q.value}y$, and $\\frac{x}{y} = \\frac{${q.value}}{${p.value}} = ${texFraction(ratio)}$.`,
       ],
-      check: `The overlap is a smaller share of the larger group: ${p.value < q.value ? a : b} belongs to the larger one.`,
+      check: `The overlap is a smaller share of the larger group, and ${Math.min(one, two)} percent is less than ${Math.max(one, two)} percent, so [[${one < two ? "first" : "second"}]] must be larger.`,
       takeaway: TAKEAWAY,
     },
     words: (wording) =>
       [
-        { first: "the number of engineers", second: "the number of managers" },
-        { first: "the membership of Club X", second: "the membership of Club Y" },
-        { first: "the quantity of numbers in $S$", second: "the quantity of numbers in $T$" },
+        {
+          first: "the number of engineers",
+          second: "the number of managers",
+          s: "engineers",
+          t: "managers",
+        },
+        {
+          first: "the number of members of Club X",
+          second: "the number of members of Club Y",
+          s: "Club X",
+          t: "Club Y",
+        },
+        {
+          first: "the quantity of numbers in $S$",
+          second: "the quantity of numbers in $T$",
+          s: "$S$",
+          t: "$T$",
+        },
       ][wording - 1]!,
     text: fractionOf,
     pureText: fractionOf,
@@ -109,6 +141,24 @@ function sizesOf({ p, q }: Shares, both: number) {
   const [first, second] = [both / p.value, both / q.value];
   return { first, second, union: first + second - both };
 }
+
+const SIZE_WORDS = [
+  {
+    first: "students in the chorus",
+    second: "students in the orchestra",
+    both: "students in both groups",
+  },
+  {
+    first: "companies that sold Product X",
+    second: "companies that sold Product Y",
+    both: "companies that sold both products",
+  },
+  {
+    first: "numbers in set $S$",
+    second: "numbers in set $T$",
+    both: "numbers in both sets",
+  },
+];
 
 /** From the size of everything, the overlap or one of the sets. */
 function askSize(rng: Rng): AskedProblem | null {
@@ -135,40 +185,53 @@ function askSize(rng: Rng): AskedProblem | null {
       `In sets $S$ and $T$, ${a} of the numbers in $S$ are also in $T$, and ${b} of the numbers in $T$ are also in $S$. If a total of ${all} different numbers are in at least one of the two sets, how many numbers are in ${end === "both" ? "both sets" : "set $S$"}?`,
     ],
     key,
-    why: `With ${both} in both, the sets have ${n} and ${m} members, and $${n} + ${m} - ${both} = ${all}$.`,
+    why: `There are ${both} [[both]], ${n} [[first]], and ${m} [[second]], and $${n} + ${m} - ${both} = ${all}$.`,
     wrong: [
       [
         asksBoth ? n : both,
         asksBoth ? "finds the first set" : "stops at the overlap",
-        asksBoth ? `This is the size of the whole first set.` : `This is how many are in both.`,
+        asksBoth ? `This is the number of [[first]].` : `This is the number of [[both]].`,
       ],
-      [m, "finds the second set", `This is the size of the second set.`],
-      [n - both, "leaves out the overlap", `This is how many are only in the first set.`],
-      [m - both, "finds the second set only", `This is how many are only in the second set.`],
+      [m, "finds the second set", `This is the number of [[second]].`],
+      [
+        n - both,
+        "leaves out the overlap",
+        `This is $${n} - ${both}$, the number of [[first]] only.`,
+      ],
+      [
+        m - both,
+        "finds the second set only",
+        `This is $${m} - ${both}$, the number of [[second]] only.`,
+      ],
       [
         (all * (asksBoth ? p.value * q.value : q.value)) / (p.value + q.value),
         "counts the overlap twice",
-        `The two sets have more than ${all} members when they are added, because of the overlap.`,
+        `This comes from $${texFraction(ONE.over(p))}x + ${texFraction(ONE.over(q))}x = ${all}$, which counts the $x$ [[both]] twice.`,
       ],
       [
         all * p.value,
         "takes a share of everything",
-        `The share is of the first set, not of all ${all}.`,
+        `This is ${a} of ${all}, but ${a} is the share of the [[first]], not of all ${all}.`,
       ],
       [
         all * q.value,
         "takes a share of everything",
-        `The share is of the second set, not of all ${all}.`,
+        `This is ${b} of ${all}, but ${b} is the share of the [[second]], not of all ${all}.`,
       ],
-      [all - both, "finds exactly one", `This is how many are in only one of the sets.`],
-      [all - m, "finds the first set only", `This is how many are only in the first set.`],
+      [all - both, "finds exactly one", `This is $${all} - ${both}$, all except the [[both]].`],
+      [
+        all - m,
+        "finds the first set only",
+        `This is $${all} - ${m}$, the number of [[first]] only.`,
+      ],
     ],
+    words: (wording) => SIZE_WORDS[wording - 1]!,
     solution: {
-      idea: "Let $x$ be the number in both, and write both sets in terms of $x$.",
+      idea: "Let $x$ be the number of [[both]], and write everything in terms of $x$.",
       steps: [
-        `If $x$ are in both, the first set has $${texFraction(ONE.over(p))}x$ members, and the second has $${texFraction(ONE.over(q))}x$.`,
-        `In at least one: $${texFraction(ONE.over(p))}x + ${texFraction(ONE.over(q))}x - x = ${texFraction(ONE.over(p).plus(ONE.over(q)).minus(ONE))}x = ${all}$.`,
-        `So $x = ${both}$${asksBoth ? "." : `, and the first set has ${n} members.`}`,
+        `Since $x$ is ${a} of the [[first]] and ${b} of the [[second]], there are $${texFraction(ONE.over(p))}x$ [[first]] and $${texFraction(ONE.over(q))}x$ [[second]].`,
+        `Together, without counting the overlap twice, $${texFraction(ONE.over(p))}x + ${texFraction(ONE.over(q))}x - x = ${texFraction(ONE.over(p).plus(ONE.over(q)).minus(ONE))}x = ${all}$.`,
+        `So $x = ${both}$${asksBoth ? "." : `, and the number of [[first]] is $${texFraction(ONE.over(p))} \\cdot ${both} = ${n}$.`}`,
       ],
       check: `$${n} + ${m} - ${both} = ${all}$.`,
       takeaway: TAKEAWAY,
@@ -200,44 +263,70 @@ function askOther(rng: Rng): AskedProblem | null {
     key,
     why: `The overlap is ${whole}, and it is ${said(q)} of ${key}.`,
     wrong: [
-      [whole, "stops at the overlap", `This is how many are in both.`],
+      [whole, "stops at the overlap", `This is ${said(p)} of ${first}, the number [[inBoth]].`],
       [
         whole * q.value,
         "takes a share again",
-        `The overlap is a share of the second set, so divide.`,
+        `This is ${said(q)} of ${whole}, but ${whole} itself is ${said(q)} of the [[second]], so divide.`,
       ],
-      [first * q.value, "takes the wrong share", `The second share isn't of the first set.`],
-      [first * p.value + first * q.value, "adds the shares", "The shares are of different sets."],
+      [
+        first * q.value,
+        "takes the wrong share",
+        `This is ${said(q)} of ${first}, but ${said(q)} is a share of the [[second]], not of the [[first]].`,
+      ],
+      [
+        first * p.value + first * q.value,
+        "adds the shares",
+        `This adds ${said(p)} and ${said(q)} of ${first}, but ${said(q)} is a share of the [[second]], not of the [[first]].`,
+      ],
       [
         (first * q.value) / p.value,
         "inverts the ratio",
-        `The overlap is ${said(p)} of the first set.`,
+        `This is $${first} \\cdot ${texFraction(q.over(p))}$, with the two shares interchanged.`,
       ],
       [
         first - whole,
         "finds the first set only",
-        `These are in the first set but not in the second.`,
+        `This is $${first} - ${whole}$, the number of [[first]] outside the overlap.`,
       ],
-      [key - whole, "leaves out the overlap", `The ${whole} in both belong to the second set too.`],
+      [
+        key - whole,
+        "leaves out the overlap",
+        `This is $${key} - ${whole}$, but the ${whole} in the overlap are [[second]], too.`,
+      ],
       [
         first + key - whole,
         "counts everything",
-        `This is how many are in at least one of the sets.`,
+        `This is $${first} + ${key} - ${whole}$, which also counts the [[first]] outside the overlap.`,
       ],
       [
         whole / (1 - q.value),
         "uses the complement",
-        `The overlap is ${said(q)} of the second set.`,
+        `This takes ${whole} for ${said(ONE.minus(q))} of the [[second]], but it is ${said(q)} of them.`,
       ],
     ],
+    words: (wording) =>
+      [
+        {
+          first: "employees on Monday",
+          second: "employees on Tuesday",
+          inBoth: "who attended on both days",
+        },
+        { first: "numbers in set $S$", second: "numbers in set $T$", inBoth: "in both sets" },
+        {
+          first: "even integers",
+          second: "multiples of 3",
+          inBoth: "of even multiples of 3",
+        },
+      ][wording - 1]!,
     shows: (value) => Number.isInteger(value) && 4 * value > key && value < 4 * key,
     solution: {
-      idea: "Find the overlap from the first set, and then the second set from the overlap.",
+      idea: "Find the number [[inBoth]] first. From that, find how many [[second]] there are.",
       steps: [
-        `The overlap is ${said(p)} of ${first}, or ${whole}.`,
-        `It is ${said(q)} of the second set, so the second set has $${whole} \\div ${percents ? q.value : texFraction(q)} = ${key}$ members.`,
+        `The number [[inBoth]] is ${said(p)} of ${first}, or ${whole}.`,
+        `This is ${said(q)} of the [[second]], so their number is $${whole} \\div ${percents ? q.value : texFraction(q)} = ${key}$.`,
       ],
-      check: `The overlap must be smaller than either set.`,
+      check: `The overlap, ${whole}, is less than both ${first} and ${key}.`,
       takeaway: TAKEAWAY,
     },
   };

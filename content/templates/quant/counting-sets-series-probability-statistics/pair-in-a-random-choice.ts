@@ -40,45 +40,77 @@ function drawBag(rng: Rng): Bag | null {
   return 2 * r === n ? null : { n, r };
 }
 
+/** One selection after the other, from one fewer if the first one isn't put back. */
+const inRow = (n: number, first: number, second: number, fewer: 0 | 1 = 1): string =>
+  `\\frac{${first}}{${n}} \\cdot \\frac{${second}}{${n - fewer}}`;
+
 /** Slips that every question about two selections shares. */
 function wrongPairs({ n, r }: Bag, key: number): Wrong[] {
   const s = n - r;
   const all = n * (n - 1);
-  const back = (what: string): string =>
-    `If the first one were put back, this would be the probability that ${what}. But after the first selection, only ${n - 1} are left.`;
+  const back = (calculation: string, what: string): string =>
+    `This is $${calculation}$, the probability that ${what} if the first one is put back. But after the first selection, only ${n - 1} are left.`;
   return [
-    [1 - (r * (r - 1)) / all, "excludes both", `This is the probability that at most one [[one]].`],
-    [(r * (r - 1)) / all, "requires both", `This is the probability that both [[both]].`],
+    [
+      1 - (r * (r - 1)) / all,
+      "excludes both",
+      `This is $1 - ${inRow(n, r, r - 1)}$, the probability that at most one [[one]].`,
+    ],
+    [
+      (r * (r - 1)) / all,
+      "requires both",
+      `This is $${inRow(n, r, r - 1)}$, the probability that both [[both]].`,
+    ],
     [
       (2 * r * s) / all,
       "requires exactly one",
-      `This is the probability that exactly one [[one]].`,
+      `This is $2 \\cdot ${inRow(n, r, s)}$, the probability that exactly one [[one]].`,
     ],
     [
       (2 * r * s) / n ** 2,
       "requires exactly one and puts one back",
-      back("exactly one of the two [[one]]"),
+      back(`2 \\cdot ${inRow(n, r, s, 0)}`, "exactly one of the two [[one]]"),
     ],
-    [(r * s) / all, "counts one order only", `Each of the two can be selected first or second.`],
+    [
+      (r * s) / all,
+      "counts one order only",
+      `This is $${inRow(n, r, s)}$, the probability that only the first one selected [[one]].`,
+    ],
     [
       (s * (s - 1)) / all,
       "requires none",
-      `This is the probability that neither of the two [[one]].`,
+      `This is $${inRow(n, s, s - 1)}$, the probability that neither of the two [[one]].`,
     ],
     [
       1 - (s * (s - 1)) / all,
       "requires at least one",
-      `This is the probability that at least one of the two [[one]].`,
+      `This is $1 - ${inRow(n, s, s - 1)}$, the probability that at least one of the two [[one]].`,
     ],
-    [(s / n) ** 2, "requires none and puts one back", back("neither of the two [[one]]")],
-    [1 - key, "finds the complement", "This is the probability of the opposite."],
-    [(r / n) ** 2, "puts one back", back("both [[both]]")],
-    [1 - (s / n) ** 2, "puts one back", back("at least one of the two [[one]]")],
-    [r / n, "makes one selection", `This is the probability that the first one selected [[one]].`],
+    [
+      (s / n) ** 2,
+      "requires none and puts one back",
+      back(inRow(n, s, s, 0), "neither of the two [[one]]"),
+    ],
+    [
+      1 - key,
+      "finds the complement",
+      `This is $1 - ${texFraction(asFraction(key)!)}$, the probability that the selection is not as described.`,
+    ],
+    [(r / n) ** 2, "puts one back", back(inRow(n, r, r, 0), "both [[both]]")],
+    [
+      1 - (s / n) ** 2,
+      "puts one back",
+      back(`1 - ${inRow(n, s, s, 0)}`, "at least one of the two [[one]]"),
+    ],
+    [
+      r / n,
+      "makes one selection",
+      `This is $\\frac{${r}}{${n}}$, the probability that the first one selected [[one]].`,
+    ],
     [
       2 / n,
       "ignores how many fit",
-      `This is 2 out of ${n}, but it doesn't use that ${r} of the ${n} [[both]].`,
+      `This is $\\frac{2}{${n}}$, but it doesn't use that ${r} of the ${n} [[both]].`,
     ],
   ];
 }
@@ -106,7 +138,7 @@ function askBoth(rng: Rng): AskedProblem | null {
         [
           (r / n) * (r / (n - 1)),
           "reduces only the total",
-          `If the first one selected [[one]], only ${r - 1} others [[both]].`,
+          `This is $${inRow(n, r, r)}$, but if the first one selected [[one]], only ${r - 1} others [[both]].`,
         ],
         ...wrongPairs(bag, key),
       ],
@@ -116,18 +148,23 @@ function askBoth(rng: Rng): AskedProblem | null {
     solution: {
       idea: "Multiply the probability for the first selection by the probability for the second one.",
       steps: [
-        `First selection: ${r} of ${n}, so ${fractionText(first)}.`,
-        `Second selection: ${r - 1} of the remaining ${n - 1}, so ${fractionText(second)}.`,
-        `Both: $${texFraction(first)} \\cdot ${texFraction(second)} = ${texFraction(first.times(second))}$.`,
+        `Of the ${n} [[things]], ${r} [[both]][[which]], so the probability for the first one is ${fractionText(first)}.`,
+        `If the first one [[one]], ${r - 1} of the remaining ${n - 1} [[both]], so the probability for the second one is ${fractionText(second)}.`,
+        `The probability that both [[both]] is $${texFraction(first)} \\cdot ${texFraction(second)} = ${texFraction(first.times(second))}$.`,
       ],
-      check: `Counting pairs gives $\\frac{${choose(r, 2)}}{${choose(n, 2)}}$, which is the same.`,
+      check: `By counting, ${choose(r, 2)} of the $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ pairs are of this kind, and $\\frac{${choose(r, 2)}}{${choose(n, 2)}} = \\frac{${r} \\cdot ${r - 1}}{${n} \\cdot ${n - 1}}$.`,
       takeaway: TAKEAWAY,
     },
     words: (wording) =>
       [
-        { one: "is a woman", both: "are women" },
-        { one: "is red", both: "are red" },
-        { one: `is greater than ${n - r}`, both: `are greater than ${n - r}` },
+        { things: "members", one: "is a woman", both: "are women", which: "" },
+        { things: "pens", one: "is red", both: "are red", which: "" },
+        {
+          things: "integers",
+          one: `is greater than ${n - r}`,
+          both: `are greater than ${n - r}`,
+          which: `, those from ${n - r + 1} to ${n}`,
+        },
       ][wording - 1]!,
     ...OPTIONS,
   };
@@ -164,17 +201,25 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
               [
                 key.value / 2,
                 "counts one order only",
-                `This requires that only the first one selected [[one]], but it can also be the second one.`,
+                `This is $${inRow(n, r, s)}$, which requires that only the first one selected [[one]], but it can also be only the second one.`,
               ],
               [
                 (2 * r * s) / (n * n),
                 "puts one back",
-                `After the first selection, only ${n - 1} are left.`,
+                `This is $2 \\cdot ${inRow(n, r, s, 0)}$, but after the first selection, only ${n - 1} are left.`,
               ],
-              [1 - none.value, "includes both", "Selections in which both [[both]] are excluded."],
+              [
+                1 - none.value,
+                "includes both",
+                `This is $1 - ${inRow(n, s, s - 1)}$, which includes the selections in which both [[both]].`,
+              ],
             ] as const)
           : ([
-              [mixed.value, "leaves out both", "Selections in which both [[both]] count, too."],
+              [
+                mixed.value,
+                "leaves out both",
+                `This is $2 \\cdot ${inRow(n, r, s)}$, but the selections in which both [[both]] count, too.`,
+              ],
             ] as const)),
         ...wrongPairs(bag, key.value),
       ],
@@ -189,29 +234,46 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
         ? {}
         : {
             fast: [
-              `None: $\\frac{${s}}{${n}} \\cdot \\frac{${s - 1}}{${n - 1}} = ${texFraction(none)}$. So at least one: ${fractionText(key)}.`,
+              `The probability that neither [[one]] is $${inRow(n, s, s - 1)} = ${texFraction(none)}$, so the probability that at least one [[one]] is $1 - ${texFraction(none)} = ${texFraction(key)}$.`,
             ],
           }),
       steps: [
+        `Of the ${n} [[things]], ${r} [[both]][[which]], and the other ${s} [[not]].`,
         `There are $\\frac{${n} \\cdot ${n - 1}}{2} = ${choose(n, 2)}$ pairs.`,
-        exactlyOne
-          ? `Pairs with one of the ${r} and one of the ${s} others: $${r} \\cdot ${s} = ${r * s}$.`
-          : `Pairs with one of the ${r}: $${r} \\cdot ${s} = ${r * s}$. Pairs with two of them: ${choose(r, 2)}.`,
+        `Pairs with one of the ${r} and one of the ${s} others: $${r} \\cdot ${s} = ${r * s}$.`,
+        ...(exactlyOne
+          ? []
+          : [`Pairs with two of the ${r}: $\\frac{${r} \\cdot ${r - 1}}{2} = ${choose(r, 2)}$.`]),
         `The probability is $\\frac{${exactlyOne ? r * s : `${r * s} + ${choose(r, 2)}`}}{${choose(n, 2)}} = ${texFraction(key)}$.`,
       ],
-      check: `The three cases have ${choose(r, 2)}, ${r * s}, and ${choose(s, 2)} pairs, and $${choose(r, 2)} + ${r * s} + ${choose(s, 2)} = ${choose(n, 2)}$.`,
+      check: `Two, one, or none of the ${r} are in ${choose(r, 2)}, ${r * s}, and ${choose(s, 2)} pairs, respectively, and $${choose(r, 2)} + ${r * s} + ${choose(s, 2)} = ${choose(n, 2)}$.`,
       takeaway: exactlyOne
         ? "For one of each kind, multiply the two numbers, and divide by the number of all pairs."
         : `For "at least one", subtract the probability of "none" from 1.`,
     },
     words: (wording) =>
       [
-        { one: "is defective", both: "are defective" },
         {
+          things: "lightbulbs",
+          one: "is defective",
+          both: "are defective",
+          which: "",
+          not: "are not",
+        },
+        {
+          things: "employees",
           one: "has worked there for more than 5 years",
           both: "have worked there for more than 5 years",
+          which: "",
+          not: "have not",
         },
-        { one: `is less than ${r + 1}`, both: `are less than ${r + 1}` },
+        {
+          things: "integers",
+          one: `is less than ${r + 1}`,
+          both: `are less than ${r + 1}`,
+          which: `, those from 1 to ${r}`,
+          not: "are not",
+        },
       ][wording - 1]!,
     ...OPTIONS,
   };
@@ -223,6 +285,8 @@ function askHowMany(rng: Rng): AskedProblem | null {
   const r = rng.int(3, n - 2);
   const chance = new Fraction(r * (r - 1), n * (n - 1));
   if (chance.bottom > 40 || chance.top > 14) return null;
+  const withSoMany = (m: number): string =>
+    `If ${m} were [[kind]], the probability would be $\\frac{${m} \\cdot ${m - 1}}{${n} \\cdot ${n - 1}}$, but $${m} \\cdot ${m - 1} = ${m * (m - 1)}$ is ${m > r ? "more" : "less"} than $${r} \\cdot ${r - 1} = ${r * (r - 1)}$.`;
   return {
     difficulty: 5,
     stems: [
@@ -238,34 +302,38 @@ function askHowMany(rng: Rng): AskedProblem | null {
       [
         r - 1,
         "takes the smaller factor",
-        `Of the factors ${r} and ${r - 1}, the larger is the number.`,
+        `The number of [[things]] that are [[kind]] is the larger factor in $${r} \\cdot ${r - 1} = ${r * (r - 1)}$, which is ${r}; the smaller factor, ${r - 1}, is 1 less.`,
       ],
       [
         n - r,
         "counts the others",
-        `That is $${n} - ${r}$, the number of [[things]] that aren't [[kind]].`,
+        `This is $${n} - ${r}$, the number of [[things]] that aren't [[kind]].`,
       ],
-      [chance.top, "takes the numerator", `The fraction has been reduced.`],
-      [r + 1, "misses by one", `With ${r + 1}, the probability would be greater.`],
+      [
+        chance.top,
+        "takes the numerator",
+        `This is only the numerator of the reduced fraction ${fractionText(chance)}. ${withSoMany(chance.top)}`,
+      ],
+      [r + 1, "misses by one", withSoMany(r + 1)],
       [
         Math.round(n * Math.sqrt(chance.value)) + 2,
         "misses by more",
-        `The probability would be greater than ${fractionText(chance)}.`,
+        withSoMany(Math.round(n * Math.sqrt(chance.value)) + 2),
       ],
-      [r - 2, "misses by two", `With ${r - 2}, the probability would be less.`],
-      [r + 2, "misses by two", `With ${r + 2}, the probability would be greater.`],
+      [r - 2, "misses by two", withSoMany(r - 2)],
+      [r + 2, "misses by two", withSoMany(r + 2)],
     ],
     shows: (value) => Number.isInteger(value) && value > 1 && value < n,
     solution: {
       idea: `If $m$ of the ${n} [[things]] are [[kind]], both selected are [[kind]] with probability $\\frac{m(m - 1)}{${n} \\cdot ${n - 1}}$.`,
       fast: [
-        `Test the options: $\\frac{${r}}{${n}} \\cdot \\frac{${r - 1}}{${n - 1}} = ${texFraction(chance)}$.`,
+        `Test the options: if ${r} are [[kind]], the probability is $\\frac{${r}}{${n}} \\cdot \\frac{${r - 1}}{${n - 1}} = ${texFraction(chance)}$, as it should be.`,
       ],
       steps: [
-        `$\\frac{m(m - 1)}{${n * (n - 1)}} = ${texFraction(chance)}$, so $m(m - 1) = ${r * (r - 1)}$.`,
+        `$\\frac{m(m - 1)}{${n * (n - 1)}} = ${texFraction(chance)}$, so $m(m - 1) = ${texFraction(chance)} \\cdot ${n * (n - 1)} = ${r * (r - 1)}$.`,
         `Since $${r} \\cdot ${r - 1} = ${r * (r - 1)}$, $m = ${r}$.`,
       ],
-      check: `The answer is the larger of the two factors, ${r}.`,
+      check: `$m$ is the larger of the two factors, because the other one is $m - 1$.`,
       takeaway: "A product of two consecutive integers is quickest to find by trying.",
     },
     words: (wording) =>

@@ -116,7 +116,7 @@ function wrongTotal(groups: Groups, tex: (share: Fraction) => string): Wrong[] {
     [
       ONE.minus(total).value,
       "finds the complement",
-      `This is $1 - ${tex(total)}$, the probability that the [[one]] doesn't [[count]].`,
+      `This is $1 - ${tex(total)}$, the probability that the [[one]] [[fails]].`,
     ],
   ];
 }
@@ -135,12 +135,12 @@ function wrongGiven(groups: Groups, tex: (share: Fraction) => string): Wrong[] {
     [
       first.value,
       "takes all as the total",
-      `This is $${pp} \\cdot ${rr}$, which is a part of all the [[all]], but only $${tex(total)}$ of all are [[those]].`,
+      `This is $${pp} \\cdot ${rr}$, a share of all the [[all]]. Divide it by $${tex(total)}$, the share of [[those]] among all the [[all]].`,
     ],
     [
       p.value,
       "ignores the rates",
-      "This is the share of [[first]] among all the [[all]], not among [[those]].",
+      `This is $${pp}$, the share of [[first]] among all the [[all]], not among [[those]].`,
     ],
     [
       q.times(r).over(q.times(r).plus(p.times(s))).value,
@@ -150,7 +150,7 @@ function wrongGiven(groups: Groups, tex: (share: Fraction) => string): Wrong[] {
     [
       r.value,
       "turns the condition around",
-      "This is how much of [[first]] belongs to [[those]]. The question is how much of [[those]] belongs to [[first]].",
+      `This is $${rr}$, the share of [[first]] [[who]]. The question asks for the reverse, the share of [[first]] among [[those]].`,
     ],
     [
       total.value,
@@ -165,17 +165,17 @@ function wrongGiven(groups: Groups, tex: (share: Fraction) => string): Wrong[] {
     [
       q.value,
       "ignores the rates",
-      "This is the share of [[second]] among all the [[all]], not among [[those]].",
+      `This is $${qq}$, the share of [[second]] among all the [[all]]. The question asks for the share of [[first]] among [[those]].`,
     ],
     [
       second.value,
       "finds the other part",
-      `This is $${qq} \\cdot ${ss}$, the part of all the [[all]] that [[second]] contribute to [[those]].`,
+      `This is $${qq} \\cdot ${ss}$, the share of all the [[all]] that are [[second]] [[who]].`,
     ],
     [
       ONE.minus(given).value,
       "finds the other group",
-      `This is $1 - ${texFraction(given)}$, the share of [[second]] among [[those]].`,
+      `This is $1 - ${texFraction(given)}$, the share of [[second]] among [[those]], not that of [[first]].`,
     ],
   ];
 }
@@ -222,14 +222,14 @@ function askTotal(rng: Rng): AskedProblem | null {
           ? {
               all: "employees",
               one: "employee",
-              count: "have a parking permit",
-              first: "those in the main office",
+              fails: "doesn't have a parking permit",
+              first: "the employees in the main office",
               second: "the other employees",
             }
           : {
               all: "books",
               one: "book",
-              count: "belong to the paperbacks",
+              fails: "isn't a paperback",
               first: "the fiction books",
               second: "the nonfiction books",
             }
@@ -237,14 +237,14 @@ function askTotal(rng: Rng): AskedProblem | null {
           ? {
               all: "students",
               one: "student",
-              count: "own a car",
-              first: "those on campus",
+              fails: "doesn't own a car",
+              first: "the students who live on campus",
               second: "the other students",
             }
           : {
               all: "numbers",
               one: "number",
-              count: "belong to the integers",
+              fails: "isn't an integer",
               first: "the numbers less than 10",
               second: "the remaining numbers",
             },
@@ -306,12 +306,14 @@ function askGiven(rng: Rng): AskedProblem | null {
           ? {
               all: "students",
               those: "the students who play an instrument",
-              first: "the students of Spanish",
+              who: "who play an instrument",
+              first: "the students who take Spanish",
               second: "the other students",
             }
           : {
               all: "numbers",
               those: "the integers",
+              who: "that are integers",
               first: "the numbers less than 10",
               second: "the remaining numbers",
             };
@@ -319,7 +321,8 @@ function askGiven(rng: Rng): AskedProblem | null {
       if (!low) {
         return {
           all: "employees",
-          those: "the employees with a bonus",
+          those: "the employees who received a bonus",
+          who: "who received a bonus",
           first: "the full-time employees",
           second: "the other employees",
         };
@@ -328,12 +331,14 @@ function askGiven(rng: Rng): AskedProblem | null {
         ? {
             all: "parts",
             those: "the defective parts",
+            who: "that are defective",
             first: "the parts from Machine X",
             second: "the parts from Machine Y",
           }
         : {
             all: "customers",
             those: "the customers who applied for a loan",
+            who: "who applied for a loan",
             first: "the customers with a savings account",
             second: "the other customers",
           };

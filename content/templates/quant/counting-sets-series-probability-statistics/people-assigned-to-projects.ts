@@ -71,59 +71,67 @@ function askSizes(rng: Rng): AskedProblem | null {
       [
         first * choose(n, b),
         "forgets who is assigned",
-        `This chooses ${b} of all ${n} [[things]] for [[second]], but after [[first]], only ${n - a} are left.`,
+        `This is $${first} \\cdot ${choose(n, b)}$, which chooses ${b} of all ${n} [[things]] for [[second]], but after [[first]], only ${n - a} are left.`,
       ],
       [
         first * choose(n - 1, b),
         "takes away only one",
-        `This chooses ${b} of ${n - 1} [[things]] for [[second]], but after [[first]], only ${n - a} are left.`,
+        `This is $${first} \\cdot ${choose(n - 1, b)}$, which chooses ${b} of ${n - 1} [[things]] for [[second]], but after [[first]], only ${n - a} are left.`,
       ],
       [
         choose(n, b) * choose(n - 1, a),
         "takes away only one",
-        `This chooses ${a} of ${n - 1} [[things]] after ${b} have been chosen, but only ${n - b} are left.`,
+        `This is $${choose(n, b)} \\cdot ${choose(n - 1, a)}$, which chooses ${b} of ${n} [[things]] and then ${a} of ${n - 1}, but then only ${n - b} are left.`,
       ],
       [
         choose(n, c) * choose(n - 1, b),
         "takes away only one",
-        `This chooses ${b} of ${n - 1} [[things]] after ${c} have been chosen, but only ${n - c} are left.`,
+        `This is $${choose(n, c)} \\cdot ${choose(n - 1, b)}$, which chooses ${c} of ${n} [[things]] and then ${b} of ${n - 1}, but then only ${n - c} are left.`,
       ],
       [
         choose(n - 1, a) * choose(n - 1 - a, b),
         "leaves out one",
-        `This chooses from only ${n - 1} [[things]], but there are ${n}.`,
+        `This is $${choose(n - 1, a)} \\cdot ${choose(n - 1 - a, b)}$, which chooses from only ${n - 1} [[things]], but there are ${n}.`,
       ],
       [
         key / 2,
         "halves the product",
-        `This divides by 2, but exchanging [[first]] and [[second]] makes another assignment.`,
+        `This divides $${first} \\cdot ${second}$ by 2, but exchanging [[first]] and [[second]] makes another assignment.`,
       ],
       [
         key / 6,
         "divides by the orders of the groups",
-        `This divides by $3! = 6$, but exchanging [[first]], [[second]], and [[third]] makes another assignment.`,
+        `This divides $${first} \\cdot ${second}$ by $3! = 6$, but exchanging [[first]], [[second]], and [[third]] makes another assignment.`,
       ],
       [
         key * 6,
         "multiplies by the orders of the groups",
-        `It is given how many are in which group.`,
+        `This multiplies $${first} \\cdot ${second}$ by $3! = 6$, but it is given how many [[things]] are for [[first]], [[second]], and [[third]].`,
       ],
       [
         factorial(n) / factorial(Math.max(a, b, c)),
         "divides once",
-        `Order doesn't matter in any of the groups.`,
+        `This is $\\frac{${n}!}{${Math.max(a, b, c)}!}$, which ignores the order in only one of the groups, but the order doesn't matter in any of them.`,
       ],
-      [factorial(n), "counts orders", `The order within a group doesn't matter.`],
+      [
+        factorial(n),
+        "counts orders",
+        `This is $${n}!$, the number of orders of ${n} [[things]], but the order within a group doesn't matter.`,
+      ],
       [
         first,
         "stops after the first group",
         `This only chooses the [[things]] for [[first]]. The others can still be assigned in ${second} ways.`,
       ],
-      [key * 2, "counts orders", `The order within a group doesn't matter.`],
+      [
+        key * 2,
+        "counts orders",
+        `This is $2 \\cdot ${first} \\cdot ${second}$, but filling [[second]] before [[first]] leads to the same assignments again.`,
+      ],
       [
         a * b * c * n,
         "multiplies the numbers",
-        `This multiplies the sizes of the groups and ${n}, but ${a === 1 ? "the [[thing]]" : `the ${a} [[things]]`} for [[first]] alone can be chosen in ${first} ways.`,
+        `This is $${a} \\cdot ${b} \\cdot ${c} \\cdot ${n}$, the product of the given numbers, but ${a === 1 ? "the [[thing]]" : `the ${a} [[things]]`} for [[first]] alone can be chosen in ${first} ways.`,
       ],
     ],
     shows: isNear(key),
@@ -202,7 +210,7 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
       [
         choose(n, size - 1),
         "chooses the others of a group from everybody",
-        `[[One]] is joined by ${inWords(size - 1)} of the other ${n - 1} [[things]], not of all ${n}.`,
+        `This is the number of ways to choose ${inWords(size - 1)} of ${n} [[things]]. But [[one]] is joined by ${inWords(size - 1)} of the other ${n - 1} [[things]], not of all ${n}.`,
       ],
       [
         choose(n, size - 1) / groups,
@@ -213,17 +221,17 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
       [
         choose(n, size),
         "chooses one group",
-        `This chooses one [[group]]. ${groups === 2 ? "Choosing one [[group]] or the other gives the same division" : "The other [[things]] must be divided, too"}.`,
+        `This is $${waysText(n, size)}$, the number of ways to choose one [[group]]. ${groups === 2 ? "Choosing one [[group]] or the other gives the same division" : "The other [[things]] must be divided, too"}.`,
       ],
       [
         ordered / groups,
         "divides by the number of groups",
-        `This divides by ${groups}, but ${groups} [[groups]] have $${groups}! = ${factorial(groups)}$ orders.`,
+        `This divides $${tex(ordered)}$ by ${groups}, but ${groups} [[groups]] have $${groups}! = ${factorial(groups)}$ orders.`,
       ],
       [
         choose(n, size) / groups,
         "divides by the number of groups",
-        `This chooses one [[group]] and divides by ${groups}, but the other [[things]] must be divided, too.`,
+        `This chooses one [[group]], in ${choose(n, size)} ways, and divides by ${groups}, but the other [[things]] must be divided, too.`,
       ],
       [
         n * size,
@@ -235,23 +243,31 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
         "counts pairs",
         `This is the number of ways to choose only 2 of the ${n} [[things]].`,
       ],
-      [choose(n - 2, size), "leaves out two", `There are ${n} to choose from, not ${n - 2}.`],
+      [
+        choose(n - 2, size),
+        "leaves out two",
+        `This is the number of ways to choose ${size} of ${n - 2} [[things]], but there are ${n}.`,
+      ],
       named,
       [
         key / 2,
         "halves again",
-        `This divides ${key} by 2 again, but dividing by ${groups}! is enough.`,
+        `This divides ${key} by 2 again, but the division by $${groups}!$ is enough.`,
       ],
-      [choose(n - 1, size), "leaves out one", `There are ${n} to choose from, not ${n - 1}.`],
+      [
+        choose(n - 1, size),
+        "leaves out one",
+        `This is the number of ways to choose ${size} of ${n - 1} [[things]], but there are ${n}.`,
+      ],
       [
         key + n,
         "counts too many",
-        `This is ${n} too many: after dividing by ${groups}!, nothing is added.`,
+        `This is $${key} + ${n}$, but after the division by $${groups}!$, nothing is added.`,
       ],
       [
         factorial(n) / factorial(size) / factorial(groups),
         "divides once",
-        `Order doesn't matter in any group.`,
+        `This is $\\frac{${n}!}{${size}! \\cdot ${groups}!}$, which ignores the order in only one [[group]], but the order doesn't matter in any of the ${groups}.`,
       ],
     ],
     shows: isNear(key),
@@ -324,7 +340,7 @@ function askEach(rng: Rng): AskedProblem | null {
         ],
     key,
     why: apart
-      ? `$${k} \\cdot ${k - 1} \\cdot ${k}^{${n - 2}} = ${tex(key)}$.`
+      ? `[[One]] has ${k} choices, [[two]] has ${k - 1}, and ${n === 3 ? `the other one has ${k}` : `each of the other ${n - 2} has ${k}`}: $${k} \\cdot ${k - 1} \\cdot ${n === 3 ? k : `${k}^{${n - 2}}`} = ${tex(key)}$.`
       : `Each of the ${n} has ${k} choices, and $${k}^${n} = ${tex(key)}$.`,
     wrong: [
       [
@@ -347,17 +363,19 @@ function askEach(rng: Rng): AskedProblem | null {
       [
         apart ? k * (k - 1) ** (n - 1) : 0,
         "makes all neighbors different",
-        `This gives only ${k - 1} choices to every one of the [[things]] after the first, but only two of the ${n} are restricted.`,
+        `This gives only ${k - 1} choices to every one of the [[things]] after the first, but only ${apart ? "[[one]] and [[two]]" : "two of them"} must have different choices.`,
       ],
       [
         choose(n + k - 1, n),
         "ignores which is which",
-        `This counts only how many [[things]] go with each choice, but the ${n} [[things]] are different.`,
+        `This is $${waysText(n + k - 1, n)}$, which counts only how many of the ${n} [[things]] have each choice, but it also matters which of them do.`,
       ],
       [
         product(range(Math.max(1, k - n + 1), k)),
         "forbids repeats",
-        `This allows no choice to be repeated, but repeats are allowed.`,
+        `This is $${range(Math.max(1, k - n + 1), k)
+          .toReversed()
+          .join(" \\cdot ")}$, which allows no choice to be repeated, but repeats are allowed.`,
       ],
       [
         factorial(n),
@@ -372,7 +390,9 @@ function askEach(rng: Rng): AskedProblem | null {
       [
         all - k,
         "subtracts too little",
-        `This subtracts only ${k} from $${k}^${n}$, but there are more assignments to exclude.`,
+        apart
+          ? `This subtracts from $${k}^${n}$ only the ${k} ways in which all ${n} [[things]] have the same choice, but [[one]] and [[two]] have the same choice in ${tex(all / k)} ways.`
+          : `This subtracts from $${k}^${n}$ the ${k} ways in which all ${n} [[things]] have the same choice, but these ways are allowed.`,
       ],
       [
         key * 2,

@@ -76,14 +76,24 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
       `This is $${calc(s, n - 1)}$, but [[one]] has taken one of the ${s} places [[on]] that [[group]], so only ${s - 1} can be left for [[other]].`,
     ],
     [
-      turned((s - 1) / (g * (n - 1))),
-      "fixes one group",
-      `The probability that both are [[on]] one certain [[group]] is $\\frac{${s}}{${n}} \\cdot \\frac{${s - 1}}{${n - 1}} = ${texFraction(new Fraction(s - 1, g * (n - 1)))}$${way === "same" ? "" : ", and this is 1 minus that"}. But they can be together [[on]] any of the ${g} [[groups]].`,
+      1 - naive,
+      "takes the groups as equally likely and finds the complement",
+      `This is the complement of ${fractionText(asFraction(naive)!)}, which takes the ${groups} [[groups]] as equally likely for [[other]]. But [[one]] already has a place [[on]] one of them.`,
     ],
     [
-      turned(1 / g ** 2),
-      "fixes one group",
-      `This is $${way === "same" ? "" : "1 - "}\\frac{1}{${g}} \\cdot \\frac{1}{${g}}$. It allows only one certain [[group]] for both, and it ignores the place that [[one]] has there.`,
+      turned((g - 1) / (n - 1)),
+      "exchanges groups and size",
+      `This is $${calc(g - 1, n - 1)}$, which would be right for ${s} [[groups]] with ${g} places each. Here there are ${g} [[groups]] with ${s} places each.`,
+    ],
+    [
+      1 - turned((g - 1) / (n - 1)),
+      "exchanges groups and size and finds the complement",
+      `This is $${way === "same" ? texRest(g - 1, n - 1) : texQuotient(g - 1, n - 1)}$. It takes ${s} [[groups]] with ${g} places each, and then it is the probability for ${way === "same" ? "different [[groups]]" : "the same [[group]]"}.`,
+    ],
+    [
+      1 - turned((s - 1) / n),
+      "counts all places and finds the complement",
+      `This is $${way === "same" ? texRest(s - 1, n) : texQuotient(s - 1, n)}$, with ${n} places instead of the ${n - 1} that are left, and it is about ${way === "same" ? "different [[groups]]" : "the same [[group]]"}.`,
     ],
     [
       turned(1 / s),
@@ -94,11 +104,6 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
       turned(2 / n),
       "compares two with all",
       `This is $${calc(2, n)}$, or 2 out of the ${n} [[members]], but it doesn't use that a [[group]] has ${s} places.`,
-    ],
-    [
-      turned((g - 1) / (n - 1)),
-      "exchanges groups and size",
-      `This is $${calc(g - 1, n - 1)}$, which would be right for ${s} [[groups]] with ${g} places each. Here there are ${g} [[groups]] with ${s} places each.`,
     ],
   ];
   return {
@@ -113,7 +118,7 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
     ...OPTIONS,
     key,
     why: `Wherever [[one]] is, ${fits} of the other ${n - 1} places ${fits === 1 ? "is" : "are"} [[on]] ${way === "same" ? "the same [[group]]" : "other [[groups]]"}.`,
-    wrong: hintsLast(wrong, naive, 1 - key),
+    wrong: hintsLast(wrong, 1 - key),
     solution: {
       idea: `Place [[one]] first, and then look at the ${n - 1} places that are left for [[other]].`,
       steps: [
@@ -157,6 +162,101 @@ function askEqualGroups(rng: Rng): AskedProblem | null {
   };
 }
 
+/** What is easily taken for the probability that two are on the same or on different groups of p and q places. */
+function unequalSlips(p: number, q: number, way: Way): Wrong[] {
+  const n = p + q;
+  const all = n * (n - 1);
+  const isSame = way === "same";
+  const apart = (2 * p * q) / all;
+  const [together, different] = ["the same [[group]]", "different [[groups]]"];
+  const ifSame = (least: string): string =>
+    isSame ? least : `Then the two are [[on]] ${together}, not [[on]] ${different}.`;
+  const ifApart = (least: string): string =>
+    isSame ? `Then the two are [[on]] ${different}, not [[on]] ${together}.` : least;
+  const bothBig = `\\frac{${p}}{${n}} \\cdot \\frac{${p - 1}}{${n - 1}}`;
+  const squares = `(\\frac{${p}}{${n}})^2 + (\\frac{${q}}{${n}})^2`;
+  const products = `2 \\cdot \\frac{${p}}{${n}} \\cdot \\frac{${q}}{${n}}`;
+  const fewer = `after [[one]] is placed, only ${n - 1} places are left.`;
+  const halves = isSame ? [p - 1, q - 1] : [q, p];
+  return [
+    [
+      (p * p + q * q) / n ** 2,
+      isSame ? "keeps all places open" : "keeps all places open and finds the complement",
+      isSame
+        ? `This is $${squares}$, but ${fewer}`
+        : `This is $${squares}$. It keeps all ${n} places open for both, and it is about ${together}.`,
+    ],
+    [
+      (p - 1) / (n - 1),
+      "looks only at the larger group",
+      `This is the probability that [[other]] is [[on]] [[big]] if [[one]] is there. ${ifSame("But [[one]] can also be [[on]] [[small]].")}`,
+    ],
+    [
+      1 - (p * (p - 1)) / all,
+      "excludes only one case",
+      `This is $1 - ${bothBig}$, the probability that the two are not both [[on]] [[big]]. ${isSame ? "They can still be apart." : "They can still be together [[on]] [[small]]."}`,
+    ],
+    [
+      q / (n - 1),
+      "looks only at the larger group",
+      `This is the probability that [[other]] is [[on]] [[small]] if [[one]] is [[on]] [[big]]. ${ifApart("But [[one]] can also be [[on]] [[small]].")}`,
+    ],
+    [
+      (2 * p * q) / n ** 2,
+      isSame ? "keeps all places open and finds the complement" : "keeps all places open",
+      isSame
+        ? `This is $${products}$. It keeps all ${n} places open for both, and it is about ${different}.`
+        : `This is $${products}$, but ${fewer}`,
+    ],
+    isSame
+      ? [
+          (p * (p - 1)) / all,
+          "looks only at the larger group",
+          `This is $${bothBig}$, the probability that both are [[on]] [[big]]. Both can also be [[on]] [[small]].`,
+        ]
+      : [
+          (p * q) / all,
+          "counts one order",
+          `This is $\\frac{${p}}{${n}} \\cdot \\frac{${q}}{${n - 1}}$, with [[one]] [[on]] [[big]] and [[other]] [[on]] [[small]]. It can also be the other way around.`,
+        ],
+    [
+      1 - (q * (q - 1)) / all,
+      "excludes only one case",
+      `This is $1 - \\frac{${q}}{${n}} \\cdot \\frac{${q - 1}}{${n - 1}}$, the probability that the two are not both [[on]] [[small]]. ${isSame ? "They can still be apart." : "They can still be together [[on]] [[big]]."}`,
+    ],
+    [
+      (halves[0]! + halves[1]!) / (2 * (n - 1)),
+      "takes the groups as equally likely",
+      `This is half of $\\frac{${halves[0]}}{${n - 1}} + \\frac{${halves[1]}}{${n - 1}}$, as if [[one]] were as likely to be [[on]] [[small]] as [[on]] [[big]].`,
+    ],
+    [
+      p / n,
+      "places only one",
+      `This is the probability that [[one]] is [[on]] [[big]], wherever [[other]] is.`,
+    ],
+    [
+      p / (n - 1),
+      "looks only at the smaller group",
+      `This is the probability that [[other]] is [[on]] [[big]] if [[one]] is [[on]] [[small]]. ${ifApart("But [[one]] can also be [[on]] [[big]].")}`,
+    ],
+    [
+      q / n,
+      "places only one",
+      `This is the probability that [[one]] is [[on]] [[small]], wherever [[other]] is.`,
+    ],
+    [
+      (q - 1) / (n - 1),
+      "looks only at the smaller group",
+      `This is the probability that [[other]] is [[on]] [[small]] if [[one]] is there. ${ifSame("But [[one]] can also be [[on]] [[big]].")}`,
+    ],
+    [
+      isSame ? apart : 1 - apart,
+      "finds the complement",
+      `This is the probability that [[one]] and [[other]] are [[on]] ${isSame ? different : together}.`,
+    ],
+  ];
+}
+
 /** Two of the members of a larger and a smaller group. */
 function askUnequalGroups(rng: Rng): AskedProblem | null {
   const q = rng.int(2, 6);
@@ -167,70 +267,8 @@ function askUnequalGroups(rng: Rng): AskedProblem | null {
   const [which, plural] = PLACES[way];
   const all = n * (n - 1);
   const same = p * (p - 1) + q * (q - 1);
-  const [fits, naive] = way === "same" ? [same, p * p + q * q] : [2 * p * q, 2 * p * q];
+  const fits = way === "same" ? same : 2 * p * q;
   const key = fits / all;
-  const wrong: Wrong[] = [
-    [
-      naive / n ** 2,
-      "keeps all places open",
-      way === "same"
-        ? `This is $(\\frac{${p}}{${n}})^2 + (\\frac{${q}}{${n}})^2$, but after [[one]] is placed, only ${n - 1} places are left.`
-        : `This is $2 \\cdot \\frac{${p}}{${n}} \\cdot \\frac{${q}}{${n}}$, but after [[one]] is placed, only ${n - 1} places are left.`,
-    ],
-    [
-      1 - key,
-      "finds the complement",
-      `This is the probability that [[one]] and [[other]] are [[on]] ${way === "same" ? "different [[groups]]" : "the same [[group]]"}.`,
-    ],
-    [
-      1 / 2,
-      "takes the groups as equally likely",
-      `This takes the two [[groups]] as equally likely for [[other]], but they have ${p} and ${q} places, and [[one]] has already taken one of these.`,
-    ],
-    way === "same"
-      ? [
-          (p * (p - 1)) / all,
-          "looks only at the larger group",
-          `This is $\\frac{${p}}{${n}} \\cdot \\frac{${p - 1}}{${n - 1}}$, the probability that both are [[on]] [[big]]. Both can also be [[on]] [[small]].`,
-        ]
-      : [
-          (p * q) / all,
-          "counts one order",
-          `This is $\\frac{${p}}{${n}} \\cdot \\frac{${q}}{${n - 1}}$, with [[one]] [[on]] [[big]] and [[other]] [[on]] [[small]]. It can also be the other way around.`,
-        ],
-    way === "same"
-      ? [
-          (p - 1) / (n - 1),
-          "looks only at the larger group",
-          `This is the probability that [[other]] is [[on]] [[big]] if [[one]] is there. But [[one]] can also be [[on]] [[small]].`,
-        ]
-      : [
-          q / (n - 1),
-          "looks only at the larger group",
-          `This is the probability that [[other]] is [[on]] [[small]] if [[one]] is [[on]] [[big]]. But [[one]] can also be [[on]] [[small]].`,
-        ],
-    way === "same"
-      ? [
-          (q * (q - 1)) / all,
-          "looks only at the smaller group",
-          `This is $\\frac{${q}}{${n}} \\cdot \\frac{${q - 1}}{${n - 1}}$, the probability that both are [[on]] [[small]]. Both can also be [[on]] [[big]].`,
-        ]
-      : [
-          p / (n - 1),
-          "looks only at the smaller group",
-          `This is the probability that [[other]] is [[on]] [[big]] if [[one]] is [[on]] [[small]]. But [[one]] can also be [[on]] [[big]].`,
-        ],
-    [
-      p / n,
-      "places only one",
-      `This is the probability that [[one]] is [[on]] [[big]], wherever [[other]] is.`,
-    ],
-    [
-      q / n,
-      "places only one",
-      `This is the probability that [[one]] is [[on]] [[small]], wherever [[other]] is.`,
-    ],
-  ];
   return {
     difficulty: 7,
     stems: [
@@ -245,7 +283,7 @@ function askUnequalGroups(rng: Rng): AskedProblem | null {
       way === "same"
         ? `$\\frac{${p} \\cdot ${p - 1} + ${q} \\cdot ${q - 1}}{${n} \\cdot ${n - 1}} = ${texQuotient(fits, all)}$.`
         : `$\\frac{2 \\cdot ${p} \\cdot ${q}}{${n} \\cdot ${n - 1}} = ${texQuotient(fits, all)}$.`,
-    wrong: hintsLast(wrong, naive / n ** 2, 1 - key),
+    wrong: unequalSlips(p, q, way),
     solution: {
       idea:
         way === "same"
@@ -318,19 +356,19 @@ function askAllApart(rng: Rng): AskedProblem | null {
         `This is $\\frac{${g - 1}}{${g}} \\cdot \\frac{${g - 2}}{${g}}$, as if all ${g} [[groups]] were equally likely each time. But a [[group]] with one of the three has only ${count(s - 1, "place")} left, and the others have ${s}.`,
       ],
       [
-        1 - key,
-        "finds the complement",
-        "This is the probability that at least two of the three [[members]] are [[on]] the same [[group]].",
-      ],
-      [
         second / (n - 1),
         "places only two",
         "This is the probability that the second [[member]] is apart from the first. It leaves out the third one.",
       ],
       [
-        third / (n - 2),
-        "places only the last",
-        `This is the probability for the third [[member]] if the first two are apart. It has to be multiplied by $\\frac{${second}}{${n - 1}}$, the probability that they are.`,
+        (s - 1) / (n - 1),
+        "places only two and finds the complement",
+        `This is $${texRest(second, n - 1)}$, the probability that the second [[member]] is [[on]] the same [[group]] as the first. It leaves out the third one.`,
+      ],
+      [
+        1 - key - ((s - 1) * (s - 2)) / all,
+        "finds exactly two together",
+        "This is the probability that exactly two of the three [[members]] are [[on]] the same [[group]], but no two may be.",
       ],
       [
         (second * third) / (n * (n - 1)),

@@ -14,8 +14,7 @@ import {
   thousands,
 } from "@theta/items/template";
 
-const TAKEAWAY =
-  "Fill the places that carry a condition first; everything that is left goes into the other places freely.";
+const TAKEAWAY = "Fill the places that carry a condition first; then arrange the others freely.";
 const LETTERS = ["A", "B", "C", "D", "E", "F"];
 
 function whole(n: number): [number, string, string] {
@@ -56,7 +55,7 @@ function askInner(rng: Rng): AskedProblem {
       [
         (n - 2) * (n - 3) * factorial(n - 2),
         "keeps two away from the ends",
-        `This is $${n - 2} \\cdot ${n - 3} \\cdot ${n - 2}!$, which keeps two of the [[things]] away from the ends. Only [[who]] has to be.`,
+        `This is $${n - 2} \\cdot ${n - 3} \\cdot ${n - 2}!$, which keeps two of the [[things]] away from the ends, but only [[who]] must be kept away from them.`,
       ],
       [
         (n - 2) * factorial(n - 2),
@@ -71,7 +70,7 @@ function askInner(rng: Rng): AskedProblem {
       [
         2 * (n - 2) * factorial(n - 2),
         "reserves places for two",
-        `This is $2 \\cdot ${n - 2} \\cdot ${n - 2}!$, with an end place for one and an inner place for another of the [[things]]. Only [[who]] has a condition.`,
+        `This is $2 \\cdot ${n - 2} \\cdot ${n - 2}!$, which puts one of the [[things]] [[ends]] and another one in between. But only [[who]] has a condition.`,
       ],
       [
         rest,
@@ -92,7 +91,7 @@ function askInner(rng: Rng): AskedProblem {
       [
         factorial(n) / 2,
         "takes half",
-        `This is half of $${n}!$, but ${n - 2} of the ${n} places are inner places.`,
+        `This is half of $${n}!$, but ${n - 2} of the ${n} places, more than half, are inner places.`,
       ],
     ],
     solution: {
@@ -110,9 +109,9 @@ function askInner(rng: Rng): AskedProblem {
     },
     words: (wording) =>
       [
-        { who: "Client X", things: "clients" },
-        { who: "Pat", things: "people" },
-        { who: `the letter ${chosen}`, things: "letters" },
+        { who: "Client X", things: "clients", ends: "first or last" },
+        { who: "Pat", things: "people", ends: "at an end of the row" },
+        { who: `the letter ${chosen}`, things: "letters", ends: "first or last" },
       ][wording - 1]!,
   };
 }
@@ -127,7 +126,7 @@ function askEnds(rng: Rng): AskedProblem {
       `In how many different orders can ${inWords(n)} songs be performed if two of them, $X$ and $Y$, must be the first and the last, in either order?`,
     ],
     key: 2 * inner,
-    why: `$2 \\cdot ${n - 2}! = ${2 * inner}$.`,
+    why: `[[Two]] can be placed at the ends in 2 ways, and $2 \\cdot ${n - 2}! = ${2 * inner}$.`,
     wrong: [
       [
         inner,
@@ -142,7 +141,7 @@ function askEnds(rng: Rng): AskedProblem {
       [
         (n - 2) * (n - 3) * inner,
         "keeps the two away from the ends",
-        `That is $${n - 2} \\cdot ${n - 3} \\cdot ${n - 2}!$, the number of arrangements with neither of the two at an end.`,
+        `That is $${n - 2} \\cdot ${n - 3} \\cdot ${n - 2}!$, the number of arrangements with neither [[neither]] at an end.`,
       ],
       [
         4 * inner,
@@ -162,7 +161,7 @@ function askEnds(rng: Rng): AskedProblem {
       [
         factorial(n) / 2,
         "takes half of all",
-        `This is half of $${n}!$, but far fewer than half of the arrangements have [[two]] at the ends.`,
+        `This is half of $${n}!$, but only $\\frac{2}{${n}} \\cdot \\frac{1}{${n - 1}}$ of the arrangements have [[two]] at the ends.`,
       ],
       [
         3 * inner,
@@ -178,13 +177,17 @@ function askEnds(rng: Rng): AskedProblem {
         `The other ${n - 2} [[things]] can be arranged in $${n - 2}! = ${inner}$ ways.`,
         `So there are $2 \\cdot ${inner} = ${2 * inner}$ arrangements.`,
       ],
-      check: `Of the $${n}!$ arrangements, $\\frac{2}{${n}} \\cdot \\frac{1}{${n - 1}}$ have [[two]] at the ends, and $\\frac{2}{${n * (n - 1)}} \\cdot ${factorial(n)} = ${2 * inner}$.`,
+      check: `Of the $${n}!$ arrangements, $\\frac{2}{${n}} \\cdot \\frac{1}{${n - 1}} = \\frac{2}{${n * (n - 1)}}$ have [[two]] at the ends, and $\\frac{2}{${n * (n - 1)}} \\cdot ${factorial(n)} = ${2 * inner}$.`,
       takeaway: TAKEAWAY,
     },
     words: (wording) =>
       wording === 1
-        ? { two: "the president and the vice president", things: "employees" }
-        : { two: "$X$ and $Y$", things: "songs" },
+        ? {
+            two: "the president and the vice president",
+            neither: "the president nor the vice president",
+            things: "employees",
+          }
+        : { two: "$X$ and $Y$", neither: "$X$ nor $Y$", things: "songs" },
   };
 }
 
@@ -199,7 +202,7 @@ function askDriver(rng: Rng): AskedProblem {
       `A relay team has ${inWords(n)} runners, and each of them will run one leg of a race. If the last leg must be run by one of the ${inWords(d)} fastest runners, in how many different orders can the ${inWords(n)} runners run the race?`,
     ],
     key: d * rest,
-    why: `$${d} \\cdot ${n - 1}! = ${d * rest}$.`,
+    why: `[[Place]] can be filled in ${d} ways, and $${d} \\cdot ${n - 1}! = ${d * rest}$.`,
     wrong: [
       [
         factorial(d) * factorial(n - d),
@@ -214,7 +217,7 @@ function askDriver(rng: Rng): AskedProblem {
       [
         rest,
         "fixes one person",
-        `This is $${n - 1}!$ with one certain person, but any of the ${d} [[fit]] can take [[place]].`,
+        `This is $${n - 1}!$ with one certain person, but ${d === 2 ? "either" : "any"} of the ${d} [[fit]] can take [[place]].`,
       ],
       [
         d * (n - d) * factorial(n - 2),

@@ -33,52 +33,77 @@ function askCombined(rng: Rng): AskedProblem | null {
     ],
     key,
     why: inside
-      ? `List $Y$ ends ${d} and ${r - d - s} from the ends of list $X$, so the range is that of list $X$.`
-      : `The numbers extend from one end of list $X$ to the opposite end of list $Y$, which is $${d} + ${s} = ${key}$.`,
+      ? `From the [[end]] in [[x]], the [[numbers]] in [[y]] extend only to $${d} + ${s} = ${d + s}$, and those in [[x]] extend to ${r}, so the range is ${r}.`
+      : `The [[numbers]] extend from the [[end]] in [[x]] to the opposite end of the [[numbers]] in [[y]], which is $${d} + ${s} = ${key}$.`,
     wrong: [
       [
         inside ? d + s : r,
         inside ? "stops at the second list" : "takes the first range",
         inside
-          ? `This is the distance from the ${word} number in $X$ to the far end of $Y$, but $X$ extends farther.`
-          : `The numbers in $Y$ extend beyond those in $X$.`,
+          ? `This is $${d} + ${s}$, how far the [[numbers]] in [[y]] extend from the [[end]] in [[x]], but the [[numbers]] in [[x]] extend farther, to ${r}.`
+          : `This is the range of [[x]] alone, but the [[numbers]] in [[y]] extend farther, to $${d} + ${s} = ${d + s}$ from the [[end]] in [[x]].`,
       ],
-      [r + d, "adds to the first range", `The ${word} of all the numbers is in $X$ already.`],
-      [Math.max(r, s), "takes the greater range", `The lists don't start at the same number.`],
-      [r + s, "adds the ranges", `The numbers in the two lists can overlap.`],
+      [
+        r + d,
+        "adds to the first range",
+        `This is $${r} + ${d}$, but the ${d} is added to the range of [[y]], because the [[end]] of all is in [[x]].`,
+      ],
+      [
+        Math.max(r, s),
+        "takes the greater range",
+        `This is the range of [[${r > s ? "x" : "y"}]] alone, but [[y]] doesn't include the [[end]] of all, which is in [[x]].`,
+      ],
+      [
+        r + s,
+        "adds the ranges",
+        `This is $${r} + ${s}$, which would be right only if [[y]] began ${r} from the [[end]] in [[x]], not ${d} from it.`,
+      ],
       [
         Math.max(r, s) + d,
         "adds to the greater range",
-        `The ${d} doesn't add to both lists alike.`,
+        `This is $${Math.max(r, s)} + ${d}$, but the ${d} is added to the range of [[y]], because the [[end]] of all is in [[x]].`,
       ],
       [
         Math.max(r, s - d),
         "moves the wrong way",
-        `The ${word} number in $X$ is ${d} ${more} than that in $Y$, so $Y$ is moved away from it.`,
+        `This is $${s} - ${d}$, but from the [[end]] in [[x]] to the opposite end of the [[numbers]] in [[y]], the distance is $${d} + ${s}$.`,
       ],
       [
         r + s - d,
         "subtracts the difference",
-        `This is $${r} + ${s} - ${d}$, as if the two lists overlapped by ${d}.`,
+        `This is $${r} + ${s} - ${d}$, as if the [[numbers]] in [[x]] and [[y]] overlapped by ${d}, but ${d} is how far apart the [[end]] in [[x]] and that in [[y]] are.`,
       ],
-      [s, "takes the second range", `This is the range of list $Y$ alone.`],
+      [
+        s,
+        "takes the second range",
+        `This is the range of [[y]] alone, which doesn't include the [[end]] in [[x]].`,
+      ],
       [
         (r + s) / 2 + d,
         "averages the ranges",
-        `A range doesn't depend on the average of two ranges.`,
+        `This is $\\frac{${r} + ${s}}{2} + ${d}$, but a range goes from the least to the greatest of the [[numbers]], so the two ranges can't be averaged.`,
       ],
     ],
     shows: (value) => isPositiveWhole(value) && 2 * value > key && value < 2 * key,
     solution: {
-      idea: `Only the least and the greatest of all the numbers matter, and the ${word} is in $X$.`,
+      idea: `Only the ends of all the [[numbers]] matter, and the [[end]] is in [[x]].`,
       steps: [
-        `Let the ${word} number in $X$ be 0 on a number line. The numbers in $X$ extend ${r} from there.`,
-        `The numbers in $Y$ extend from ${d} to $${d} + ${s} = ${d + s}$ on the same side.`,
-        `So all the numbers extend from 0 to the farther of ${r} and ${d + s}, which is ${key}.`,
+        `Put the [[end]] in [[x]] at 0 on a number line; the [[numbers]] in [[x]] extend ${r} from there.`,
+        `The [[numbers]] in [[y]] extend from ${d} to $${d} + ${s} = ${d + s}$ on the same side.`,
+        `So all the [[numbers]] extend from 0 to the farther of ${r} and ${d + s}, which is ${key}.`,
       ],
-      check: `The range of all the numbers is at least as great as each of ${r} and ${s}.`,
+      check: `The range of all the [[numbers]] can't be less than ${Math.max(r, s)}, the greater of the two ranges.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            x: "City X",
+            y: "City Y",
+            numbers: "temperatures",
+            end: `${degree} temperature`,
+          }
+        : { x: "list $X$", y: "list $Y$", numbers: "numbers", end: `${word} number` },
   };
 }
 
@@ -105,9 +130,9 @@ function askOverlap(rng: Rng): AskedProblem | null {
       "how many years older is the oldest employee in Department Y than the youngest employee in Department X",
   }[asked];
   const step = {
-    greatest: `The greatest number in $Y$ is ${s} above that, so it's $${all} - ${s} = ${key}$ below the greatest number in $X$.`,
-    least: `The least number in $X$ is ${r} below the greatest of all, so it's $${all} - ${r} = ${key}$ above the least number in $Y$.`,
-    between: `Above that, the greatest number in $Y$ is at ${s}, and the least number in $X$ is at $${all} - ${r} = ${all - r}$. The difference is $${s} - ${all - r} = ${key}$.`,
+    greatest: `The greatest [[number]] in [[y]] is ${s} above the least of all, so it's $${all} - ${s} = ${key}$ below the greatest [[number]] in [[x]].`,
+    least: `The least [[number]] in [[x]] is ${r} below the greatest of all, so it's $${all} - ${r} = ${key}$ above the least [[number]] in [[y]].`,
+    between: `The greatest [[number]] in [[y]] is ${s} above the least of all, and the least [[number]] in [[x]] is $${all} - ${r} = ${all - r}$ above it, so the difference is $${s} - ${all - r} = ${key}$.`,
   }[asked];
   return {
     difficulty: 6,
@@ -119,33 +144,57 @@ function askOverlap(rng: Rng): AskedProblem | null {
       `The range of the numbers in list $X$ is ${r}, the range of the numbers in list $Y$ is ${s}, and the range of all the numbers in the two lists is ${all}. If the greatest of all these numbers is in list $X$, ${question}?`,
     ],
     key,
-    why: `The least of all is in $Y$, because the range of $X$ is less than ${all}. ${step}`,
+    why: `The least [[number]] of all is in [[y]], because the range of [[x]] is less than ${all}. ${step}`,
     wrong: [
-      [all - r, "uses the range of X", `This is how far the least numbers are apart.`],
-      [all - s, "uses the range of Y", `This is how far the greatest numbers are apart.`],
-      [r + s - all, "finds the overlap", `This is how far the two lists overlap.`],
-      [Math.abs(r - s), "subtracts the ranges", `The two lists don't start at the same number.`],
+      [
+        all - r,
+        "uses the range of X",
+        `This is $${all} - ${r}$, the difference between the least [[number]] in [[x]] and the least [[number]] in [[y]].`,
+      ],
+      [
+        all - s,
+        "uses the range of Y",
+        `This is $${all} - ${s}$, the difference between the greatest [[number]] in [[x]] and the greatest [[number]] in [[y]].`,
+      ],
+      [
+        r + s - all,
+        "finds the overlap",
+        `This is $${r} + ${s} - ${all}$, the difference between the greatest [[number]] in [[y]] and the least [[number]] in [[x]].`,
+      ],
+      [
+        Math.abs(r - s),
+        "subtracts the ranges",
+        `This is $${Math.max(r, s)} - ${Math.min(r, s)}$, the difference of the two ranges, but [[x]] and [[y]] don't begin at the same [[number]].`,
+      ],
       [
         Math.abs(2 * all - r - s),
         "adds both distances",
-        `The distances at the two ends aren't added.`,
+        `This is $(${all} - ${r}) + (${all} - ${s})$, which adds the differences at the two ends.`,
       ],
-      [Math.min(r, s), "takes a range", `This is the range of one of the lists.`],
+      [
+        Math.min(r, s),
+        "takes a range",
+        `This is the range of [[${r < s ? "x" : "y"}]], which isn't the difference asked for.`,
+      ],
       [
         all - Math.abs(r - s),
         "subtracts the difference of the ranges",
-        `The two lists don't start at the same number.`,
+        `This is $${all} - (${Math.max(r, s)} - ${Math.min(r, s)})$, but [[x]] and [[y]] don't begin at the same [[number]], so the difference of their ranges doesn't help.`,
       ],
     ],
     solution: {
-      idea: `Since ${r} is less than ${all}, list $X$ doesn't contain the least of all the numbers, so list $Y$ does.`,
+      idea: `Since ${r} is less than ${all}, [[x]] doesn't include the least [[number]] of all, so [[y]] does.`,
       steps: [
-        `Let the least number, which is in $Y$, be 0. The greatest, which is in $X$, is then ${all}.`,
+        `On a number line, put the least [[number]], which is in [[y]], at 0, so that the greatest, which is in [[x]], is at ${all}.`,
         step,
       ],
-      check: `List $X$ extends from ${all - r} to ${all} and list $Y$ from 0 to ${s}.`,
+      check: `On this line, [[x]] extends from ${all - r} to ${all}, and [[y]] extends from 0 to ${s}.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? { x: "Department X", y: "Department Y", number: "age" }
+        : { x: "list $X$", y: "list $Y$", number: "number" },
   };
 }
 
@@ -161,6 +210,7 @@ function askUnknown(rng: Rng): AskedProblem | null {
   if (low < 1 || inner < 12) return null;
   const numbers = listed([...known.map(String), "$x$"]);
   const what = asksSum ? "sum of" : "difference between";
+  const twice = `This is $2 \\cdot ${spread}$, but $x$ is either ${spread} more than ${least} or ${spread} less than ${greatest}, so the ${asksSum ? "sum" : "difference"} is $${high} ${asksSum ? "+" : "-"} ${low}$.`;
   return {
     difficulty: 4,
     stems: [
@@ -176,27 +226,45 @@ function askUnknown(rng: Rng): AskedProblem | null {
       [
         asksSum ? high - low : low + high,
         "combines them wrongly",
-        `The question asks for the ${asksSum ? "sum" : "difference"} of the two values.`,
+        asksSum
+          ? `This is $${high} - ${low}$, the difference between the two values, not their sum.`
+          : `This is $${high} + ${low}$, the sum of the two values, not their difference.`,
       ],
-      [high, "forgets one value", `The number $x$ can also be the least one.`],
+      [
+        high,
+        "forgets one value",
+        `This is only the value of $x$ as the greatest number. It can also be the least, $${greatest} - ${spread} = ${low}$.`,
+      ],
       [
         asksSum ? spread + inner : spread - inner,
         "compares the ranges",
-        `The values of $x$ follow from the least and the greatest number.`,
+        asksSum
+          ? `This is $${spread} + ${inner}$, the sum of the given range and the range of the known numbers, not that of the two values of $x$.`
+          : `This is $${spread} - ${inner}$, which is only how far each value of $x$ is beyond the known numbers.`,
       ],
-      [spread, "takes the range", `The range is the distance from $x$ to the opposite end.`],
-      [inner, "leaves out x", `This is the range of the known numbers.`],
+      [
+        spread,
+        "takes the range",
+        `This is only the given range, the distance from $x$ to the opposite end of the list.`,
+      ],
+      [inner, "leaves out x", `This is $${greatest} - ${least}$, the range of the known numbers.`],
       [
         asksSum ? 2 * spread : 2 * (spread - inner),
         "doubles",
-        `The two values of $x$ are measured from different ends.`,
+        asksSum
+          ? twice
+          : `This is $2(${spread} - ${inner})$, which leaves out the distance from ${least} to ${greatest} between the two values of $x$.`,
       ],
-      [low, "forgets one value", `The number $x$ can also be the greatest one.`],
-      [2 * spread, "doubles the range", `The two values of $x$ are measured from different ends.`],
+      [
+        low,
+        "forgets one value",
+        `This is only the value of $x$ as the least number. It can also be the greatest, $${least} + ${spread} = ${high}$.`,
+      ],
+      [2 * spread, "doubles the range", twice],
       [
         greatest + spread - low,
         "measures from the wrong end",
-        `If $x$ is the greatest number, the range is measured from ${least}.`,
+        `This is $(${greatest} + ${spread}) - ${low}$, but if $x$ is the greatest number, it is ${spread} more than ${least}, not ${spread} more than ${greatest}.`,
       ],
     ],
     shows: (value) => isPositiveWhole(value) && 3 * value > key && value < 2 * key,
@@ -210,8 +278,8 @@ function askUnknown(rng: Rng): AskedProblem | null {
           : `The difference is $${high} - ${low} = ${key}$.`,
       ],
       check: asksSum
-        ? `The range drops out: the sum is $${least} + ${greatest}$.`
-        : `Measure each value of $x$ from the opposite end.`,
+        ? `The range drops out: $(${least} + ${spread}) + (${greatest} - ${spread}) = ${least} + ${greatest} = ${key}$.`
+        : `The range is $${high} - ${least} = ${spread}$ with $x = ${high}$ and $${greatest} - ${low} = ${spread}$ with $x = ${low}$.`,
       takeaway: TAKEAWAY,
     },
   };

@@ -76,7 +76,7 @@ function askExtreme(rng: Rng): AskedProblem | null {
       [
         k / n,
         "looks only for the integer",
-        `This is the probability that [[it]] is selected, whatever the other [[things]] are.`,
+        `This is $${fractionOf(k, n)}$, the probability that [[it]] is selected, whatever the other [[things]] are.`,
       ],
       [
         choose(rest + 1, k) / all,
@@ -86,7 +86,7 @@ function askExtreme(rng: Rng): AskedProblem | null {
       [
         1 / n,
         "takes each integer as equally likely",
-        `This takes each of the ${n} [[things]] as equally likely to be the ${word}, but with ${k} selected, that can't be so: ${greatest ? 1 : n} can never be the ${word}.`,
+        `This takes each of the ${n} [[things]] as equally likely to be the [[top]], but with ${k} selected, that can't be so: ${greatest ? 1 : n} can never be the [[top]].`,
       ],
       [
         choose(rest, k) / all,
@@ -132,7 +132,7 @@ function askExtreme(rng: Rng): AskedProblem | null {
         `The probability is $${fractionOf(fit, all)}$.`,
       ],
       check: `It isn't enough that [[it]] is selected: that alone has the probability $${fractionOf(k, n)}$, so the answer must be less.`,
-      takeaway: `If the ${word} is given, choose the others from the remaining side.`,
+      takeaway: `If the [[extreme]] is given, choose the others from the [[others]].`,
     },
     words: (wording) =>
       [
@@ -140,15 +140,26 @@ function askExtreme(rng: Rng): AskedProblem | null {
           it: `card ${m}`,
           things: "cards",
           lesser: `cards with numbers ${side} than ${m}`,
+          top: word,
+          extreme: `${word} number`,
+          others: `numbers ${side} than it`,
         },
         {
           it: `seat ${m}`,
           things: "seats",
           lesser: `seats with numbers ${side} than ${m}`,
+          top: `${greatest ? "highest" : "lowest"}-numbered`,
+          extreme: `${greatest ? "highest" : "lowest"}-numbered seat`,
+          others: `seats with ${greatest ? "lower" : "higher"} numbers`,
         },
-        { it: `${m}`, things: "integers", lesser: `integers ${side} than ${m}` },
-        { it: `${m}`, things: "integers", lesser: `integers ${side} than ${m}` },
-      ][wording - 1]!,
+      ][wording - 1] ?? {
+        it: `${m}`,
+        things: "integers",
+        lesser: `integers ${side} than ${m}`,
+        top: word,
+        extreme: `${word} integer`,
+        others: `integers ${side} than it`,
+      },
     ...optionsNear(key),
   };
 }
@@ -165,7 +176,7 @@ function askMedian(rng: Rng): AskedProblem | null {
     [
       3 / n,
       "looks only for the integer",
-      `This is the probability that ${m} is selected, whatever the other two are.`,
+      `This is $${fractionOf(3, n)}$, the probability that ${m} is selected, whatever the other two are.`,
     ],
     [
       1 / n,
@@ -190,7 +201,7 @@ function askMedian(rng: Rng): AskedProblem | null {
     [
       (n - 1) / all,
       "adds the sides",
-      `This is $\\frac{${below} + ${above}}{${all}}$, but each of the ${below} lesser numbers goes with each of the ${above} greater ones, so they must be multiplied.`,
+      `This is $\\frac{${below} + ${above}}{${all}}$, but each of the ${below} lesser numbers can go with each of the ${above} greater ones, so multiply: $${below} \\cdot ${above} = ${fit}$.`,
     ],
     [
       (m * above) / all,

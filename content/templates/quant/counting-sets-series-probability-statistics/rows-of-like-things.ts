@@ -1,6 +1,7 @@
 import {
   type AskedProblem,
   choose,
+  count,
   draftOf,
   factorial,
   fittingOptions,
@@ -128,22 +129,22 @@ function askTwoKinds(rng: Rng): AskedProblem | null {
       [
         a * b,
         "multiplies the numbers",
-        `$${a} \\cdot ${b}$ isn't the number of ways to choose ${a} of ${n} [[places]].`,
+        `This is $${a} \\cdot ${b}$, but ${a} of the ${n} [[places]] can be chosen in ${key} ways.`,
       ],
       [
         choose(n, a - 1),
         "miscounts by one",
-        `This chooses ${a - 1} of the ${n} [[places]], but ${a} must be [[one]].`,
+        `There are ${choose(n, a - 1)} ways to choose ${a - 1} of the ${n} [[places]], but ${a} must be [[one]].`,
       ],
       [
         choose(n + 1, a),
         "counts one place too many",
-        `This chooses ${a} of ${n + 1} [[places]], but there are ${n}.`,
+        `There are ${choose(n + 1, a)} ways to choose ${a} of ${n + 1} [[places]], but there are only ${n} [[places]].`,
       ],
       [
         choose(n + 1, a + 1),
         "counts one more",
-        `This chooses ${a + 1} of ${n + 1} [[places]], but there are ${n}, and ${a} are chosen.`,
+        `There are ${choose(n + 1, a + 1)} ways to choose ${a + 1} of ${n + 1} [[places]], but ${a} of only ${n} are chosen.`,
       ],
       [
         choose(n - 1, a),
@@ -153,7 +154,7 @@ function askTwoKinds(rng: Rng): AskedProblem | null {
       [
         n * a,
         "multiplies by the places",
-        `This multiplies ${n} by ${a}, but ${a} of the ${n} [[places]] can be chosen in ${key} ways.`,
+        `This is $${n} \\cdot ${a}$, but ${a} of the ${n} [[places]] can be chosen in ${key} ways.`,
       ],
     ],
     shows: isNear(key),
@@ -262,7 +263,7 @@ function askSeveralKinds(rng: Rng): AskedProblem | null {
       [
         rowsOf(counts.slice(0, -1)),
         "leaves out a kind",
-        `This arranges only ${n - counts.at(-1)!} of the ${n} [[things]].`,
+        `This is $${ordersText(counts.slice(0, -1))}$, for only ${n - counts.at(-1)!} of the ${n} [[things]].`,
       ],
     ],
     shows: isNear(key),
@@ -305,6 +306,7 @@ function askLastDigit(rng: Rng): AskedProblem | null {
   if (ends.length === 0 || ends.length === counts.length || key < 3 || 2 * key === all) return null;
   const shown = counts.flatMap((size, k) => Array.from({ length: size }, () => kinds[k]!));
   const list = commas(shown.toSorted((x, y) => x - y));
+  const withoutLast = commas(shown.slice(0, n - counts.at(-1)!).toSorted((x, y) => x - y));
   const word = even ? "even" : "odd";
   const fitting = sum(ends.map((k) => counts[k]!));
   const free = factorial(n - 1);
@@ -323,7 +325,11 @@ function askLastDigit(rng: Rng): AskedProblem | null {
         "ignores the condition",
         `This includes the ${all - key} integers that aren't ${word}.`,
       ],
-      [all - key, "finds the complement", `These are the integers that aren't ${word}.`],
+      [
+        all - key,
+        "finds the complement",
+        `This is $${all} - ${key}$, the number of integers that aren't ${word}.`,
+      ],
       [
         fitting * free,
         "treats all as different",
@@ -337,12 +343,12 @@ function askLastDigit(rng: Rng): AskedProblem | null {
       [
         fitting * rowsOf(counts.slice(0, -1)),
         "leaves out a kind",
-        `This multiplies ${fitting} by the number of orders of only ${n - counts.at(-1)!} digits, but all ${n} digits are used.`,
+        `This is $${fitting} \\cdot ${rowsOf(counts.slice(0, -1))}$, because ${withoutLast} have ${count(rowsOf(counts.slice(0, -1)), "order")}. But the ${n - 1} digits before the last have to be arranged.`,
       ],
       [
         2 * key,
         "counts two orders",
-        `This counts each integer twice, as if exchanging like digits made a new one.`,
+        `This is $2 \\cdot ${key}$, which counts each integer twice, as if exchanging like digits made a new one.`,
       ],
       [
         all / 2,
@@ -362,7 +368,7 @@ function askLastDigit(rng: Rng): AskedProblem | null {
       [
         fitting * key,
         "counts like digits separately",
-        `This multiplies ${key} by ${fitting}, but the choice of the last digit is already included in ${key}.`,
+        `This is $${fitting} \\cdot ${key}$, but the choice of the last digit is already included in ${key}.`,
       ],
     ],
     shows: isNear(key),

@@ -1,7 +1,6 @@
 import {
   type AskedProblem,
   choose,
-  count,
   draftOf,
   fittingOptions,
   isPositiveWhole,
@@ -21,13 +20,21 @@ const isNear =
   (value: number): boolean =>
     isPositiveWhole(value) && 4 * value >= key && value <= 3 * key;
 
+/** How many ways there are to choose k of n, worked out. */
+function waysToChoose(n: number, k: number): string {
+  if (k < 2 || k > n) return String(choose(n, k));
+  const top = range(n - k + 1, n).toReversed();
+  return `\\frac{${top.join(" \\cdot ")}}{${range(2, k).toReversed().join(" \\cdot ")}} = ${choose(n, k)}`;
+}
+
 /** Why n(n - 1) isn't the number of selections of k with a whole one of n pairs. */
 function whyNotLess(n: number, k: number): string {
+  const difference = `This is $${thousands(choose(2 * n, k)).replace(",", "{,}")} - ${n} \\cdot ${n - 1}$`;
   if (k === 2)
-    return `Of all the [[selections]], only the ${n} with [[both]] have to be subtracted.`;
+    return `${difference}, but only the ${n} [[selections]] with [[both]] have to be subtracted.`;
   return k === 3
-    ? `With [[both]], any of the remaining ${2 * n - 2} can be selected as well, not only ${n - 1}.`
-    : `With [[both]], ${k - 2} more are selected from the remaining ${2 * n - 2}, in more than ${n - 1} ways.`;
+    ? `${difference}, but with [[both]], any of the remaining ${2 * n - 2} can be selected as well, not only ${n - 1}.`
+    : `${difference}, but with [[both]], ${k - 2} more are selected from the remaining ${2 * n - 2}, in $${waysToChoose(2 * n - 2, k - 2)}$ ways.`;
 }
 
 /** From pairs, a selection without both members of any pair. */
@@ -51,38 +58,42 @@ function askPairs(rng: Rng): AskedProblem | null {
       [
         all,
         "ignores the condition",
-        `Some of these ${thousands(all)} [[selections]] contain [[both]].`,
+        `This is the number of ways to select any ${k} of the ${2 * n} [[ones]], but ${thousands(all - key)} of these [[selections]] contain [[both]].`,
       ],
       [
         sets,
         "chooses only the pairs",
-        `This only chooses the ${k} [[pairs]]. From each, either of the two [[ones]] can be selected.`,
+        `This is the number of ways to choose ${k} of the ${n} [[pairs]], but from each, either of the two [[ones]] can be selected.`,
       ],
       [
         sets * 2,
         "doubles only once",
-        `There are 2 choices for each of the ${k} [[pairs]], not 2 in all.`,
+        `This is $${sets} \\cdot 2$, but there are 2 choices for each of the ${k} [[pairs]], not 2 in all.`,
       ],
       [
         product(range(0, k - 1).map((j) => 2 * (n - j))),
         "counts orders",
-        `The same ${k} selected in another order are the same selection.`,
+        `This is $${range(0, k - 1)
+          .map((j) => 2 * (n - j))
+          .join(
+            " \\cdot ",
+          )}$, but the same ${k} [[ones]] in another order are not a different selection.`,
       ],
       [
         all - n * choose(2 * n - 2, k - 2),
         "subtracts some twice",
-        `Selections with two whole pairs have been subtracted twice.`,
+        `This subtracts $${n} \\cdot ${choose(2 * n - 2, k - 2)}$ from ${thousands(all)}, which subtracts the [[selections]] that contain two such pairs twice.`,
       ],
       [
         all - n,
         "subtracts the pairs",
-        `A selection to exclude has a pair and ${k - 2} more, so there are more of them than ${n}.`,
+        `This subtracts only ${n} from ${thousands(all)}, but with [[both]], ${k - 2} more can be selected in many ways, so there are ${thousands(all - key)} [[selections]] to subtract.`,
       ],
       [all - n * (n - 1), "subtracts too few", whyNotLess(n, k)],
       [
         all - key,
         "finds the complement",
-        `This is the number of [[selections]] that contain [[both]].`,
+        `This is $${thousands(all).replace(",", "{,}")} - ${key}$, the number of [[selections]] that contain [[both]].`,
       ],
       [
         sets * k,
@@ -112,7 +123,7 @@ function askPairs(rng: Rng): AskedProblem | null {
         `From each of the ${k} [[pairs]], one of the two [[ones]] is selected: $2^${k} = ${2 ** k}$ ways.`,
         `So there are $${sets} \\cdot ${2 ** k} = ${key}$ different [[selections]].`,
       ],
-      check: `Without the condition there are ${thousands(all)} selections, so the answer must be less.`,
+      check: `Without the condition there are ${thousands(all)} [[selections]], so the answer must be less.`,
       takeaway: "When no two can be from one pair, choose the pairs first and then the members.",
     },
     words: (wording) =>
@@ -139,6 +150,30 @@ function askPairs(rng: Rng): AskedProblem | null {
   };
 }
 
+const CONFLICT_WORDS = [
+  {
+    one: "that manager",
+    other: "that engineer",
+    first: "managers",
+    second: "engineers",
+    selections: "committees",
+  },
+  {
+    one: "that science course",
+    other: "that history course",
+    first: "science courses",
+    second: "history courses",
+    selections: "choices",
+  },
+  {
+    one: "1",
+    other: "2",
+    first: "odd integers",
+    second: "even integers",
+    selections: "sets",
+  },
+];
+
 /** From two groups, when a certain one of each group can't both be selected. */
 function askConflict(rng: Rng): AskedProblem | null {
   const [a, b] = [rng.int(4, 6), rng.int(4, 6)];
@@ -147,6 +182,8 @@ function askConflict(rng: Rng): AskedProblem | null {
   const both = choose(a - 1, r - 1) * choose(b - 1, s - 1);
   const key = all - both;
   const neither = choose(a - 1, r) * choose(b - 1, s);
+  const onlyOne = choose(a - 1, r - 1) * choose(b - 1, s);
+  const onlyOther = choose(a - 1, r) * choose(b - 1, s - 1);
   if (key > 220) return null;
   const n = a + b;
   const pure =
@@ -163,45 +200,60 @@ function askConflict(rng: Rng): AskedProblem | null {
     ],
     pure,
     key,
-    why: `Of the ${all} selections without the condition, ${both} contain both of the two.`,
+    why: `Of the $${choose(a, r)} \\cdot ${choose(b, s)} = ${all}$ [[selections]] without the condition, $${choose(a - 1, r - 1)} \\cdot ${choose(b - 1, s - 1)} = ${both}$ contain both [[one]] and [[other]].`,
     wrong: [
-      [all, "ignores the condition", `In ${both} of these selections, both of the two are chosen.`],
-      [neither, "excludes both of the two", `Selections with one of the two are allowed as well.`],
+      [
+        all,
+        "ignores the condition",
+        `This is $${choose(a, r)} \\cdot ${choose(b, s)}$, but ${both} of these [[selections]] contain both [[one]] and [[other]].`,
+      ],
+      [
+        neither,
+        "excludes both of the two",
+        `This is $${choose(a - 1, r)} \\cdot ${choose(b - 1, s)}$, without [[one]] and [[other]], but [[selections]] with one of them are allowed as well.`,
+      ],
       [
         key - neither,
         "counts exactly one of the two",
-        `Selections with neither of the two are allowed as well.`,
+        `This is $${onlyOne} + ${onlyOther}$, with exactly one of [[one]] and [[other]], but [[selections]] with neither of them are allowed as well.`,
       ],
       [
         choose(a - 1, r) * choose(b, s) + choose(a, r) * choose(b - 1, s),
         "counts some twice",
-        `Selections with neither of the two have been counted twice.`,
+        `This adds the ${choose(a - 1, r) * choose(b, s)} [[selections]] without [[one]] and the ${choose(a, r) * choose(b - 1, s)} without [[other]], but the ${neither} with neither of them are then counted twice.`,
       ],
-      [both, "finds the complement", `These are the selections with both of the two.`],
+      [
+        both,
+        "finds the complement",
+        `This is the number of [[selections]] with both [[one]] and [[other]].`,
+      ],
       [
         all - choose(n - 2, r + s - 2),
         "mixes the groups",
-        `The others must be ${r - 1} from the first group and ${s - 1} from the second.`,
+        `This subtracts the ${choose(n - 2, r + s - 2)} ways to choose any ${r + s - 2} of the other ${n - 2}, but they must be ${r - 1} of the [[first]] and ${s - 1} of the [[second]].`,
       ],
       [
         all - choose(a - 1, r - 1) - choose(b - 1, s - 1),
         "adds instead of multiplying",
-        `The choices from the two groups go together, so their numbers are multiplied.`,
+        `This is $${all} - ${choose(a - 1, r - 1)} - ${choose(b - 1, s - 1)}$, but the choices go together, so multiply them first: $${choose(a - 1, r - 1)} \\cdot ${choose(b - 1, s - 1)} = ${both}$.`,
       ],
     ],
+    words: (wording) => CONFLICT_WORDS[wording - 1]!,
     shows: isNear(key),
     solution: {
-      idea: "Subtract the selections that contain both of the two from all selections.",
+      idea: "Count all [[selections]], and subtract those with both [[one]] and [[other]].",
       fast: [
-        `There are $${choose(a, r)} \\cdot ${choose(b, s)} = ${all}$ selections in all. With both of the two already in, ${r - 1} of ${a - 1} and ${s - 1} of ${b - 1} are still to be chosen: $${choose(a - 1, r - 1)} \\cdot ${choose(b - 1, s - 1)} = ${both}$. So the answer is $${all} - ${both} = ${key}$.`,
+        `In all, ${r} of the ${a} [[first]] can be chosen in $${waysToChoose(a, r)}$ ways and ${s} of the ${b} [[second]] in $${waysToChoose(b, s)}$ ways, which makes $${choose(a, r)} \\cdot ${choose(b, s)} = ${all}$ [[selections]].`,
+        `With both [[one]] and [[other]], ${r - 1} of the other ${a - 1} [[first]] and ${s - 1} of the other ${b - 1} [[second]] are still to be chosen: $${choose(a - 1, r - 1)} \\cdot ${choose(b - 1, s - 1)} = ${both}$.`,
+        `So the answer is $${all} - ${both} = ${key}$.`,
       ],
       steps: [
-        `Without either of the two: $${choose(a - 1, r)} \\cdot ${choose(b - 1, s)} = ${neither}$.`,
-        `With only the one from the first group: $${choose(a - 1, r - 1)} \\cdot ${choose(b - 1, s)} = ${choose(a - 1, r - 1) * choose(b - 1, s)}$.`,
-        `With only the one from the second group: $${choose(a - 1, r)} \\cdot ${choose(b - 1, s - 1)} = ${choose(a - 1, r) * choose(b - 1, s - 1)}$.`,
-        `Together, this makes ${key}.`,
+        `Without [[one]] and [[other]], there are $${choose(a - 1, r)} \\cdot ${choose(b - 1, s)} = ${neither}$ [[selections]].`,
+        `With [[one]] but not [[other]], there are $${choose(a - 1, r - 1)} \\cdot ${choose(b - 1, s)} = ${onlyOne}$.`,
+        `With [[other]] but not [[one]], there are $${choose(a - 1, r)} \\cdot ${choose(b - 1, s - 1)} = ${onlyOther}$.`,
+        `The sum is $${neither} + ${onlyOne} + ${onlyOther} = ${key}$.`,
       ],
-      check: "Leaving out both of the two is one case of three.",
+      check: `With the ${both} [[selections]] that aren't allowed, there are $${key} + ${both} = ${all}$, as there are without the condition.`,
       takeaway: `For "cannot both be selected", subtract the selections with both.`,
     },
   };
@@ -220,46 +272,62 @@ function askTogether(rng: Rng): AskedProblem | null {
       `A team of ${k} people will be selected from ${n} employees. If two of the employees, Ann and Bill, will serve on the team only if both are selected, how many different teams are possible?`,
     ],
     key,
-    why: `There are ${both} selections with both of the two and ${neither} without them.`,
+    why: `There are ${both} [[selections]] with [[two]] and ${neither} without them.`,
     wrong: [
-      [both, "requires both of the two", `Selections without the two are allowed as well.`],
-      [neither, "excludes the two", `Selections with both of the two are allowed as well.`],
+      [
+        both,
+        "requires both of the two",
+        `This is the number of [[selections]] with [[two]], but those without them are allowed as well.`,
+      ],
+      [
+        neither,
+        "excludes the two",
+        `This is the number of [[selections]] without [[two]], but those with both of them are allowed as well.`,
+      ],
       [
         all - both,
         "keeps the two apart",
-        `This excludes exactly the selections with both of the two.`,
+        `This is $${all} - ${both}$, which leaves out the [[selections]] with [[two]], but those are allowed.`,
       ],
-      [all - key, "finds the complement", `These are the selections with exactly one of the two.`],
+      [
+        all - key,
+        "finds the complement",
+        `This is $${all} - ${key}$, the number of [[selections]] with exactly one of the two.`,
+      ],
       [
         choose(n - 1, k),
         "treats the two as one",
-        `The two take up two places when they are selected, not one.`,
+        `This chooses ${k} of ${n - 1}, with [[two]] as one, but they take up two of the ${k} places when they are selected.`,
       ],
       [
         both + choose(n - 2, k - 1),
         "leaves a place empty",
-        `Without the two, all ${k} must be selected from the remaining ${n - 2}.`,
+        `This is $${both} + ${choose(n - 2, k - 1)}$, with ${k - 1} of the remaining ${n - 2}, but without [[two]], all ${k} must be chosen from these.`,
       ],
       [
         choose(n - 1, k - 1),
         "fixes one of the two",
-        `These are the selections with one of the two.`,
+        `This chooses ${k - 1} of ${n - 1}, which gives the [[selections]] with a certain one of the two, whether the other is selected or not.`,
       ],
       [
         all - 2,
         "subtracts two",
-        `More than 2 of the ${all} selections contain exactly one of the two.`,
+        `This is $${all} - 2$, but ${all - key} of the ${all} [[selections]] contain exactly one of the two.`,
       ],
     ],
+    words: (wording) =>
+      wording === 1
+        ? { two: "the two projects", ones: "projects", selections: "selections" }
+        : { two: "Ann and Bill", ones: "employees", selections: "teams" },
     shows: isNear(key),
     solution: {
-      idea: "There are only two cases: with both of the two and without them.",
+      idea: "There are only two cases: with [[two]] and without them.",
       steps: [
-        `With both: ${k - 2} more of the remaining ${n - 2}, which is possible in ${count(both, "way")}.`,
-        `Without them: ${k} of the remaining ${n - 2}, which is possible in $\\frac{${n - 2}!}{${k}! \\cdot ${n - 2 - k}!} = ${neither}$ ${neither === 1 ? "way" : "ways"}.`,
-        `So there are $${both} + ${neither} = ${key}$ selections.`,
+        `With [[two]], ${k - 2} more of the remaining ${n - 2} [[ones]] can be chosen in $${waysToChoose(n - 2, k - 2)}$ ways.`,
+        `Without them, ${k} of the remaining ${n - 2} can be chosen in $\\frac{${n - 2}!}{${k}! \\cdot ${n - 2 - k}!} = ${neither}$ ${neither === 1 ? "way" : "ways"}.`,
+        `So there are $${both} + ${neither} = ${key}$ [[selections]].`,
       ],
-      check: `The ${all - key} selections with exactly one of the two make up the rest of ${all}.`,
+      check: `There are ${all} ways to choose ${k} of ${n}, and the other $${all} - ${key} = ${all - key}$ contain exactly one of the two: $2 \\cdot ${choose(n - 2, k - 1)} = ${all - key}$.`,
       takeaway: "When two go together, count the selections with both and those without them.",
     },
   };

@@ -5,6 +5,7 @@ import {
   fittingOptions,
   Fraction,
   fractionText,
+  listed,
   near,
   ONE,
   openOptions,
@@ -43,6 +44,8 @@ const plus = (...terms: readonly Fraction[]): Fraction =>
 const not = (chance: Fraction): Fraction => ONE.minus(chance);
 const texProduct = (factors: readonly Fraction[]): string =>
   factors.map(texFraction).join(" \\cdot ");
+
+const texSum = (terms: readonly Fraction[]): string => terms.map(texFraction).join(" + ");
 
 /** The three ways in which exactly one occurs, or exactly one doesn't. */
 function waysOf(chances: readonly Fraction[], wanted: "one" | "two"): Fraction[][] {
@@ -104,56 +107,64 @@ function askThree(rng: Rng): AskedProblem | null {
       `Events $A$, $B$, and $C$ are independent and occur with probabilities ${p}, ${q}, and ${r}, respectively. What is the probability that exactly ${wanted} of the three events will occur?`,
     ],
     key: key.value,
-    why: `The three cases have the probabilities ${cases.map(fractionText).join(", ")}, and these add up to ${fractionText(key)}.`,
+    why: `The three cases have the probabilities ${listed(cases.map(fractionText))}, and these add up to ${fractionText(key)}.`,
     wrong: [
       ...[0, 1, 2].map(
         (k) =>
           [
             plus(...cases.filter((_, j) => j !== k)).value,
             "leaves out a case",
-            `This leaves out the case in which only [[${"abc"[k]!}]] [[${wanted === "one" ? "does" : "doesnt"}]].`,
+            `This is $${texSum(cases.filter((_, j) => j !== k))}$, which leaves out the case in which only [[${"abc"[k]!}]] [[${wanted === "one" ? "does" : "doesnt"}]], with a probability of ${fractionText(cases[k]!)}.`,
           ] as const,
       ),
       [
         plus(...others.slice(0, 2)).value,
         `takes two of the cases for exactly ${wanted === "one" ? "two" : "one"}`,
-        `These are two of the cases in which exactly ${wanted === "one" ? "two" : "one"} of the three [[will]].`,
+        `This is $${texSum(others.slice(0, 2))}$, the probability of two of the cases in which exactly ${wanted === "one" ? "two" : "one"} of the three [[will]].`,
       ],
       [
         plus(...others).value,
         `finds exactly ${wanted === "one" ? "two" : "one"}`,
-        `This is the probability that exactly ${wanted === "one" ? "two" : "one"} of the three [[will]].`,
+        `This is $${texSum(others)}$, the probability that exactly ${wanted === "one" ? "two" : "one"} of the three [[will]].`,
       ],
       [
         (wanted === "one" ? not(none) : plus(key, all)).value,
         "finds at least so many",
         wanted === "one"
-          ? "This includes the cases in which more than one of the three [[will]]."
-          : "This includes the case in which all three [[will]].",
+          ? `This is $1 - ${texFraction(none)}$, which includes the cases in which more than one of the three [[will]].`
+          : `This is $${texSum([key, all])}$, which includes the case in which all three [[will]].`,
       ],
       [
         (wanted === "one" ? plus(key, none) : not(all)).value,
         "finds at most so many",
         wanted === "one"
-          ? "This includes the case in which none of the three [[will]]."
-          : "This includes the cases in which fewer than two of the three [[will]].",
+          ? `This is $${texSum([key, none])}$, which includes the case in which none of the three [[will]].`
+          : `This is $1 - ${texFraction(all)}$, which includes the cases in which fewer than two of the three [[will]].`,
       ],
       [
         not(key).value,
         "finds the complement",
-        `This is the probability of all the other cases, 1 minus the probability of exactly ${wanted}.`,
+        `This is $1 - ${texFraction(key)}$, the probability that it is not exactly ${wanted} of the three that [[will]].`,
       ],
-      [all.value, "finds all three", "This is the probability that all three [[will]]."],
-      [none.value, "finds none", "This is the probability that none of the three [[will]]."],
+      [
+        all.value,
+        "finds all three",
+        `This is $${texProduct(chances)}$, the probability that all three [[will]].`,
+      ],
+      [
+        none.value,
+        "finds none",
+        `This is $${texProduct(chances.map(not))}$, the probability that none of the three [[will]].`,
+      ],
       [
         Math.max(...cases.map(({ value }) => value)),
         "takes one case only",
-        "This is only one of three cases.",
+        `This is the probability of only one of the three cases. All three must be added: $${texSum(cases)}$.`,
       ],
       [
         plus(...chances).value / 3,
         "averages the probabilities",
-        "The average of the three doesn't give the probability of a case.",
+        `This is the average of the three given probabilities, but the probability of exactly ${wanted} is the sum of three products.`,
       ],
     ],
     solution: {
@@ -163,9 +174,9 @@ function askThree(rng: Rng): AskedProblem | null {
           (way, k) =>
             `Only [[${"abc"[k]!}]] ${wanted === "one" ? "[[does]]" : "[[doesnt]]"}: $${texProduct(way)} = ${texFraction(cases[k]!)}$.`,
         ),
-        `The sum of the three is ${fractionText(key)}.`,
+        `The sum of the three is $${texSum(cases)} = ${texFraction(key)}$.`,
       ],
-      check: `Include the ${wanted === "one" ? "factors for the two" : "factor for the one"} that [[wont]].`,
+      check: `The probabilities of none, exactly one, exactly two, and all three add up to 1: $${texSum(wanted === "one" ? [none, key, plus(...others), all] : [none, plus(...others), key, all])} = 1$.`,
       takeaway: `For "exactly", write every case with a factor for each event, and then add.`,
     },
     words: (wording) => THREE_WORDS[wording - 1]!,
@@ -214,6 +225,53 @@ const boundText = (bound: number): string =>
 const leastPower = (base: number, bound: number): number =>
   range(1, 40).find((n) => base ** n < bound - 1e-9)!;
 
+/** What the wordings with a story call the outcomes. */
+const LEAST_WORDS: readonly Words[] = [
+  {
+    any: "Carla wins at least one of the games",
+    none: "Carla wins none of the games",
+    all: "Carla wins all of the games",
+    several: "Carla wins more than one game",
+    fail: "Carla loses a game",
+    allFail: "Carla loses all of $n$ games",
+  },
+  {
+    any: "at least one of the seeds germinates",
+    none: "none of the seeds germinates",
+    all: "all of the seeds germinate",
+    several: "more than one seed germinates",
+    fail: "a seed doesn't germinate",
+    allFail: "none of $n$ seeds germinates",
+  },
+];
+
+const integerWords = (kind: string): Words => ({
+  any: `at least one of the integers is ${kind}`,
+  none: `none of the integers is ${kind}`,
+  all: `each of the integers is ${kind}`,
+  several: `more than one of them is ${kind}`,
+  fail: `one integer isn't ${kind}`,
+  allFail: `none of $n$ integers is ${kind}`,
+});
+
+const withCommas = (tex: string): string =>
+  tex.replaceAll(/\d{4,}/g, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, "{,}"));
+
+/** Why a fraction is, or isn't, less than another one. */
+function compared(one: Fraction, other: Fraction): string {
+  const [tex, goal] = [texFraction(one), texFraction(other)];
+  if (one.equals(other)) return `$${tex}$ isn't less than $${goal}$`;
+  const sign = one.value < other.value ? "<" : ">";
+  const bottom = (one.top * other.bottom) / other.top;
+  const text =
+    one.top === other.top
+      ? `$${tex} ${sign} ${goal}$`
+      : Number.isInteger(bottom)
+        ? `$${tex} ${sign} \\frac{${one.top}}{${bottom}} = ${goal}$`
+        : `$${tex}$, or about ${one.value.toFixed(3)}, is ${sign === "<" ? "less" : "greater"} than $${goal}$${near(1000 * other.value, Math.round(1000 * other.value)) ? `, or ${tidy(other.value)}` : `, or about ${other.value.toFixed(3)}`}`;
+  return withCommas(text);
+}
+
 /** How many trials until at least one success is more likely than a bound. */
 function askLeast(rng: Rng): AskedProblem | null {
   const { chance, size, kind, bounds } = rng.pick(TRIALS);
@@ -227,20 +285,21 @@ function askLeast(rng: Rng): AskedProblem | null {
     n + by,
     by > 0 ? "goes too far" : "stops too early",
     by > 0
-      ? `With ${n}, the probability is already greater than ${said}, so ${n + by} isn't the least number.`
-      : `With ${n + by}, the probability isn't greater than ${said}.`,
+      ? `With ${n}, the probability is already $1 - ${power(n)}$, which is greater than ${said}, so ${n + by} isn't the least number.`
+      : `With ${n + by}, the probability is only $1 - ${power(n + by)}$, which isn't greater than ${said}.`,
   ];
   // 1 - 0.95 = 0.05 = 1/20, so that it can be compared with the powers.
   const parts = range(2, 100).find((k) => near(bound * k, Math.round(bound * k)))!;
   const rest = new Fraction(Math.round((1 - bound) * parts), parts);
   const left = `1 - ${said.replaceAll("$", "")}${said.includes("frac") ? "" : ` = ${tidy(1 - bound)}`} = ${texFraction(rest)}`;
-  const power = (k: number): string => texFraction(times(...range(1, k).map(() => fails)));
+  const power = (k: number): string =>
+    withCommas(texFraction(times(...range(1, k).map(() => fails))));
   const good = Math.round(chance.value * size);
+  const powerOf = (k: number): Fraction => times(...range(1, k).map(() => fails));
   const powers = [
     `This must be less than $${left}$.`,
-    `The powers are ${range(1, n)
-      .map((k) => `$${power(k)}$`)
-      .join(", ")}, so the least $n$ is ${n}.`,
+    `The powers are ${listed(range(1, n).map((k) => `$${power(k)}$`))}.`,
+    `Since ${compared(powerOf(n - 1), rest)}, but ${compared(powerOf(n), rest)}, the least $n$ is ${n}.`,
   ];
   return {
     difficulty: near(fails.value ** (n - 1), 1 - bound) ? 6 : 5,
@@ -252,26 +311,31 @@ function askLeast(rng: Rng): AskedProblem | null {
       `If $n$ integers are selected at random, with replacement, from the integers from 1 to ${size}, inclusive, what is the least value of $n$ for which the probability that at least one of them is ${kind} is greater than ${said}?`,
     ],
     key: n,
-    why: `The probability of no success must be less than $${left}$. It is $${power(n)}$ for ${n} but $${power(n - 1)}$ for ${n - 1}.`,
+    why: `The probability that [[none]] must be less than $${left}$. It is $${power(n)}$ for ${n} but $${power(n - 1)}$ for ${n - 1}.`,
+    words: (wording) => LEAST_WORDS[wording - 1] ?? integerWords(kind),
     wrong: [
       misses(off),
       misses(2 * off),
       [
         Math.floor(bound / chance.value) + 1,
         "adds the probabilities",
-        "The probabilities of the trials can't be added, since more than one can succeed.",
+        `This is the least integer that gives more than ${said} when it is multiplied by ${fractionText(chance)}. But the probabilities can't be added, because it is possible that [[several]].`,
       ],
       [
         leastPower(chance.value, 1 - bound),
         "multiplies the successes",
-        `The powers of ${fractionText(chance)} give the probability that all succeed.`,
+        `This is the least $n$ for which $\\left(${texFraction(chance)}\\right)^n$ is less than $${texFraction(rest)}$, but these powers give the probability that [[all]].`,
       ],
       misses(3 * off),
-      [2 * n, "doubles the number", "One success is enough."],
+      [
+        2 * n,
+        "doubles the number",
+        `With only ${n}, the probability is already $1 - ${power(n)}$, which is greater than ${said}.`,
+      ],
       [
         leastPower(fails.value, bound),
         "bounds the failures",
-        `The probability of no success must be less than 1 minus ${said}.`,
+        `This is the least $n$ for which the probability that [[none]] is less than ${said}, but it must be less than $${left}$.`,
       ],
       misses(-off),
     ],
@@ -280,20 +344,20 @@ function askLeast(rng: Rng): AskedProblem | null {
       wording < 3
         ? {}
         : {
-            idea: `"At least one" fails only if none of the integers selected is ${kind}.`,
             steps: [
-              `Of the ${size} integers from 1 to ${size}, ${good} meet the condition${kind === "a prime number" ? " (2, 3, 5, and 7)" : ""}, so one selection fails with probability $1 - \\frac{${good}}{${size}} = ${texFraction(fails)}$.`,
-              `So $n$ selections all fail with probability $\\left(${texFraction(fails)}\\right)^n$.`,
+              `Of the ${size} integers from 1 to ${size}, ${good} meet the condition${kind === "a prime number" ? " (2, 3, 5, and 7)" : ""}, so the probability that one selected integer doesn't is $1 - \\frac{${good}}{${size}} = ${texFraction(fails)}$.`,
+              `So the probability that none of $n$ integers does is $\\left(${texFraction(fails)}\\right)^n$.`,
               ...powers,
             ],
           },
     solution: {
-      idea: `"At least one" fails only if every trial fails.`,
+      idea: `The probability that [[any]] is 1 minus the probability that [[none]].`,
       steps: [
-        `One trial fails with probability $1 - ${texFraction(chance)} = ${texFraction(fails)}$, so $n$ trials all fail with probability $\\left(${texFraction(fails)}\\right)^n$.`,
+        `The probability that [[fail]] is $1 - ${texFraction(chance)} = ${texFraction(fails)}$.`,
+        `So the probability that [[allFail]] is $\\left(${texFraction(fails)}\\right)^n$.`,
         ...powers,
       ],
-      check: `With $n = ${n - 1}$, the probability of at least one success is $1 - ${power(n - 1)}$, which isn't greater than ${said}.`,
+      check: `With $n = ${n - 1}$, the probability that [[any]] is $1 - ${power(n - 1)}$, which isn't greater than ${said}, and with $n = ${n}$ it is $1 - ${power(n)}$.`,
       takeaway: `"At least one" is 1 minus the probability of none, however many trials there are.`,
     },
   };

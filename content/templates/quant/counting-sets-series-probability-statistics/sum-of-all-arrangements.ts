@@ -163,6 +163,22 @@ function askSum(rng: Rng): AskedProblem {
   };
 }
 
+/** Why a wrong sum of the digits leads to a wrong average of the integers. */
+function wrongSum(digits: readonly number[], tried: number, ones: number): string {
+  const [size, total] = [digits.length, sum(digits)];
+  const off = digits.find((digit) => digit === Math.abs(tried - total));
+  const rest = digits.filter((digit) => digit !== off);
+  const how =
+    off === undefined
+      ? `as if the sum of the digits were ${tried}`
+      : tried < total
+        ? `where ${tried} is $${rest.join(" + ")}$, without the digit ${off}`
+        : `where ${tried} is $${total} + ${off}$, with the digit ${off} added twice`;
+  const average = new Fraction(tried, size);
+  const quotient = average.bottom === size ? texFraction(average) : `\\frac{${tried}}{${size}}`;
+  return `This is $${quotient} \\cdot ${tex(ones)}$, ${how}. The sum of the digits is $${digits.join(" + ")} = ${total}$.`;
+}
+
 /** The average of all the integers, with or without repeated digits. */
 function askAverage(rng: Rng): AskedProblem | null {
   const size = rng.pick([3, 4]);
@@ -199,7 +215,7 @@ function askAverage(rng: Rng): AskedProblem | null {
     ...[off, 2 * off].map((by): Wrong => [
       ones * (total / size + by),
       "miscalculates the average of the digits",
-      `This is $${texFraction(new Fraction(total + by * size, size))} \\cdot ${tex(ones)}$, but the average of the digits is $${averaged}$.`,
+      wrongSum(digits, total + by * size, ones),
     ]),
     [
       ones * digits[1]!,
@@ -234,7 +250,9 @@ function askAverage(rng: Rng): AskedProblem | null {
       steps: [
         `There are $${size}! = ${all}$ integers, and in each place each digit occurs $\\frac{${all}}{${size}} = ${all / size}$ times.`,
         `So in each place the average is $\\frac{${digits.join(" + ")}}{${size}} = ${average}$.`,
-        `The average of the integers has this value in each place: $${average} \\cdot ${tex(ones)} = ${tex(key)}$.`,
+        `The average of the integers has this value in each place: $${average}(${range(1, size)
+          .map((place) => tex(10 ** (size - place)))
+          .join(" + ")}) = ${average} \\cdot ${tex(ones)} = ${tex(key)}$.`,
       ],
       check: `The average is between the least integer, ${thousands(least)}, and the greatest, ${thousands(greatest)}, but not halfway: that would be ${thousands(halfway)}.`,
       takeaway: TAKEAWAY,

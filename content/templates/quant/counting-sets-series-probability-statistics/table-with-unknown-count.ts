@@ -92,7 +92,7 @@ function askMean(rng: Rng): AskedProblem | null {
       [
         (n + m) / 2,
         "averages the known counts",
-        `That is the average of ${n} and ${m}. With so many [[third]], the average wouldn't be ${mean}.`,
+        `That is the average of ${n} and ${m}. With so many [[third]], the average would be $${withCount((n + m) / 2)}$, not ${mean}.`,
       ],
       [
         m,
@@ -122,7 +122,7 @@ function askMean(rng: Rng): AskedProblem | null {
       ],
     ],
     solution: {
-      idea: `What some of the [[things]] are below the average in all equals what the others are above it.`,
+      idea: `The total amount by which some [[things]] fall below the average equals the total amount by which the others exceed it.`,
       fast: [
         `Compared with ${mean}, the ${n} [[first]] and the ${m} [[second]] are $${n} \\cdot ${tidy(mean - a)} ${b > mean ? "-" : "+"} ${m} \\cdot ${tidy(Math.abs(mean - b))} = ${short}$ too low in all. Each of the [[third]] is ${apart} too high, so $\\frac{${short}}{${apart}} = ${key}$ of them are needed.`,
       ],

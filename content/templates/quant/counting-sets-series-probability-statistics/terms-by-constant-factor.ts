@@ -67,9 +67,9 @@ const nameOf = (terms: Terms, steps: number): string =>
 /** "the 6th term" or "1992" */
 const spotOf = (terms: Terms, steps: number): string =>
   terms.isStory ? String(placeAt(terms, steps)) : nameOf(terms, steps);
-/** "4 terms" or "8 years" for so many steps. */
+/** "4 steps" or "8 years" for so many steps of equal length. */
 const lengthOf = ({ isStory, step }: Terms, steps: number): string =>
-  isStory ? `${2 * steps * step} years` : `${steps * step} terms`;
+  isStory ? `${2 * steps * step} years` : `${steps * step} steps`;
 
 function wrongTerms(terms: Terms, key: number): Wrong[] {
   const { first, factor, step } = terms;
@@ -79,7 +79,7 @@ function wrongTerms(terms: Terms, key: number): Wrong[] {
   const unit = lengthOf(terms, 1);
   const things = terms.isStory ? "populations" : "terms";
   const f = `$${texFraction(factor)}$`;
-  const equal = `But every ${unit}, ${terms.isStory ? "the population" : "the value"} is multiplied by ${f}.`;
+  const equal = `But ${terms.isStory ? `every ${unit}, the population` : `for every ${unit}, a term`} is multiplied by ${f}.`;
   /** What a wrong factor for one step leads to, unless it is the right factor. */
   const byFactor = (wrong: number, said: string, steps: number): string =>
     factor.value === wrong
@@ -105,13 +105,13 @@ function wrongTerms(terms: Terms, key: number): Wrong[] {
     [
       reached + first,
       "adds the values",
-      `This adds the two given ${things}, but ${things} are multiplied by a factor.`,
+      `This is $${tex(reached)} + ${tex(first)}$, the sum of the two given ${things}. ${equal}`,
     ],
     [reached / 2, "takes one half", byFactor(2, `is half of ${thousands(reached)}`, known - 1)],
     [
       reached - first,
       "subtracts the values",
-      `This subtracts the two given ${things}, but ${things} are multiplied by a factor.`,
+      `This is $${tex(reached)} - ${tex(first)}$, the difference of the two given ${things}. ${equal}`,
     ],
     [2 * first, "doubles", byFactor(2, `doubles ${thousands(first)}`, 1)],
     [2 * reached, "doubles", byFactor(2, `doubles ${thousands(reached)}`, known + 1)],
@@ -199,7 +199,9 @@ function askTerm(path: Path, rng: Rng): AskedProblem | null {
     why: stepsOf(terms).at(-1)!,
     wrong: wrongTerms(terms, key),
     solution: {
-      idea: `Steps of equal length multiply by the same number, so find the factor for ${lengthOf(terms, 1)}.`,
+      idea: isStory
+        ? `Every ${lengthOf(terms, 1)}, the population is multiplied by the same number, so find that factor.`
+        : `Every ${lengthOf(terms, 1)} in the sequence multiply a term by the same number, so find that factor.`,
       ...(path === "between"
         ? {
             fast: [
@@ -248,23 +250,43 @@ function askProduct(rng: Rng): AskedProblem | null {
       [
         exponent + n,
         "adds the exponents",
-        `$(${base}^${exponent})^${n}$ has the exponent $${exponent} \\cdot ${n}$.`,
+        `This is $${exponent} + ${n}$, but $(${base}^${exponent})^${n}$ has the exponent $${exponent} \\cdot ${n}$.`,
       ],
-      [exponent ** 2 * n, "squares the exponent", `The product is $(${base}^${exponent})^${n}$.`],
+      [
+        exponent ** 2 * n,
+        "squares the exponent",
+        `This is $${exponent}^2 \\cdot ${n}$, but the product is $(${base}^${exponent})^${n}$, with the exponent $${exponent} \\cdot ${n}$.`,
+      ],
       [
         n,
         "takes the base for the term",
-        `The ${ordinal(middle)} term is $${base}^${exponent}$, not ${base}.`,
+        `This would be right if the ${ordinal(middle)} term were ${base}, but it is $${base ** exponent} = ${base}^${exponent}$.`,
       ],
-      [(n - 1) * exponent, "leaves out one term", `There are ${n} terms.`],
-      [(n + 1) * exponent, "counts one too many", `There are ${n} terms.`],
-      [exponent ** n, "raises the exponent", `Powers of powers multiply the exponents.`],
+      [
+        (n - 1) * exponent,
+        "leaves out one term",
+        `This is $${exponent} \\cdot ${n - 1}$, but there are ${n} terms, not ${n - 1}.`,
+      ],
+      [
+        (n + 1) * exponent,
+        "counts one too many",
+        `This is $${exponent} \\cdot ${n + 1}$, but there are ${n} terms, not ${n + 1}.`,
+      ],
+      [
+        exponent ** n,
+        "raises the exponent",
+        `This is $${exponent}^${n}$, but in $(${base}^${exponent})^${n}$ the exponents are multiplied: $${exponent} \\cdot ${n}$.`,
+      ],
       [
         (exponent * n * (n + 1)) / 2,
         "adds up the places",
-        `The places of the terms aren't exponents.`,
+        `This is $${exponent}(${range(1, n).join(" + ")})$, but the places of the terms aren't exponents. The product is $(${base}^${exponent})^${n}$.`,
       ],
-      [exponent * half, "takes half the terms", `Each pair has two terms.`],
+      [
+        exponent * half,
+        "takes half the terms",
+        `This is $${exponent} \\cdot ${half}$, but each of the ${half === 1 ? "pairs" : `${half} pairs`} has two terms, and the ${ordinal(middle)} term counts, too.`,
+      ],
       [exponent, "stops at the middle", `This is the ${ordinal(middle)} term itself.`],
     ],
     solution: {

@@ -31,7 +31,7 @@ type Sets = NonNullable<ReturnType<typeof drawSets>>;
 function solutionOf({ two, three, total, signs, sizes }: Sets, isTwo: boolean) {
   const over = signs - total;
   return {
-    idea: `Adding the three [[sizes]] counts each [[one]] [[inTwo]] 2 times and each [[one]] [[inAll]] 3 times.`,
+    idea: `Adding the three [[sizes]] counts twice each [[one]] [[inTwo]], and it counts three times each [[one]] [[inAll]].`,
     fast: [
       `The [[sizes]] add up to ${signs}, which is ${over} more than ${total}. Each [[one]] [[inTwo]] adds 1 to this excess and each [[one]] [[inAll]] adds 2, so the number is ${isTwo ? `$${over} - 2 \\cdot ${three} = ${two}$` : `$\\frac{${over} - ${two}}{2} = ${three}$`}.`,
     ],
@@ -69,17 +69,17 @@ function askTwo(sets: Sets): AskedProblem {
       [
         over - three,
         "counts all three once too often",
-        `This is $${over} - ${three}$, the excess of the [[sizes]] over ${total} minus ${three}. But the ${three} [[ones]] [[inAll]] are counted two times too often, not only once.`,
+        `This is $${over} - ${three}$, the excess of the [[sizes]] over ${total} minus ${three}. But the ${three} [[ones]] [[inAll]] are counted two extra times, not only one.`,
       ],
       [
         (over - three) / 2,
         "halves the excess",
-        `This is $\\frac{${over} - ${three}}{2}$, but in the excess of ${over}, the [[ones]] [[inTwo]] count once and the ${three} [[inAll]] count twice.`,
+        `This is $\\frac{${over} - ${three}}{2}$, but in the excess, $${signs} - ${total} = ${over}$, the [[ones]] [[inTwo]] count once and the ${three} [[inAll]] count twice.`,
       ],
       [
         over / 2,
         "halves the excess",
-        `This is half of the excess of ${over}. But the [[ones]] [[inTwo]] are counted only once too often, and those [[inAll]] must be taken off.`,
+        `This is half of the excess, $${signs} - ${total} = ${over}$. But the [[ones]] [[inTwo]] are counted one extra time each, so they aren't halved, and those [[inAll]] must be taken off.`,
       ],
       [
         one < 3 * two ? one : 0,
@@ -89,7 +89,7 @@ function askTwo(sets: Sets): AskedProblem {
       [
         over / 3,
         "divides the excess by 3",
-        `This is a third of the excess of ${over}. But the [[ones]] [[inTwo]] count once in it, and the ${three} [[inAll]] count twice.`,
+        `This is a third of the excess, $${signs} - ${total} = ${over}$. But the [[ones]] [[inTwo]] count once in it, and the ${three} [[inAll]] count twice.`,
       ],
       [
         over - 3 * three,
@@ -99,20 +99,30 @@ function askTwo(sets: Sets): AskedProblem {
       [
         over,
         "stops at the excess",
-        `This is $${signs} - ${total}$. It also contains the ${three} [[ones]] [[inAll]], two times each.`,
+        `This is $${signs} - ${total}$, the excess of the [[sizes]] over ${total}. It also includes the ${three} [[ones]] [[inAll]], twice each.`,
       ],
       [
         over + three,
         "adds all three",
-        `This is $${over} + ${three}$, but the ${three} [[ones]] [[inAll]] have to be taken off the excess of ${over}, two times each.`,
+        `This is $${over} + ${three}$, but the ${three} [[ones]] [[inAll]] have to be taken off the excess, $${signs} - ${total} = ${over}$, twice each.`,
       ],
       [
         2 * three,
         "doubles all three",
-        `That is $2 \\cdot ${three}$, what the [[ones]] [[inAll]] contribute to the excess of ${over}. The rest of the excess is the answer.`,
+        `That is $2 \\cdot ${three}$, what the [[ones]] [[inAll]] contribute to the excess, $${signs} - ${total} = ${over}$. The rest of the excess is the answer.`,
       ],
     ],
     solution: solutionOf(sets, true),
+    // For the integers, what divisible by 30 means.
+    solutionFor: (wording) =>
+      wording === 3
+        ? {
+            steps: [
+              "Divisible by 30 means divisible by all three of 2, 3, and 5.",
+              ...solutionOf(sets, true).steps,
+            ],
+          }
+        : {},
     words: (wording) =>
       [
         {
@@ -162,7 +172,7 @@ function askThree(sets: Sets): AskedProblem {
       [
         over - two,
         "forgets to halve",
-        `This is $${over} - ${two}$, but each [[one]] [[inAll]] is counted two times too often, so this has to be halved.`,
+        `This is $${over} - ${two}$, but each [[one]] [[inAll]] is counted two extra times, so this has to be halved.`,
       ],
       [
         (over - two) / 3,
@@ -172,12 +182,12 @@ function askThree(sets: Sets): AskedProblem {
       [
         over / 2,
         "forgets exactly two",
-        `This is half of the excess of ${over}, but that also contains the ${two} [[ones]] [[inTwo]].`,
+        `This is half of the excess, $${signs} - ${total} = ${over}$, but that also contains the ${two} [[ones]] [[inTwo]].`,
       ],
       [
         over / 3,
         "divides the excess by 3",
-        `This is a third of the excess of ${over}. But that also contains the ${two} [[ones]] [[inTwo]], and each [[one]] [[inAll]] adds 2 to it, not 3.`,
+        `This is a third of the excess, $${signs} - ${total} = ${over}$. But that also contains the ${two} [[ones]] [[inTwo]], and each [[one]] [[inAll]] adds 2 to it, not 3.`,
       ],
       [
         two + three,
@@ -192,7 +202,7 @@ function askThree(sets: Sets): AskedProblem {
       [
         2 * two - over,
         "subtracts twice",
-        `This is $2 \\cdot ${two} - ${over}$, but the ${two} [[ones]] [[inTwo]] are counted once too often, not twice, and they must be taken off the excess.`,
+        `This is $2 \\cdot ${two} - ${over}$, but the ${two} [[ones]] [[inTwo]] are counted one extra time, not two, and they must be taken off the excess.`,
       ],
       [
         two / 2,
@@ -202,7 +212,7 @@ function askThree(sets: Sets): AskedProblem {
       [
         three / 2,
         "halves twice",
-        `This is $\\frac{${over} - ${two}}{4}$, but each [[one]] [[inAll]] is counted two times too often, not four.`,
+        `This is $\\frac{${over} - ${two}}{4}$, but each [[one]] [[inAll]] is counted two extra times, not four.`,
       ],
       [
         two / 3,

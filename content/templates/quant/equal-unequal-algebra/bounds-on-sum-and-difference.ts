@@ -134,7 +134,7 @@ function combination(rng: Rng): Asked | null {
       ${(isGreatest ? q : p) + (isGreatest ? t : r)} | adds the two bounds | This is $${isGreatest ? q : p} + ${inBrackets(isGreatest ? t : r)}$, a bound of $(x + y) + (x - y) = 2x$, not of $${target}$.
       ${exact + away * (m + Math.abs(n))} | excludes the bounds | This takes bounds that are 1 off, as if $x + y = ${isGreatest ? q : p}$ were excluded. The signs are $\\le$, so the bounds are allowed.
       ${(isGreatest ? Math.min : Math.max)(...corners)} | answers for the ${isGreatest ? "least" : "greatest"} value | This is the ${isGreatest ? "least" : "greatest"} value, at the other end of the range.
-      ${best(...[p, q].flatMap((x) => [r, t].map((y) => u * x + v * y)))} | takes the bounds for those of x and y | This takes the bounds of $x + y$ for $x$ and those of $x - y$ for $y$.
+      ${best(...[p, q].flatMap((x) => [r, t].map((y) => u * x + v * y)))} | takes the bounds for those of x and y | This takes $x = ${u > 0 === isGreatest ? q : p}$ and $y = ${v > 0 === isGreatest ? t : r}$, but these are bounds of $x + y$ and $x - y$.
       ${u * (isGreatest ? q : p) + Math.abs(v) * (isGreatest ? t : r)} | takes the bounds for those of x and y and loses a sign | This is $${u} \\cdot ${inBrackets(isGreatest ? q : p)} + ${Math.abs(v)} \\cdot ${inBrackets(isGreatest ? t : r)}$, with the bounds of $x + y$ for $x$ and those of $x - y$ for $y$.
       ${(u + v) * (isGreatest ? q : p)} | gives both letters the bound of the sum | This takes $${isGreatest ? q : p}$ for both $x$ and $y$, but it is a bound of $x + y$.`,
         Number.isInteger,
@@ -244,7 +244,7 @@ function single(rng: Rng): Asked | null {
       ${isGreatest ? q : p} | takes the bound of the sum | This takes the bound of $x + y$ for $${letter}$, as if the other letter were 0.
       ${(isGreatest ? q : p) / 2} | takes both letters for equal | This is half of ${isGreatest ? q : p}, as if $x$ and $y$ were equal, but they can differ.
       ${s - d} | subtracts the bounds | This is $${s} - ${inBrackets(d)}$, which is $2y$ at these ends, not $${letter}$.
-      ${-key} | turns the sign | With the opposite sign, this is not half of $${s} ${sign} ${inBrackets(d)} = ${2 * key}$.`,
+      ${-key} | turns the sign | ${letter === "x" ? `This has the wrong sign: $2x$ is $(x + y) + (x - y) = ${s} + ${inBrackets(d)} = ${2 * key}$, and half of that is $${key}$.` : `This is half of $(x - y) - (x + y) = ${d} - ${inBrackets(s)} = ${-2 * key}$, the difference in the wrong order.`}`,
       Number.isInteger,
       tex,
     ),

@@ -36,6 +36,9 @@ function askSum(rng: Rng): Asked | null {
   const c = rng.int(-9, 15);
   if (Math.abs(sum) < 2 || c === 0 || Math.abs(c) === Math.abs(sum)) return null;
   const f = quadratic(a, -a * sum, c);
+  const quotient = `$-\\frac{${-a * sum}}{${a}} = ${sum}$`;
+  const p = sum === 2 ? 3 : 1;
+  const value = a * p * (p - sum) + c;
   return {
     difficulty: 6,
     stems: [
@@ -47,30 +50,42 @@ function askSum(rng: Rng): Asked | null {
       [
         -sum,
         "reverses the sign",
-        `From $p^2 - q^2 = ${texFirst(sum, "(p - q)")}$, the sum is $${sum}$.`,
+        `This reverses the sign. Dividing $p^2 - q^2 = ${texFirst(sum, "(p - q)")}$ by $p - q$ gives $p + q = ${sum}$.`,
       ],
-      [c, "takes the constant", `The constant is in both values and drops out.`],
+      [
+        c,
+        "takes the constant",
+        `This is the constant term, which is in both $f(p)$ and $f(q)$ and drops out.`,
+      ],
       [
         sum / 2,
         "finds the middle",
-        `That is halfway between $p$ and $q$, so their sum is twice as great.`,
+        `This is $\\frac{p + q}{2}$, the number halfway between $p$ and $q$, so their sum is twice this.`,
       ],
       [
         -a * sum,
         "takes a coefficient",
-        `The coefficient of $x$ has to be divided, and its sign changes.`,
+        `This is the coefficient of $x$. It has to be divided by ${a}, the coefficient of $x^2$, and its sign has to be reversed: ${quotient}.`,
       ],
-      [a * sum, "forgets to divide", `Divide by the coefficient of $x^2$, which is ${a}.`],
+      [
+        a * sum,
+        "forgets to divide",
+        `This is the coefficient of $x$ with its sign reversed. It also has to be divided by ${a}, the coefficient of $x^2$: ${quotient}.`,
+      ],
       [
         0,
         "takes opposite numbers",
-        `Opposite numbers have equal squares, but the terms in $x$ differ.`,
+        `This takes $p$ and $q$ as opposites. Opposite numbers have equal squares, but the terms in $x$ differ.`,
       ],
-      [-c, "takes the constant", `The constant is in both values and drops out.`],
+      [
+        -c,
+        "takes the constant",
+        `This is the constant term with its sign reversed, but the constant term is in both $f(p)$ and $f(q)$ and drops out.`,
+      ],
       [
         2 * sum,
         "doubles",
-        `The sum itself is the quotient of the coefficients with the opposite sign.`,
+        `This is twice the sum. The sum itself comes from $${-a * sum}$ and $${a}$, the coefficients of $x$ and $x^2$: ${quotient}.`,
       ],
     ],
     solution: {
@@ -80,10 +95,10 @@ function askSum(rng: Rng): Asked | null {
       ],
       steps: [
         `$f(p) = f(q)$ means that $${texFirst(a, "p^2")} ${texTerm(-a * sum, "p")} = ${texFirst(a, "q^2")} ${texTerm(-a * sum, "q")}$.`,
-        `So $${a === 1 ? "" : a}(p^2 - q^2) = ${texFirst(a * sum, "(p - q)")}$, or $${a === 1 ? "" : a}(p - q)(p + q) = ${texFirst(a * sum, "(p - q)")}$.`,
-        `Because $p \\neq q$, both sides can be divided by $${a === 1 ? "" : a}(p - q)$, and $p + q = ${sum}$.`,
+        `So $${a === 1 ? "p^2 - q^2" : `${a}(p^2 - q^2)`} = ${texFirst(a * sum, "(p - q)")}$, or $${a === 1 ? "" : a}(p - q)(p + q) = ${texFirst(a * sum, "(p - q)")}$.`,
+        `Because $p \\neq q$, both sides can be divided by $${a === 1 ? "p - q" : `${a}(p - q)`}$, and $p + q = ${sum}$.`,
       ],
-      check: "Try a pair: choose $p = 0$ and find the other number with the same value.",
+      check: `Try a pair: $f(${p}) = ${value}$ and $f(${sum - p}) = ${value}$, and $${p} ${texTerm(sum - p, "")} = ${sum}$.`,
     },
   };
 }
@@ -103,8 +118,12 @@ function askShift(rng: Rng): Asked | null {
     ],
     key,
     wrong: [
-      [sum / 2, "finds the middle", `That is halfway between $k$ and $k + ${d}$.`],
-      [key + d, "finds the greater number", `That is $k + ${d}$.`],
+      [
+        sum / 2,
+        "finds the middle",
+        `This is the number halfway between $k$ and $k + ${d}$, not $k$.`,
+      ],
+      [key + d, "finds the greater number", `This is $k + ${d}$, not $k$.`],
       [
         -key,
         "reverses the sign",
@@ -126,7 +145,11 @@ function askShift(rng: Rng): Asked | null {
         "forgets a coefficient",
         `This uses $2k + ${d} = ${sum * a}$, but $${sum * a}$ has to be divided by ${a}, the coefficient of $x^2$.`,
       ],
-      [-d / 2, "forgets the term in x", `This would be correct if there were no term in $x$.`],
+      [
+        -d / 2,
+        "forgets the term in x",
+        `With this value, $k$ and $k + ${d}$ are opposites. That would be correct only if there were no term in $x$.`,
+      ],
     ],
     solution: {
       idea: `The graph of a quadratic function is symmetric, so $k$ and $k + ${d}$ are equally far from its axis of symmetry.`,

@@ -245,7 +245,7 @@ function askRest(rng: Rng): AskedProblem | null {
       [
         before,
         "takes the known average",
-        `This is the average of the ${known}. ${verdict(before)}`,
+        `This is the average of ${known} of the [[ones]]. ${verdict(before)}`,
       ],
       [
         mean + known * (mean - before),
@@ -265,12 +265,16 @@ function askRest(rng: Rng): AskedProblem | null {
       [
         2 * mean - 100,
         "balances with 100",
-        `This is $2 \\cdot ${mean} - 100$, as if the ${known} had the average ${mean}. ${verdict(2 * mean - 100)}`,
+        rest === 2
+          ? `This is $2 \\cdot ${mean} - 100$, as if the ${known} had the average ${mean}, not ${before}. ${verdict(2 * mean - 100)}`
+          : `This is $2 \\cdot ${mean} - 100$, which has the average ${mean} together with only one [[one]] of 100. ${verdict(2 * mean - 100)}`,
       ],
       [
         2 * before - 100,
         "balances with 100",
-        `This is $2 \\cdot ${before} - 100$, as if the average of all ${n} were ${before}. ${verdict(2 * before - 100)}`,
+        rest === 2
+          ? `This is $2 \\cdot ${before} - 100$, as if the average of all ${n} were ${before}, not ${mean}. ${verdict(2 * before - 100)}`
+          : `This is $2 \\cdot ${before} - 100$, which has the average ${before} together with only one [[one]] of 100. ${verdict(2 * before - 100)}`,
       ],
       [
         100 - known * (mean - before),

@@ -15,7 +15,7 @@ import {
 } from "@theta/items/template";
 
 const TAKEAWAY =
-  "If nothing may be left over, take as many of the large kind as possible and then give up one after another until the rest fits.";
+  "If nothing may be left over, take as many of the large kind as possible and then give up one after another until the rest can be made of the other kind.";
 
 /** x of p and y of q, with no remainder: px + qy = total. */
 type Pair = readonly [x: number, y: number];
@@ -92,32 +92,44 @@ const WORDS: readonly Words[] = [
     item: "box",
     items: "boxes",
     some: "boxes of",
+    of: "of",
     inches: "",
-    aim: "boxes",
+    make: "hold",
+    amount: "number of boxes",
     rule: "every box must be full",
   },
   {
     item: "piece",
     items: "pieces",
     some: "pieces of",
+    of: "of",
     inches: " inches",
-    aim: "pieces",
+    make: "make",
+    amount: "number of pieces",
     rule: "no wire may be left over",
   },
-  { item: "term", items: "terms", some: "terms of", inches: "" },
+  {
+    item: "number",
+    items: "numbers",
+    some: "numbers equal to",
+    of: "equal to",
+    inches: "",
+    make: "make",
+    amount: "value of $x + y$",
+  },
 ];
 
 /** Why this many make the total but aren't the extreme, or why they can't make it. */
 function whyNot(m: number, { p, q, total }: Drawn, key: number): string {
   if (m * q < total)
-    return `${m} [[items]] make at most $${m} \\cdot ${q} = ${tex(m * q)}$, which is less than ${total}.`;
+    return `${m} [[items]] [[make]] at most $${m} \\cdot ${q} = ${tex(m * q)}$, which is less than ${total}.`;
   if (m * p > total)
-    return `${m} [[items]] make at least $${m} \\cdot ${p} = ${tex(m * p)}$, which is more than ${total}.`;
+    return `${m} [[items]] [[make]] at least $${m} \\cdot ${p} = ${tex(m * p)}$, which is more than ${total}.`;
   const missing = total - m * p;
   if (missing % (q - p) !== 0)
-    return `${m} [[some]] ${p}[[inches]] make ${m * p}. Each ${q} in place of ${p === 8 ? "an" : "a"} ${p} adds ${q - p}, but the missing ${missing} isn't a multiple of ${q - p}.`;
+    return `${m} [[some]] ${p}[[inches]] [[make]] ${m * p}. Each ${q} in place of ${p === 8 ? "an" : "a"} ${p} adds ${q - p}, but the missing ${missing} isn't a multiple of ${q - p}.`;
   const y = missing / (q - p);
-  return `${m - y} [[some]] ${p}[[inches]] and ${y} of ${q}[[inches]] make ${total}, but ${key} is possible as well, and it's ${key < m ? "less" : "greater"}.`;
+  return `${m - y} [[some]] ${p}[[inches]] and ${y} [[of]] ${q}[[inches]] [[make]] ${total}, but ${key} is possible as well, and it's ${key < m ? "less" : "greater"}.`;
 }
 
 function wrongOf(drawn: Drawn, right: Pair): Wrong[] {
@@ -132,17 +144,17 @@ function wrongOf(drawn: Drawn, right: Pair): Wrong[] {
     [
       full + 1,
       "lets one be incomplete",
-      `${full} [[some]] ${size}[[inches]] make ${size * full}. One more [[item]] would be ${rest}, which is neither ${p} nor ${q}.`,
+      `${full} [[some]] ${size}[[inches]] [[make]] ${size * full}. One more [[item]] would be ${rest}, which is neither ${p} nor ${q}.`,
     ],
     [
       full,
       "ignores the rest",
-      `${full} [[some]] ${size}[[inches]] make only ${size * full}, which leaves a remainder of ${rest}.`,
+      `${full} [[some]] ${size}[[inches]] [[make]] only ${size * full}, which leaves a remainder of ${rest}.`,
     ],
     [
       wantsFew ? right[1] : right[0],
       "counts one kind only",
-      `These are only the [[some]] ${size}[[inches]]. In all, there are $${wantsFew ? right[1] : right[0]} + ${wantsFew ? right[0] : right[1]} = ${key}$ [[items]].`,
+      `This counts only the [[some]] ${size}[[inches]]. In all, there are $${wantsFew ? right[1] : right[0]} + ${wantsFew ? right[0] : right[1]} = ${key}$ [[items]].`,
     ],
     [
       wantsFew ? key + step : key - step,
@@ -152,12 +164,12 @@ function wrongOf(drawn: Drawn, right: Pair): Wrong[] {
     [
       wantsFew ? sumOf(fewest) : sumOf(most),
       "finds the opposite extreme",
-      `This is the ${wantsFew ? "greatest" : "least"} possible number of [[items]].`,
+      `This is the ${wantsFew ? "greatest" : "least"} possible [[amount]], from [[opposite]].`,
     ],
     [
       full + Math.ceil(rest / p),
       "rounds the rest",
-      `${full} [[some]] ${size}[[inches]] make ${size * full}. This adds ${Math.ceil(rest / p)} for the remainder of ${rest}, but ${rest} isn't a multiple of ${p}.`,
+      `${full} [[some]] ${size}[[inches]] [[make]] ${size * full}. This adds ${Math.ceil(rest / p)} for the remainder of ${rest}, but ${rest} isn't a multiple of ${p}.`,
     ],
     [
       wantsFew ? key - 1 : key + 1,
@@ -182,9 +194,11 @@ function ask(rng: Rng, wantsFew: boolean): AskedProblem | null {
   if (!drawn) return null;
   const { p, q, total } = drawn;
   const right = wantsFew ? drawn.most : drawn.fewest;
+  const against = wantsFew ? drawn.fewest : drawn.most;
   const [x, y] = right;
   const [size, other] = wantsFew ? [q, p] : [p, q];
   const full = Math.floor(total / size);
+  const best = wantsFew ? "y" : "x";
   const [many, fits] = wantsFew ? [y, x] : [x, y];
   const tried = range(many, full)
     .toReversed()
@@ -196,14 +210,14 @@ function ask(rng: Rng, wantsFew: boolean): AskedProblem | null {
     ...stemsOf(drawn, word),
     difficulty: 5,
     key,
-    why: `$${p} \\cdot ${x} + ${q} \\cdot ${y} = ${total}$, and with more [[some]] ${size}[[inches]] the remainder isn't a multiple of ${other}, so the number is $${x} + ${y} = ${key}$.`,
+    why: `$${p} \\cdot ${x} + ${q} \\cdot ${y} = ${total}$, and with more [[some]] ${size}[[inches]] the remainder isn't a multiple of ${other}, so the [[amount]] is $${x} + ${y} = ${key}$.`,
     wrong: wrongOf(drawn, right),
     solution: {
-      idea: `The number of [[aim]] is ${word} if as many as possible are [[some]] ${size}[[inches]], but [[rule]].`,
+      idea: `The [[amount]] is ${word} if as many as possible are [[some]] ${size}[[inches]], but [[rule]].`,
       steps: [
         `$${full} \\cdot ${size} = ${full * size}$ and $${full + 1} \\cdot ${size} = ${(full + 1) * size}$, so there are at most ${full} [[some]] ${size}[[inches]].`,
         `What they leave of ${total} must be a multiple of ${other}: ${tried.join(", ")}.`,
-        `Only the last of these is a multiple of ${other}, $${total - many * size} = ${fits} \\cdot ${other}$, so the ${word} number is $${many} + ${fits} = ${key}$.`.replace(
+        `Only the last of these is a multiple of ${other}, $${total - many * size} = ${fits} \\cdot ${other}$, so the ${word} possible [[amount]] is $${many} + ${fits} = ${key}$.`.replace(
           "Only the last of these",
           tried.length > 1 ? "Only the last of these" : "This",
         ),
@@ -211,15 +225,27 @@ function ask(rng: Rng, wantsFew: boolean): AskedProblem | null {
       check: `Multiply back: $${p} \\cdot ${x} + ${q} \\cdot ${y} = ${tex(total)}$.`,
       takeaway: wantsFew
         ? TAKEAWAY
-        : TAKEAWAY.replace("as many of the large kind", "as many of the favored kind"),
+        : TAKEAWAY.replace("as many of the large kind", "as many of the small kind"),
     },
     solutionFor: (wording) =>
       wording < 3
         ? {}
         : {
-            idea: `Think of ${total} as a sum of $x$ ${p}s and $y$ ${q}s: $x + y$ is ${word} if $${wantsFew ? "y" : "x"}$ is as great as possible.`,
+            idea: `Think of ${total} as a sum of $x + y$ numbers, $x$ of them equal to ${p} and $y$ equal to ${q}: since ${size} is ${wantsFew ? "greater" : "less"} than ${other}, $x + y$ is ${word} if $${best}$ is as great as possible.`,
+            steps: [
+              `$${full} \\cdot ${size} = ${full * size}$ and $${full + 1} \\cdot ${size} = ${(full + 1) * size}$, so $${best}$ is at most ${full}.`,
+              `$${total} - ${size}${best}$ must be a multiple of ${other}: ${tried.join(", ")}.`,
+              `${tried.length > 1 ? "Only the last of these" : "This"} is a multiple of ${other}, $${total - many * size} = ${fits} \\cdot ${other}$, so the ${word} possible value of $x + y$ is $${x} + ${y} = ${key}$.`,
+            ],
+            takeaway: `For the ${word} $x + y$, begin with the greatest possible $${best}$, and lower it by 1 until the other variable is an integer.`,
           },
-    words: (wording) => WORDS[wording - 1]!,
+    words: (wording) => ({
+      ...WORDS[wording - 1]!,
+      opposite:
+        wording < 3
+          ? `${against[0]} ${wording === 1 ? "boxes" : "pieces"} of ${p} and ${against[1]} of ${q}`
+          : `$x = ${against[0]}$ and $y = ${against[1]}$`,
+    }),
     text: thousands,
     shows: (value) => Number.isInteger(value) && value > 0.5 * key && value < 2 * key,
   };

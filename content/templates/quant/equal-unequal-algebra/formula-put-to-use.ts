@@ -23,6 +23,7 @@ function askUnits(rng: Rng): AskedProblem | null {
   const [a, f] = [v + gap, n * gap];
   if (f % 50 !== 0 || f < 200) return null;
   const divide = `${thousands(f)} must be divided by $${a} - ${v} = ${gap}$`;
+  const over = (bottom: string): string => `This is $\\frac{${tex(f)}}{${bottom}}$, but ${divide}.`;
   return {
     difficulty: 3,
     stems: [
@@ -33,37 +34,55 @@ function askUnits(rng: Rng): AskedProblem | null {
     key: n,
     why: `$\\frac{${tex(f)} + ${v} \\cdot ${n}}{${n}} = \\frac{${tex(f)}}{${n}} + ${v} = ${gap} + ${v} = ${a}$.`,
     wrong: [
-      [f / a, `divides by ${a}`, `${divide}, not by ${a}.`],
-      [f / v, `divides by ${v}`, `${divide}, not by ${v}.`],
-      [f / (a + v), "adds the two rates", `${divide}, not by $${a} + ${v}$.`],
-      [f / (2 * gap), "halves", `${divide}, not by ${2 * gap}.`],
-      [f / (gap + 1), "misses by one", `${divide}, not by ${gap + 1}.`],
-      [(2 * f) / gap, "doubles", `This is twice $\\frac{${tex(f)}}{${gap}}$.`],
-      [(f * v) / a, "mixes up the rates", `${divide}, not multiplied by $\\frac{${v}}{${a}}$.`],
-      [(n * a) / v, "compares the rates", `${divide}. The ratio of ${a} to ${v} doesn't matter.`],
-      [(n * v) / a, "compares the rates", `${divide}. The ratio of ${a} to ${v} doesn't matter.`],
+      [f / a, `divides by ${a}`, over(`${a}`)],
+      [f / v, `divides by ${v}`, over(`${v}`)],
+      [f / (a + v), "adds the two rates", over(`${a} + ${v}`)],
+      [f / (2 * gap), "halves", over(`2 \\cdot ${gap}`)],
+      [f / (gap + 1), "misses by one", over(`${gap + 1}`)],
+      [
+        (2 * f) / gap,
+        "doubles",
+        `This is $2 \\cdot \\frac{${tex(f)}}{${gap}}$, but $\\frac{${tex(f)}}{${gap}} = ${n}$ is already the value of $n$.`,
+      ],
+      [
+        (f * v) / a,
+        "mixes up the rates",
+        `This is $${tex(f)} \\cdot \\frac{${v}}{${a}}$, but ${divide}.`,
+      ],
+      [
+        (n * a) / v,
+        "compares the rates",
+        `This is $${n} \\cdot \\frac{${a}}{${v}}$, but $\\frac{${tex(f)}}{${gap}} = ${n}$ is already the value of $n$.`,
+      ],
+      [
+        (n * v) / a,
+        "compares the rates",
+        `This is $${n} \\cdot \\frac{${v}}{${a}}$, but $\\frac{${tex(f)}}{${gap}} = ${n}$ is already the value of $n$.`,
+      ],
       [
         f / gap - v,
         "subtracts too late",
-        `The ${v} is subtracted from ${a} before dividing, not from the quotient.`,
+        `This is $\\frac{${tex(f)}}{${gap}} - ${v}$. The ${v} is subtracted from ${a} before dividing, not from the quotient.`,
       ],
       [
         f / gap + a,
         "adds too late",
-        `Nothing is added to the quotient $\\frac{${tex(f)}}{${gap}}$.`,
+        `This is $\\frac{${tex(f)}}{${gap}} + ${a} = ${n} + ${a}$, but nothing is added to the quotient.`,
       ],
     ],
+    words: (wording) => ({ unit: wording === 2 ? "copy" : "unit" }),
     solution: {
-      idea: `The average is the cost of one unit plus that unit's share of the fixed amount.`,
+      idea: `The average cost per [[unit]] is ${usd(v)} plus each [[unit]]'s share of the fixed amount, ${usd(f)}.`,
       fast: [
-        `The share of the fixed amount is $${a} - ${v} = ${gap}$ per unit, so $n = \\frac{${tex(f)}}{${gap}} = ${n}$.`,
+        `The share of the fixed amount is $${a} - ${v} = ${gap}$ dollars per [[unit]], so $n = \\frac{${tex(f)}}{${gap}} = ${n}$.`,
       ],
       steps: [
         `$\\frac{${tex(f)} + ${v}n}{n} = ${a}$, so $${tex(f)} + ${v}n = ${a}n$.`,
         `So $${gap === 1 ? "" : gap}n = ${tex(f)}$ and $n = ${n}$.`,
       ],
       check: `$${tex(f)} + ${v} \\cdot ${n} = ${tex(f + v * n)}$, which is $${a} \\cdot ${n}$.`,
-      takeaway: "An average cost is the variable cost plus the fixed cost divided by the number.",
+      takeaway:
+        "The average cost per [[unit]] is the variable cost per [[unit]] plus each [[unit]]'s share of the fixed cost.",
     },
     solutionFor: (wording) =>
       wording < 3
@@ -99,12 +118,20 @@ function askDrop(rng: Rng): AskedProblem | null {
         "divides by the difference",
         `This divides ${thousands(f)} by $${m} - ${n}$. Divide it by each number of units and subtract.`,
       ],
-      [f / m, "finds a share", `That is the share of ${thousands(f)} for each of ${m} units.`],
-      [f / m + v, "finds an average", `That is the average cost for ${m} units.`],
+      [
+        f / m,
+        "finds a share",
+        `This is $\\frac{${tex(f)}}{${m}}$, the share of ${thousands(f)} for each of ${m} units.`,
+      ],
+      [
+        f / m + v,
+        "finds an average",
+        `This is $${f / m} + ${v}$, the average cost for ${m} units.`,
+      ],
       [
         (f / n + f / m) / 2,
         "averages the shares",
-        `The shares of ${thousands(f)} must be subtracted.`,
+        `This is $\\frac{${f / n} + ${f / m}}{2}$, the average of the shares of ${thousands(f)}, but the shares must be subtracted.`,
       ],
       [
         f / n - f / m + v,
@@ -122,9 +149,21 @@ function askDrop(rng: Rng): AskedProblem | null {
         `This divides ${thousands(f)} by $${m} + ${n}$. Divide it by each number of units and subtract.`,
       ],
       [v, "takes the cost of a unit", `This is the ${v} per unit, which doesn't change.`],
-      [(f / n + v) / times, "divides the average", `Only the share of the fixed amount falls.`],
-      [f / n, "finds a share", `That is the share of ${thousands(f)} for each of ${n} units.`],
-      [f / n + v, "finds an average", `That is the average cost for ${n} units.`],
+      [
+        (f / n + v) / times,
+        "divides the average",
+        `This is $\\frac{${f / n + v}}{${times}}$, but only the share of the fixed amount is divided by ${times}. The ${v} per unit stays the same.`,
+      ],
+      [
+        f / n,
+        "finds a share",
+        `This is $\\frac{${tex(f)}}{${n}}$, the share of ${thousands(f)} for each of ${n} units.`,
+      ],
+      [
+        f / n + v,
+        "finds an average",
+        `This is $${f / n} + ${v}$, the average cost for ${n} units.`,
+      ],
     ],
     solution: {
       idea: `The ${v} per unit stays the same, so only the share of ${thousands(f)} changes.`,
@@ -136,7 +175,6 @@ function askDrop(rng: Rng): AskedProblem | null {
         `For ${m} units, it's $\\frac{${tex(f)} + ${v} \\cdot ${m}}{${m}} = ${f / m} + ${v} = ${f / m + v}$ dollars.`,
         `The difference is $${f / n + v} - ${f / m + v} = ${key}$ dollars.`,
       ],
-      check: `The cost per unit without the fixed amount can't change the difference.`,
       takeaway: "When two averages are subtracted, the part that they share drops out.",
     },
     text: usd,

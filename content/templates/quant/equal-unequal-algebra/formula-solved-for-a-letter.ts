@@ -15,6 +15,8 @@ interface Formula {
   readonly key: string;
   /** [expression, slip, why] */
   readonly wrong: readonly (readonly [string, string, string])[];
+  /** Which four of these go together, so that another option has as much in common with the rest as the key. */
+  readonly sets: readonly (readonly number[])[];
   readonly idea: string;
   /** A way that is faster than the steps. */
   readonly fast?: readonly string[];
@@ -64,6 +66,12 @@ const FORMULAS: readonly Formula[] = [
         "This is $\\frac{1}{z} + \\frac{1}{x}$, but $\\frac{1}{y} = \\frac{1}{z} - \\frac{1}{x}$, and $y$ is its reciprocal.",
       ],
     ],
+    sets: [
+      [0, 1, 2, 4],
+      [0, 1, 2, 3],
+      [1, 2, 3, 4],
+      [0, 2, 3, 4],
+    ],
     idea: "Get $\\frac{1}{y}$ alone on one side, and write the other side as one fraction.",
     why: "$\\frac{1}{y} = \\frac{1}{z} - \\frac{1}{x} = \\frac{x - z}{xz}$, and $y$ is the reciprocal of this.",
     takeaway: "Combine fractions into one before you take the reciprocal of both sides.",
@@ -84,11 +92,6 @@ const FORMULAS: readonly Formula[] = [
         f("xz", "x - 1"),
         "reverses a sign",
         "$y - xy = xz$, so the denominator is $1 - x$, not $x - 1$.",
-      ],
-      [
-        f("xz", "1 + x"),
-        "reverses a sign",
-        "This adds $xy$ to $y$, but $xy$ must be subtracted: $y - xy = xz$.",
       ],
       [
         f("z", "1 - x"),
@@ -126,6 +129,12 @@ const FORMULAS: readonly Formula[] = [
         "That is $\\frac{1}{y}$: $y(1 - x) = xz$, so $xz$ is divided by $1 - x$.",
       ],
     ],
+    sets: [
+      [0, 1, 2, 5],
+      [0, 7, 3, 2],
+      [4, 5, 6, 0],
+      [2, 1, 4, 5],
+    ],
     ...TWICE,
     fast: [
       `Take reciprocals: $${f("1", "x")} = ${f("y + z", "y")} = 1 + ${f("z", "y")}$, so $${f("z", "y")} = ${f("1", "x")} - 1 = ${f("1 - x", "x")}$. So $y = z \\cdot ${f("x", "1 - x")} = ${f("xz", "1 - x")}$.`,
@@ -154,17 +163,7 @@ const FORMULAS: readonly Formula[] = [
         "reverses a sign",
         "$xy - x = x(y - 1)$, so the denominator is $y - 1$, not $y + 1$.",
       ],
-      [
-        f("by + a", "1 - y"),
-        "reverses a sign",
-        "$xy - x = x(y - 1)$, so the denominator is $y - 1$, not $1 - y$.",
-      ],
       [f("ay + b", "y - 1"), "exchanges the numbers", "$b$, and not $a$, is multiplied by $y$."],
-      [
-        f("y - 1", "by - a"),
-        "reverses a sign and inverts the quotient",
-        "$x(y - 1) = by + a$, so $by + a$, with a plus sign, is divided by $y - 1$.",
-      ],
       [
         f("ay - b", "y - 1"),
         "exchanges the numbers and reverses a sign",
@@ -185,6 +184,11 @@ const FORMULAS: readonly Formula[] = [
         "exchanges the numbers and reverses two signs",
         "$x(y - 1) = by + a$, so the numbers $a$ and $b$ are exchanged here, and both signs are wrong.",
       ],
+    ],
+    sets: [
+      [0, 2, 3, 4],
+      [0, 1, 4, 3],
+      [1, 2, 5, 6],
     ],
     ...TWICE,
     why: "$y(x - b) = x + a$, so $x(y - 1) = by + a$.",
@@ -207,11 +211,6 @@ const FORMULAS: readonly Formula[] = [
         "$xyz + z = y$, so the factor of $z$ is $xy + 1$, not $1 - xy$.",
       ],
       [
-        f("1", "x"),
-        "loses a term",
-        "This solves $xyz = y$, but multiplying by $yz$ gives $xyz = y - z$.",
-      ],
-      [
         f("y", "x + y"),
         "adds instead of multiplying",
         "$xyz + z = z(xy + 1)$, so the denominator is $xy + 1$, not $x + y$.",
@@ -232,6 +231,17 @@ const FORMULAS: readonly Formula[] = [
         "reverses a sign and inverts the quotient",
         "$z(xy + 1) = y$, so $y$ is divided by $xy + 1$, not $xy - 1$ by $y$.",
       ],
+      [
+        f("x + y", "y"),
+        "adds instead of multiplying and inverts the quotient",
+        "$xyz + z = z(xy + 1) = y$, so $y$ is divided by $xy + 1$, not $x + y$ by $y$.",
+      ],
+    ],
+    sets: [
+      [0, 2, 3, 5],
+      [0, 2, 3, 4],
+      [0, 4, 3, 5],
+      [1, 6, 2, 3],
     ],
     ...TWICE,
     fast: [
@@ -258,7 +268,6 @@ const FORMULAS: readonly Formula[] = [
         "$y + a = \\frac{1}{1 - x}$, so $a$ is subtracted, not added.",
       ],
       [`${f("1", "x - 1")} - a`, "reverses a sign", "$\\frac{1}{y + a} = 1 - x$, not $x - 1$."],
-      [f("1", "1 - x"), "stops a step early", "That is $y + a$."],
       [
         `a - ${f("1", "1 - x")}`,
         "subtracts the wrong way around",
@@ -280,6 +289,12 @@ const FORMULAS: readonly Formula[] = [
         "$y + a$ is the reciprocal of $1 - x$, not of $x$, and $a$ is subtracted from it.",
       ],
       [`${f("1", "x")} - a`, "loses a term", "$y + a$ is the reciprocal of $1 - x$, not of $x$."],
+    ],
+    sets: [
+      [0, 1, 4, 5],
+      [0, 3, 5, 6],
+      [3, 6, 7, 5],
+      [1, 4, 0, 2],
     ],
     idea: "Get the fraction with $y$ alone on one side, and take the reciprocal of both sides.",
     why: "$\\frac{1}{y + a} = 1 - x$, so $y + a$ is the reciprocal of $1 - x$.",
@@ -312,16 +327,28 @@ const FORMULAS: readonly Formula[] = [
       ],
       [f("1 - 2z", "z"), "stops at the reciprocal", "That is $\\frac{1}{x}$."],
       [
-        f("2z", "1 - 2z"),
-        "doubles the numerator",
-        "$\\frac{1}{x} = \\frac{1 - 2z}{z}$, so the numerator of $x$ is $z$, not $2z$.",
-      ],
-      [
         f("z", "1 + z"),
         "goes on in the same direction",
         "This puts $z$ for $y$ in $\\frac{y}{y + 1}$, but the formula has to be undone.",
       ],
       [f("1 - z", "z"), "stops halfway at a reciprocal", "That is $\\frac{1}{y}$."],
+      [
+        f("2z - 1", "z"),
+        "subtracts the wrong way around and stops at the reciprocal",
+        "This is $2 - \\frac{1}{z}$, but $\\frac{1}{x} = \\frac{1}{z} - 2$, and $x$ is its reciprocal.",
+      ],
+      [
+        f("1 + z", "z"),
+        "goes on in the same direction and stops at the reciprocal",
+        "This is $\\frac{1}{z} + 1$, but $\\frac{1}{x} = \\frac{1}{z} - 2$, and $x$ is its reciprocal.",
+      ],
+    ],
+    sets: [
+      [2, 4, 7, 3],
+      [1, 4, 6, 8],
+      [2, 4, 7, 0],
+      [0, 4, 3, 7],
+      [1, 6, 5, 0],
     ],
     idea: "Take the reciprocal of both sides of each equation. Then each reciprocal is 1 more than the one before.",
     why: "$\\frac{1}{z} = 1 + \\frac{1}{y} = 2 + \\frac{1}{x}$, so $\\frac{1}{x} = \\frac{1 - 2z}{z}$.",
@@ -373,6 +400,18 @@ const FORMULAS: readonly Formula[] = [
         "Both numbers are subtracted: $\\frac{1}{x} = \\frac{1}{z - b} - a$, and $x$ is the reciprocal of this.",
       ],
       [f("c - az", "z - b"), "stops at the reciprocal", "That is $\\frac{1}{x}$."],
+      [
+        f("az - c", "z - b"),
+        "subtracts the wrong way around and stops at the reciprocal",
+        "This is $a - y$, but $\\frac{1}{x} = y - a$, and $x$ is the reciprocal of this.",
+      ],
+    ],
+    sets: [
+      [7, 4, 8, 0],
+      [7, 4, 8, 3],
+      [7, 5, 6, 8],
+      [0, 3, 7, 1],
+      [0, 3, 7, 2],
     ],
     idea: "Solve the second equation for $y$, put the result in the first equation, and solve for $x$.",
     why: "$y = \\frac{1}{z - b}$, and $\\frac{1}{x} = y - a = \\frac{c - az}{z - b}$.",
@@ -455,6 +494,7 @@ export const template: ProblemTemplate = {
       .filter((one) => one !== formula.asked && formula.key.includes(one))
       .map(inTex);
     const terms = known.map((one) => `$${one}$`).join(" and ");
+    const wrong = rng.pick(formula.sets).map((at) => formula.wrong[at]!);
     return {
       variant: `${formula.name}/${wording}`,
       context: "pure",
@@ -467,7 +507,7 @@ export const template: ProblemTemplate = {
         text: `$${inTex(formula.key)}$`,
         why: inWords(formula.why, inTex),
       },
-      slips: formula.wrong.map(([tex, slip, why]) => ({
+      slips: wrong.map(([tex, slip, why]) => ({
         text: `$${inTex(tex)}$`,
         slip,
         why: inWords(why, inTex),

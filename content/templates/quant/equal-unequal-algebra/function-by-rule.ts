@@ -24,6 +24,8 @@ interface Property {
   /** How the two sides read for this x. */
   readonly shown: (x: number) => readonly [string, string];
   readonly has: readonly string[];
+  /** For each function with the property, how the left side, or the one with x replaced, is found. */
+  readonly worked: readonly string[];
   readonly lacks: readonly string[];
   readonly fast: string;
 }
@@ -31,33 +33,76 @@ interface Property {
 const ALL = "for all values of $x$";
 const NONZERO = "for all nonzero values of $x$";
 
-/** f(x) = f(k - x): x and k - x may trade places. */
+/** A function, and what it becomes at the number that trades places with x. */
+type Form = readonly [body: string, worked: string];
+
+/** Functions that stay the same if x and k - x trade places, and some of a like form that change their sign. */
+function mirroredForms(k: number): readonly (readonly [same: Form, opposite: Form])[] {
+  const cubes: Form = [`x^3 - (${k} - x)^3`, `(${k} - x)^3 - x^3`];
+  return [
+    [
+      [`x^2 + (${k} - x)^2`, `(${k} - x)^2 + x^2`],
+      [`x^2 - (${k} - x)^2`, `(${k} - x)^2 - x^2`],
+    ],
+    [[`x^3 + (${k} - x)^3`, `(${k} - x)^3 + x^3`], cubes],
+    [
+      [`(2x - ${k})^2`, `(2(${k} - x) - ${k})^2 = (${k} - 2x)^2`],
+      [`(2x - ${k})^3`, `(2(${k} - x) - ${k})^3 = (${k} - 2x)^3`],
+    ],
+    [
+      [`x(${k} - x)`, `(${k} - x)x`],
+      [`2x - ${k}`, `2(${k} - x) - ${k} = ${k} - 2x`],
+    ],
+    [[`x^2(${k} - x)^2`, `(${k} - x)^2x^2`], cubes],
+  ];
+}
+
+/** The same for x and -k - x. */
+function mirroredBelow(k: number): readonly (readonly [same: Form, opposite: Form])[] {
+  const cubes: Form = [`x^3 + (x + ${k})^3`, `(-${k} - x)^3 + (-x)^3 = -(x + ${k})^3 - x^3`];
+  return [
+    [
+      [`x^2 + (x + ${k})^2`, `(-${k} - x)^2 + (-x)^2 = (x + ${k})^2 + x^2`],
+      [`x^2 - (x + ${k})^2`, `(-${k} - x)^2 - (-x)^2 = (x + ${k})^2 - x^2`],
+    ],
+    [[`x^3 - (x + ${k})^3`, `(-${k} - x)^3 - (-x)^3 = -(x + ${k})^3 + x^3`], cubes],
+    [
+      [`(2x + ${k})^2`, `(2(-${k} - x) + ${k})^2 = (-2x - ${k})^2`],
+      [`(2x + ${k})^3`, `(2(-${k} - x) + ${k})^3 = (-2x - ${k})^3`],
+    ],
+    [
+      [`x(x + ${k})`, `(-${k} - x)(-x) = (x + ${k})x`],
+      [`2x + ${k}`, `2(-${k} - x) + ${k} = -2x - ${k}`],
+    ],
+    [[`x^2(x + ${k})^2`, `(-${k} - x)^2(-x)^2 = (x + ${k})^2x^2`], cubes],
+  ];
+}
+
+const valueMust = (isSame: boolean): string =>
+  `the value of the function must ${isSame ? "stay the same" : "change to its opposite"}`;
+
+/** f(k - x) = f(x), or its opposite: options with the same and the other sign, for k and for -k. */
 function mirrored(rng: Rng): Property {
   const k = rng.int(1, 9);
+  const [isSame, isBelow, form] = [rng.chance(0.6), rng.chance(0.3), rng.int(0, 4)];
+  const [above, below] = [mirroredForms(k)[form]!, mirroredBelow(k)[form]!];
+  const forms = isBelow ? [...below, ...above] : [...above, ...below];
+  const [key] = forms.splice(isSame ? 0 : 1, 1) as [Form];
+  const [turn, at] = isBelow ? [`-${k} - x`, -k] : [`${k} - x`, k];
+  const sign = isSame ? "" : "-";
   return {
-    name: "mirrored",
-    tex: `f(x) = f(${k} - x)`,
+    name: `mirrored${isSame ? "" : "-opposite"}`,
+    tex: isSame ? `f(x) = f(${turn})` : `f(${turn}) = -f(x)`,
     where: ALL,
-    sides: (f, x) => [f(x), f(k - x)],
-    shown: (x) => [`f(${x})`, `f(${k - x})`],
-    has: [
-      `x(${k} - x)`,
-      `x^2(${k} - x)^2`,
-      `x^2 + (${k} - x)^2`,
-      `(2x - ${k})^2`,
-      `x^3 + (${k} - x)^3`,
-    ],
+    sides: (f, x) => (isSame ? [f(x), f(at - x)] : [f(at - x), 0 - f(x)]),
+    shown: (x) => (isSame ? [`f(${x})`, `f(${at - x})`] : [`f(${at - x})`, `-f(${x})`]),
+    has: [key[0]],
+    worked: [`f(${turn}) = ${key[1]} = ${sign}f(x)`],
     lacks: [
-      `x^2(${k} - x)`,
-      `x^2 - (${k} - x)^2`,
-      `(x - ${k})^2`,
-      `x^2(x + ${k})^2`,
-      `(2x + ${k})^2`,
-      `x^2 + (${k} + x)^2`,
-      `x^3 - (${k} - x)^3`,
-      `x(x + ${k})`,
+      ...forms.map(([body]) => body),
+      rng.pick([`x^2(${k} - x)`, `x^2(x + ${k})`, `(x - ${k})^2`, `(x + ${k})^2`]),
     ],
-    fast: `Replacing $x$ with $${k} - x$ makes $x$ and $${k} - x$ trade places, so the formula must stay the same when they do.`,
+    fast: `Replacing $x$ with $${turn}$ makes $x$ and $${turn}$ trade places, and ${valueMust(isSame)}.`,
   };
 }
 
@@ -76,6 +121,10 @@ function scaled(rng: Rng): Property {
     sides: (f, x) => [f(a * x), times * f(x)],
     shown: (x) => [`f(${a * x})`, `${times}f(${x})`],
     has: [`${c}${power(e)}`, `-${c}${power(e)}`],
+    worked: [c, -c].map((factor) => {
+      const inner = e === 1 ? `${factor}(${a}x)` : `${factor}(${a}x)^${e}`;
+      return `f(${a}x) = ${inner} = ${times} \\cdot ${factor < 0 ? `(${factor}${power(e)})` : `${factor}${power(e)}`} = ${times}f(x)`;
+    }),
     lacks: [
       `${c}${power(one)}`,
       `${c}${power(other)}`,
@@ -89,27 +138,40 @@ function scaled(rng: Rng): Property {
   };
 }
 
-/** f(1/x) = f(x) or its opposite. */
+/** f(1/x) or f(c/x) is f(x) or its opposite: each of four functions is right for one of these. */
 function turned(rng: Rng): Property {
-  const [isSame, c] = [rng.chance(0.5), rng.int(2, 9)];
-  const same = [`${c}x + \\frac{${c}}{x}`, `x^2 + \\frac{1}{x^2} + ${c}`];
-  const opposite = [`${c}x - \\frac{${c}}{x}`, `\\frac{${c}}{x^2} - ${c}x^2`];
+  const [isSame, isUnit, c] = [rng.chance(0.5), rng.chance(0.5), rng.pick([2, 3, 5, 6, 7, 8])];
+  const up = c < 6 && rng.chance(0.5) ? "^2" : "";
+  const [x, sign, many] = [`x${up}`, isSame ? "+" : "-", up ? c * c : c];
+  const over = `\\frac{${many}}{${x}}`;
+  const bodies = [
+    `${many}${x} + ${over}`,
+    `${many}${x} - ${over}`,
+    `${x} + ${over}`,
+    `${x} - ${over}`,
+  ];
+  const key = `${isUnit ? many : ""}${x} ${sign} ${over}`;
+  const top = isUnit ? 1 : c;
+  const turn = `\\frac{${top}}{x}`;
+  const opposite = isSame ? "" : "-";
   return {
-    name: isSame ? "reciprocal" : "opposite",
-    tex: `f\\left(\\frac{1}{x}\\right) = ${isSame ? "" : "-"}f(x)`,
+    name: `${isSame ? "reciprocal" : "opposite"}${isUnit ? "" : "-multiple"}`,
+    tex: `f\\left(${turn}\\right) = ${opposite}f(x)`,
     where: NONZERO,
-    sides: (f, x) => [f(1 / x), isSame ? f(x) : -f(x)],
-    shown: (x) => [`f\\left(\\frac{1}{${x}}\\right)`, `${isSame ? "" : "-"}f(${x})`],
-    has: isSame ? same : opposite,
-    lacks: [
-      ...(isSame ? opposite : same),
-      `x + \\frac{${c}}{x}`,
-      `${c}x + \\frac{1}{x}`,
-      `x^2 + \\frac{${c}}{x^2}`,
-      `\\frac{1}{x^2} - ${c}x^2`,
-      `\\frac{${c}}{x}`,
+    sides: (f, at) => [f(top / at), isSame ? f(at) : 0 - f(at)],
+    shown: (at) => [
+      Number.isInteger(top / at) ? `f(${top / at})` : `f\\left(\\frac{${top}}{${at}}\\right)`,
+      `${opposite}f(${at})`,
     ],
-    fast: `Replacing $x$ with $\\frac{1}{x}$ makes $x$ and $\\frac{1}{x}$ trade places${isSame ? "" : ", which must reverse the sign of every term"}.`,
+    has: [key],
+    worked: [
+      `f\\left(${turn}\\right) = ${over} ${sign} ${isUnit ? many : ""}${x} = ${opposite}f(x)`,
+    ],
+    lacks: [
+      ...bodies.filter((body) => body !== key),
+      `${many}${x} ${rng.chance(0.5) ? "+" : "-"} \\frac{1}{${x}}`,
+    ],
+    fast: `Replacing $x$ with $${turn}$ makes $x$ and $${turn}$ trade places, and ${valueMust(isSame)}.`,
   };
 }
 
@@ -124,15 +186,18 @@ function counterexample({ sides, shown }: Property, tex: string): string {
   return `Here $${leftText}$ is ${shownValue(left)}, but $${rightText}$ is ${shownValue(right)}.`;
 }
 
+const timesText = (n: number): string => (n === 2 ? "twice" : `${n} times`);
+
 const definition = (body: string): string => `$f(x) = ${body}$`;
 
 function whichFunction(rng: Rng): ProblemDraft {
   const property = rng.pick([mirrored, mirrored, scaled, turned])(rng);
-  const { name, tex, where, has, lacks, fast } = property;
+  const { name, tex, where, has, worked, lacks, fast } = property;
   const key = rng.pick(has);
   const wording = rng.int(0, 1);
   const bothAt = (at: number): string =>
     shownValue(property.sides((x) => formulaOf(key)({ x }), at)[0]);
+  const next = bothAt(2) === bothAt(3) ? 4 : 3;
   return {
     variant: `${name}/${wording}`,
     context: "pure",
@@ -152,10 +217,12 @@ function whichFunction(rng: Rng): ProblemDraft {
     })),
     solution: {
       idea: "The equation must be true for every number, so one number for which it fails eliminates a function.",
-      fast: [`${fast} The only one of these functions for which this is so is ${definition(key)}.`],
+      fast: [
+        `${fast} Of these functions, that is true only of ${definition(key)}: $${worked[has.indexOf(key)]!}$.`,
+      ],
       steps: [
         `Substitute a small number on both sides of $${tex}$ in each option. If the two sides differ, eliminate the option; if they agree, try another number.`,
-        `For ${definition(key)}, both sides are ${bothAt(2)} at $x = 2$ and ${bothAt(3)} at $x = 3$. Each of the other options fails for a small number.`,
+        `For ${definition(key)}, both sides are ${bothAt(2)} at $x = 2$ and ${bothAt(next)} at $x = ${next}$. Each of the other options fails for a small number.`,
       ],
       check:
         "An option that agrees for one number may still fail for another, so try a second one before you choose it.",
@@ -190,17 +257,17 @@ function fromFactors(rng: Rng): ProblemDraft | null {
         [
           total / v,
           "divides the values",
-          `This is $\\frac{${total}}{${v}}$, but the values are added: $${total} = ${i}f(${p}) + ${v}$.`,
+          `This is $\\frac{${total}}{${v}}$, or $\\frac{f(${whole})}{f(${q})}$, but the values are added: $${total} = ${i}f(${p}) + ${v}$.`,
         ],
         [
           total / i,
           "leaves out a factor",
-          `This is $\\frac{${total}}{${i}}$, without the factor ${q}. First subtract $f(${q}) = ${v}$.`,
+          `This is $\\frac{${total}}{${i}}$, but $${total} = ${i}f(${p}) + f(${q})$, so subtract $f(${q}) = ${v}$ first.`,
         ],
         [
           (total * p) / whole,
           "assumes proportion",
-          `This is $\\frac{${p}}{${whole}} \\cdot ${total}$, as if the values were proportional to the numbers.`,
+          `This is $\\frac{${p}}{${whole}} \\cdot ${total}$, as if $f(${p})$ and $f(${whole})$ were proportional to ${p} and ${whole}.`,
         ],
         [
           (total - v) / (i + 1),
@@ -210,49 +277,49 @@ function fromFactors(rng: Rng): ProblemDraft | null {
         [
           total - i * v,
           "exchanges the exponents",
-          `This is $${total} - ${i} \\cdot ${v}$, but in $${texFactors(whole)}$ the prime ${p} occurs ${i} times, and ${q} once.`,
+          `This is $${total} - ${i} \\cdot ${v}$, but in $${texFactors(whole)}$ the prime ${p} occurs ${timesText(i)}, and ${q} once.`,
         ],
         [
           total - v - i,
           "subtracts the exponent",
-          `This is $${total - v} - ${i}$, but ${total - v} is ${i} times the value of ${p}, so divide.`,
+          `This is $${total - v} - ${i}$, but $${total - v} = ${i}f(${p})$, so divide by ${i}.`,
         ],
         [
           total + v,
           "adds",
-          `This is $${total} + ${v}$, but the value of ${q} is a part of the value of ${whole}, so subtract it.`,
+          `This is $${total} + ${v}$, but $f(${whole}) = ${i}f(${p}) + f(${q})$, so $f(${q}) = ${v}$ has to be subtracted.`,
         ],
       ]
     : [
         [
           u + v,
           "counts each prime once",
-          `This is $${u} + ${v}$, but in $${whole} = ${texFactors(whole)}$ the prime ${p} occurs ${i} times.`,
+          `This is $${u} + ${v}$, but in $${whole} = ${texFactors(whole)}$ the prime ${p} occurs ${timesText(i)}.`,
         ],
         [
           u ** i * v,
           "multiplies the values",
-          `This is $${u}^${i} \\cdot ${v}$, but the values of the factors are added.`,
+          `This is $${u}^${i} \\cdot ${v}$, but $f(${p})$ and $f(${q})$ are added, not multiplied.`,
         ],
         [
           u + i * v,
           "exchanges the exponents",
-          `This is $${u} + ${i} \\cdot ${v}$, but the prime ${p}, not ${q}, occurs ${i} times.`,
+          `This is $${u} + ${i} \\cdot ${v}$, but the prime ${p}, not ${q}, occurs ${timesText(i)}.`,
         ],
         [
           u ** i + v,
           "raises to a power",
-          `This is $${u}^${i} + ${v}$, but the value of ${p} is added ${i} times.`,
+          `This is $${u}^${i} + ${v}$, but $f(${p}) = ${u}$ is added ${timesText(i)}, not multiplied.`,
         ],
         [
           u * v,
           "multiplies the values",
-          `This is $${u} \\cdot ${v}$, but the values of the factors are added.`,
+          `This is $${u} \\cdot ${v}$, but $f(${p})$ and $f(${q})$ are added, not multiplied.`,
         ],
         [
           (u * whole) / p,
           "assumes proportion",
-          `This is $\\frac{${whole}}{${p}} \\cdot ${u}$, as if the values were proportional to the numbers.`,
+          `This is $\\frac{${whole}}{${p}} \\cdot ${u}$, as if $f(${p})$ and $f(${whole})$ were proportional to ${p} and ${whole}.`,
         ],
         [
           i * (u + v),
@@ -262,7 +329,7 @@ function fromFactors(rng: Rng): ProblemDraft | null {
         [
           (i + 1) * u,
           "uses one value",
-          `This is $${i + 1} \\cdot ${u}$, but one of the ${i + 1} prime factors of ${whole} is ${q}, with the value ${v}.`,
+          `This is $${i + 1} \\cdot ${u}$, but one of the ${i + 1} prime factors of ${whole} is ${q}, and $f(${q}) = ${v}$.`,
         ],
       ];
   const asked = `f(${isBack ? p : whole})`;
@@ -278,7 +345,7 @@ function fromFactors(rng: Rng): ProblemDraft | null {
     key: { text: `${key}`, value: key, why: `$f(${whole}) = ${i} \\cdot ${u} + ${v} = ${total}$.` },
     slips: slipsFrom(wrong, (one) => isPositiveWhole(one) && one < 5 * key),
     solution: {
-      idea: `Factor ${whole}: every prime factor adds its own value.`,
+      idea: `Factor ${whole}: each prime factor adds the value of $f$ for that prime.`,
       steps: [
         `$${whole} = ${texFactors(whole)}$, so $f(${whole}) = ${i}f(${p}) + f(${q})$.`,
         isBack
@@ -326,7 +393,7 @@ export const template: ProblemTemplate = {
 /** Whether a function obeys the rule in the stem at many numbers. */
 function obeys(stem: string, option: string): boolean {
   const [, inner = "", outer = ""] = /(?:is|equation) f\((.+?)\) = (.+?) for all/.exec(
-    stem.replace("((1)/(x))", "(1/x)"),
+    stem.replace(/\(\((\d)\)\/\(x\)\)/, "($1/x)"),
   )!;
   const body = formulaOf(option.replace("f(x) = ", ""));
   const [, factor = "", argument = ""] = /^(-?\d*)f\((.+)\)$/.exec(outer) ?? [];

@@ -3,6 +3,7 @@ import {
   formulaOf,
   fractionText,
   type Letters,
+  listed,
   plain,
   type ProblemDraft,
   type ProblemTemplate,
@@ -16,29 +17,37 @@ import {
 interface Range {
   readonly tex: string;
   readonly sample: number;
-  readonly idea: string;
+  /** What the powers are like, and what the reciprocals are like. */
+  readonly powers: string;
+  readonly reciprocals: string;
 }
 
 const RANGES: readonly Range[] = [
   {
     tex: "0 \\lt x \\lt 1",
     sample: 0.5,
-    idea: "Powers of a number between 0 and 1 are less than the number, and its reciprocal is greater than 1.",
+    powers: "Powers of a number between 0 and 1 are less than the number",
+    reciprocals: "its reciprocal is greater than 1",
   },
   {
     tex: "-1 \\lt x \\lt 0",
     sample: -0.5,
-    idea: "Even powers of a negative number are positive, and a number between -1 and 0 gets closer to 0 when it's raised to a power.",
+    powers:
+      "Even powers of a negative number are positive, and a number between $-1$ and 0 gets closer to 0 when it's raised to a power",
+    reciprocals: "the reciprocals of its powers get farther from 0",
   },
   {
     tex: "x \\lt -1",
     sample: -2,
-    idea: "Even powers of a negative number are positive and odd powers are negative; here, both get farther from 0.",
+    powers:
+      "Even powers of a negative number are positive, and a number less than $-1$ gets farther from 0 when it's raised to a power",
+    reciprocals: "the reciprocals of its powers get closer to 0",
   },
   {
     tex: "x \\gt 1",
     sample: 2,
-    idea: "Powers of a number greater than 1 are greater than the number, and its reciprocal is less than 1.",
+    powers: "Powers of a number greater than 1 are greater than the number",
+    reciprocals: "its reciprocal is less than 1",
   },
 ];
 
@@ -155,8 +164,70 @@ function below(tex: string, xs: readonly number[]): readonly string[] {
   });
 }
 
+/** Powers and reciprocals of x, from the closest to 0 to the farthest if x is between -1 and 1. */
+const SIZES = ["x^3", "x^2", "x", "\\frac{1}{x}", "\\frac{1}{x^2}"];
+
+/** What the sums are like for each range. */
+const SUMS: Readonly<Record<string, readonly [sum: string, like: string][]>> = {
+  "0 \\lt x \\lt 1": [
+    ["1 + x", "is greater than 1"],
+    ["1 - x", "is between 0 and 1"],
+    ["x - 1", "is negative"],
+  ],
+  "-1 \\lt x \\lt 0": [
+    ["1 - x", "is greater than 1"],
+    ["1 + x", "is between 0 and 1"],
+    ["x - 1", "is less than $-1$"],
+  ],
+  "x \\lt -1": [
+    ["1 - x", "is 1 greater than $-x$"],
+    ["1 + x", "is 1 greater than $x$"],
+    ["x - 1", "is 1 less than $x$"],
+  ],
+  "x \\gt 1": [
+    ["1 + x", "is 1 greater than $x$"],
+    ["x - 1", "is 1 less than $x$"],
+    ["1 - x", "is negative"],
+  ],
+};
+
+function ideaOf({ powers, reciprocals }: Range, options: readonly string[]): string {
+  const hasPowers = options.some((one) => one.includes("^") && !one.includes("frac"));
+  const hasReciprocals = options.some((one) => one.includes("frac"));
+  if (!hasReciprocals) return `${powers}.`;
+  return hasPowers
+    ? `${powers}; ${reciprocals}.`
+    : `Compare the signs, and compare how far the numbers are from 0.`;
+}
+
+/** Why the order by size is the same for every x in the range. */
+function sizeSteps({ tex, sample }: Range, options: readonly string[]): string[] {
+  const isSmall = Math.abs(sample) < 1;
+  const inOrder = isSmall ? SIZES : SIZES.toReversed();
+  const found = inOrder.flatMap((size) => {
+    const both = options.filter((one) => one === size || one === `-${size}`);
+    const positive = both.find((one) => formulaOf(one)({ x: sample }) > 0);
+    return both.length === 0 ? [] : [`$${positive ?? both[0]!}$`];
+  });
+  const reason = isSmall
+    ? "multiplying by a number between $-1$ and 1 brings a number closer to 0"
+    : "multiplying by a number that is farther from 0 than 1 takes a number farther from 0";
+  const sums = SUMS[tex]!.filter(([one]) => options.includes(one)).map(
+    ([one, like]) => `$${one}$ ${like}`,
+  );
+  return [
+    ...(found.length < 2
+      ? []
+      : [
+          `From the closest to 0 to the farthest, the order is ${listed(found)} for all such $x$, because ${reason}.`,
+        ]),
+    ...(sums.length === 0 ? [] : [`For all such $x$, ${listed(sums)}.`]),
+  ];
+}
+
 function greatest(rng: Rng): ProblemDraft | null {
-  const { tex, sample, idea } = rng.pick(RANGES);
+  const among = rng.pick(RANGES);
+  const { tex, sample } = among;
   const xs = numbersIn(tex);
   const key = rng.pick(EXPRESSIONS);
   // Expressions with equal signs are harder to compare, so most must have the key's sign.
@@ -167,6 +238,13 @@ function greatest(rng: Rng): ProblemDraft | null {
   const rivals = lesser.filter(isRival).slice(0, 3);
   const others = [...rivals, ...lesser.filter((one) => !rivals.includes(one))].slice(0, 4);
   if (others.length < 4 || rivals.length < 3) return null;
+  const negative = [key, ...others].filter((one) => at(one) < 0).map((one) => `$${one}$`);
+  const signs = (): string => {
+    if (at(key) < 0) return "All the options are negative, so the one closest to 0 is greatest.";
+    return negative.length === 0
+      ? "All the options are positive, so only their sizes matter."
+      : `Compare the signs first: ${listed(negative)} ${negative.length === 1 ? "is" : "are"} negative, and the other options are positive.`;
+  };
   const wording = rng.int(0, 1);
   return {
     variant: `greatest/${wording + 1}`,
@@ -186,18 +264,28 @@ function greatest(rng: Rng): ProblemDraft | null {
       why: `With $x = ${texOf(sample)}$, this is ${shown(at(one))}, which is less than ${shown(at(key))}.`,
     })),
     solution: {
-      idea,
+      idea: ideaOf(among, [key, ...others]),
       fast: [
         `Let $x = ${texOf(sample)}$: the options are ${[key, ...others].map((one) => `$${one} = ${texOf(at(one))}$`).join(", ")}.`,
       ],
       steps: [
-        `Compare the signs first: the greatest expression is positive if any of them is.`,
-        `Then compare the sizes with a number such as $x = ${texOf(sample)}$: $${key}$ is ${shown(at(key))}, which is the greatest.`,
+        signs(),
+        ...sizeSteps(among, [key, ...others]),
+        `So one number decides for all such $x$: with $x = ${texOf(sample)}$, $${key}$ is ${shown(at(key))}, which is the greatest.`,
       ],
-      check: "If two options are equal for the number that you test, test another one.",
       takeaway: TAKEAWAY,
     },
   };
+}
+
+/** Which of three expressions are negative. */
+function signsOf(three: readonly string[], at: (one: string) => number): string {
+  const negative = three.filter((one) => at(one) < 0).map((one) => `$${one}$`);
+  if (negative.length === 0) return "All three are positive, so only their sizes matter.";
+  if (negative.length === 3) return "All three are negative, so the one farthest from 0 is least.";
+  return negative.length === 1
+    ? `Only ${negative[0]!} is negative, so it is the least.`
+    : `${listed(negative)} are negative, and the other one is positive, so it is the greatest.`;
 }
 
 const texOf = (value: number): string => shown(value).replaceAll("$", "");
@@ -215,7 +303,8 @@ const TRIOS = [
 ] as const;
 
 function order(rng: Rng): ProblemDraft | null {
-  const { tex, sample, idea } = rng.pick(RANGES);
+  const among = rng.pick(RANGES);
+  const { tex, sample } = among;
   const [a, b, c] = rng.pick(TRIOS);
   // The opposite of a positive number is too easy to place.
   if (sample > 0 && a === "-x") return null;
@@ -228,11 +317,20 @@ function order(rng: Rng): ProblemDraft | null {
     [c, b, a],
   ].map((three) => three.join(" \\lt "));
   const xs = numbersIn(tex);
+  const at = (one: string): number => formulaOf(one)({ x: sample });
   const key = orders.find((one) => xs.every((x) => relationOf(one)({ x })));
   if (key === undefined) return null;
   const values = [a, b, c]
     .filter((one) => one !== "x")
-    .map((one) => `$${one} = ${texOf(formulaOf(one)({ x: sample }))}$`);
+    .map((one) => `$${one} = ${texOf(at(one))}$`);
+  /** The first pair of an order that is the wrong way around. */
+  const fails = (tried: string): string => {
+    const three = tried.split(" \\lt ");
+    const k = at(three[0]!) > at(three[1]!) ? 0 : 1;
+    const [less, more] = [three[k]!, three[k + 1]!];
+    const known = [less, more].filter((one) => one !== "x");
+    return `With $x = ${texOf(sample)}$, ${known.map((one) => `$${one} = ${texOf(at(one))}$`).join(" and ")}, so $${less} \\lt ${more}$ is false.`;
+  };
   const wording = rng.int(0, 1);
   return {
     variant: `order/${wording + 1}`,
@@ -242,22 +340,26 @@ function order(rng: Rng): ProblemDraft | null {
       `If $${tex}$, which of the following must be true?`,
       `Which of the following is true for all numbers $x$ such that $${tex}$?`,
     ][wording]!,
-    key: { text: `$${key}$`, why: `With $x = ${texOf(sample)}$, ${values.join(", ")}.` },
+    key: {
+      text: `$${key}$`,
+      why: `With $x = ${texOf(sample)}$, ${listed(values)}, and $${key
+        .split(" \\lt ")
+        .map((one) => texOf(at(one)))
+        .join(" \\lt ")}$.`,
+    },
     slips: rng.shuffle(orders.filter((one) => one !== key)).map((one) => ({
       text: `$${one}$`,
       slip: "misjudges a sign or size",
-      why: `With $x = ${texOf(sample)}$, ${values.join(", ")}, which isn't in this order.`,
+      why: fails(one),
     })),
     solution: {
-      idea,
+      idea: ideaOf(among, [a, b, c]),
       fast: [`Let $x = ${texOf(sample)}$: ${values.join(", ")}. Only $${key}$ has this order.`],
       steps: [
-        sample > 0
-          ? `All three are positive, so only their sizes matter.`
-          : `Find the negative ones among $${a}$, $${b}$, and $${c}$ first: they come before the positive ones.`,
-        `Compare the sizes with a number such as $x = ${texOf(sample)}$: the order is $${key}$.`,
+        sample > 0 ? `All three are positive, so only their sizes matter.` : signsOf([a, b, c], at),
+        ...sizeSteps(among, [a, b, c]),
+        `So one number decides for all such $x$: with $x = ${texOf(sample)}$, ${listed(values)}, and the order is $${key}$.`,
       ],
-      check: "Test a number in the range, not 0, 1, or -1.",
       takeaway: TAKEAWAY,
     },
   };

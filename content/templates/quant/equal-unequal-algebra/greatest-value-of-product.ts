@@ -2,6 +2,7 @@ import {
   type AskedProblem,
   draftOf,
   fittingOptions,
+  listed,
   openOptions,
   type ProblemTemplate,
   range,
@@ -92,7 +93,7 @@ function askPrice(rng: Rng): AskedProblem | null {
       `A store sells ${thousands(sold)} units of a certain product per month at a price of ${usd(price)} per unit. If each increase of \\$1 in the price would reduce monthly sales by ${fewer} units, what price per unit would yield the greatest monthly revenue?`,
     ],
     key,
-    why: `At ${usd(price)} plus $x$ dollars the revenue is $(${price} + x)(${sold} - ${fewer}x)$, which is greatest when $x = ${rise}$.`,
+    why: `At ${usd(price)} plus $x$ dollars the revenue is $${fewer}(${price} + x)(${sold / fewer} - x)$ dollars, which is greatest when the two factors with $x$ are equal, at $x = ${rise}$.`,
     wrong: [
       [
         price + 2 * rise,
@@ -176,6 +177,10 @@ function askIntegers(rng: Rng): AskedProblem | null {
   const [mx, ny] = [m === 1 ? "x" : `${m}x`, `${n}y`];
   if (second[0] * second[1] === key || key > 400) return null;
   const equal = total / (m + n);
+  const at = pairs.findIndex((pair) => pair[0] === x);
+  const shown = pairs.length < 6 ? pairs : pairs.slice(Math.max(0, at - 1), at + 2);
+  const smaller = ([one, other]: readonly [number, number]): string =>
+    `This is $${one} \\cdot ${other}$, with $x = ${one}$ and $y = ${other}$, but $x = ${x}$ and $y = ${y}$ have the greater product $${x} \\cdot ${y} = ${key}$.`;
   return {
     difficulty: 5,
     stems: [],
@@ -185,13 +190,9 @@ function askIntegers(rng: Rng): AskedProblem | null {
     ],
     key,
     shows: (value) => Number.isInteger(value) && value * 4 > key && value < 4 * key,
-    why: `The greatest product belongs to $x = ${x}$ and $y = ${y}$.`,
+    why: `The greatest product belongs to $x = ${x}$ and $y = ${y}$: $${x} \\cdot ${y} = ${key}$.`,
     wrong: [
-      [
-        second[0] * second[1],
-        "stops one pair away",
-        `The integers ${second[0]} and ${second[1]} fit, but ${x} and ${y} have a greater product.`,
-      ],
+      [second[0] * second[1], "stops one pair away", smaller(second)],
       [
         Math.ceil(total / 2 / m) * Math.ceil(total / 2 / n),
         "rounds both numbers up",
@@ -210,28 +211,20 @@ function askIntegers(rng: Rng): AskedProblem | null {
       [
         x * (y + 1),
         "goes one too far",
-        `With $x = ${x}$ and $y = ${y + 1}$, $${mx} + ${ny}$ is greater than ${total}.`,
+        `With $x = ${x}$ and $y = ${y + 1}$, $${mx} + ${ny}$ is ${m * x + n * (y + 1)}, not ${total}.`,
       ],
       [
         (x + 1) * y,
         "goes one too far",
-        `With $x = ${x + 1}$ and $y = ${y}$, $${mx} + ${ny}$ is greater than ${total}.`,
+        `With $x = ${x + 1}$ and $y = ${y}$, $${mx} + ${ny}$ is ${m * (x + 1) + n * y}, not ${total}.`,
       ],
-      [
-        third[0] * third[1],
-        "stops two pairs away",
-        `The integers ${third[0]} and ${third[1]} fit, but ${x} and ${y} have a greater product.`,
-      ],
+      [third[0] * third[1], "stops two pairs away", smaller(third)],
       [
         (x - 1) * y,
         "stops before the total",
-        `With $x = ${x - 1}$ and $y = ${y}$, $${mx} + ${ny}$ is less than ${total}.`,
+        `With $x = ${x - 1}$ and $y = ${y}$, $${mx} + ${ny}$ is ${m * (x - 1) + n * y}, not ${total}.`,
       ],
-      [
-        pairs[0]![0] * pairs[0]![1],
-        "tries an end",
-        `The integers ${pairs[0]![0]} and ${pairs[0]![1]} fit, but the product is greater in between.`,
-      ],
+      [pairs[0]![0] * pairs[0]![1], "tries an end", smaller(pairs[0]!)],
       [
         m * n * second[0] * second[1],
         "multiplies the terms of another pair",
@@ -242,10 +235,11 @@ function askIntegers(rng: Rng): AskedProblem | null {
       idea: `The product of $${mx}$ and $${ny}$, two numbers with the sum ${total}, is greatest when they are as close as possible.`,
       steps: [
         `$${mx}$ and $${ny}$ have the sum ${total}, so both should be close to ${total / 2}.`,
-        `The integers that come closest are $x = ${x}$ and $y = ${y}$, with $${mx} = ${m * x}$ and $${ny} = ${n * y}$.`,
+        `${m === 1 ? "" : `$${mx} = ${total} - ${ny}$ must be a positive multiple of ${m}, so `}${shown.length < pairs.length ? `${m === 1 ? "T" : "t"}he pairs $(x, y)$ that come closest are` : `${m === 1 ? "T" : "t"}he only possible pairs $(x, y)$ are`} ${listed(shown.map(([one, other]) => `$(${one}, ${other})$`))}.`,
+        `Their products are ${listed(shown.map(([one, other]) => String(one * other)))}${shown.length < pairs.length ? ", and pairs farther away have smaller products" : ""}.`,
         `So the greatest value of $xy$ is $${x} \\cdot ${y} = ${key}$.`,
       ],
-      check: `The neighboring pair $x = ${second[0]}$, $y = ${second[1]}$ gives $xy = ${second[0] * second[1]}$.`,
+      check: `With $x = ${x}$ and $y = ${y}$, $${mx} = ${m * x}$ and $${ny} = ${n * y}$ are as close to ${total / 2} as possible.`,
       takeaway: TAKEAWAY,
     },
   };

@@ -87,6 +87,30 @@ function isShown(value: Fraction, { question, p, q, r }: Drawn, key: Fraction): 
   return value.top !== 0 && Math.abs(value.value) <= 1.5 * most;
 }
 
+/** 5 and 1/3 of -6 more: `5 + \frac{1}{3}(-6)`. */
+function plusTimes(base: string, factor: Fraction, n: number): string {
+  const size = sizeOf(factor);
+  return `${base} ${factor.top < 0 ? "-" : "+"} ${size.equals(whole(1)) ? "" : texFraction(size)}(${n})`;
+}
+
+/** b = -3a, or a = 3b. */
+const ratioTex = ({ first, times }: Ratio): string =>
+  first === "x" ? `a = ${times}b` : `b = ${times}a`;
+
+/** Where a wrong slope leads. */
+function reached(m: Fraction, { question, p, q, r }: Drawn): string {
+  const slope = `a slope of $${texFraction(m)}$`;
+  const { a, b } = interceptsOf(m, p, q);
+  if (question === "area")
+    return `This uses ${slope}, which would make the intercepts $${texFraction(a)}$ and $${texFraction(b)}$.`;
+  const value = {
+    "y-intercept": plusTimes(`${q}`, m, -p),
+    "x-intercept": plusTimes(`${p}`, whole(-1).over(m), q),
+    point: plusTimes(`${q}`, m, r - p),
+  }[question];
+  return `This is $${value}$, which uses ${slope}.`;
+}
+
 /** Each wrong slope with the slip behind it, and what follows from it. */
 function wrongOf(drawn: Drawn): Wrong<Fraction>[] {
   const { ratio, question, p, q } = drawn;
@@ -96,23 +120,23 @@ function wrongOf(drawn: Drawn): Wrong<Fraction>[] {
   const point = `$(${p}, ${q})$`;
   const times = ratio.times;
   const asked = question === "point" ? "$t$" : `the $${question[0]!}$-intercept`;
-  const slopeIs = `From $(a, 0)$ to $(0, b)$, the slope is $-\\frac{b}{a} = ${texFraction(m)}$.`;
+  const slopeIs = `But $${ratioTex(ratio)}$, so the slope is $-\\frac{b}{a} = ${texFraction(m)}$.`;
   const notOf = "The ratio is that of the intercepts, not of the coordinates of a point.";
   const wrong: Wrong<Fraction>[] = [
     [
       answerWith(minus(m), drawn),
       "reverses the sign of the slope",
-      `This uses a slope of $${texFraction(minus(m))}$. ${slopeIs}`,
+      `${reached(minus(m), drawn)} ${slopeIs}`,
     ],
     [
       answerWith(whole(1).over(m), drawn),
       "inverts the slope",
-      `This uses a slope of $${texFraction(whole(1).over(m))}$. ${slopeIs}`,
+      `${reached(whole(1).over(m), drawn)} ${slopeIs}`,
     ],
     [
       answerWith(whole(-1).over(m), drawn),
       "inverts the ratio and reverses its sign",
-      `This uses a slope of $${texFraction(whole(-1).over(m))}$. ${slopeIs}`,
+      `${reached(whole(-1).over(m), drawn)} ${slopeIs}`,
     ],
   ];
   if (question === "area")
@@ -120,7 +144,7 @@ function wrongOf(drawn: Drawn): Wrong<Fraction>[] {
       [
         sizeOf(a.times(b)),
         "forgets the factor one half",
-        "This is the product of the legs of the right triangle. Its area is half of that.",
+        `This is $${Math.abs(a.top)} \\cdot ${Math.abs(b.top)}$, the product of the legs of the right triangle. Its area is half of that.`,
       ],
       ...wrong,
       [
@@ -145,8 +169,8 @@ function wrongOf(drawn: Drawn): Wrong<Fraction>[] {
       question === "x-intercept" ? b : a,
       "takes the wrong intercept",
       question === "x-intercept"
-        ? "This is the $y$-intercept."
-        : `This is the $x$-intercept${question === "point" ? ", not the $y$-coordinate of a point" : ""}.`,
+        ? "This is the $y$-intercept, not the $x$-intercept."
+        : `This is the $x$-intercept, not the $y$-${question === "point" ? "coordinate of a point" : "intercept"}.`,
     ],
     [
       question === "point" ? b : whole(q),
@@ -158,17 +182,17 @@ function wrongOf(drawn: Drawn): Wrong<Fraction>[] {
     [
       whole(p).over(whole(times)),
       "divides the x-coordinate by the ratio",
-      `This divides $${p}$, the $x$-coordinate of the given point, by $${times}$. ${notOf}`,
+      `This is $\\frac{${p}}{${times}}$, with the $x$-coordinate of the given point. ${notOf}`,
     ],
     [
       whole(q).times(whole(times)),
       "multiplies the y-coordinate by the ratio",
-      `This multiplies $${q}$, the $y$-coordinate of the given point, by $${times}$. ${notOf}`,
+      `This is $${times}(${q})$, with the $y$-coordinate of the given point. ${notOf}`,
     ],
     [
       whole(p).times(whole(times)),
       "multiplies the x-coordinate by the ratio",
-      `This multiplies $${p}$, the $x$-coordinate of the given point, by $${times}$. ${notOf}`,
+      `This is $${times}(${p})$, with the $x$-coordinate of the given point. ${notOf}`,
     ],
     [
       a.plus(b),
@@ -208,8 +232,34 @@ function fastOf({ ratio, question, p, q, r }: Drawn, a: Fraction, b: Fraction, k
     area: `So the intercepts are $${texFraction(a)}$ and $${texFraction(b)}$, and the area is $\\frac{1}{2} \\cdot ${Math.abs(a.top)} \\cdot ${Math.abs(b.top)} = ${texFraction(key)}$.`,
   }[question];
   return [
-    `The line $${sum} = n$ has the $${first}$-intercept $n$ and the $${name}$-intercept $${times < 0 ? "-" : ""}\\frac{n}{${Math.abs(times)}}$, which is the given ratio.`,
+    `The line $${sum} = n$ has the $${first}$-intercept $n$ and the $${name}$-intercept $${times < 0 ? "-" : ""}\\frac{n}{${Math.abs(times)}}$, and $n$ is ${timesText(times)} $${times < 0 ? "-" : ""}\\frac{n}{${Math.abs(times)}}$, as required.`,
     `At $(${p}, ${q})$, $${put(`${p}`, `${q}`)} = ${texFraction(value)}$, so the line is ${line}. ${end}`,
+  ];
+}
+
+/** From the ratio to the slope, and from the given point to an axis. */
+function stepsOf({ ratio, question, p, q, r }: Drawn, key: Fraction): string[] {
+  const m = slopeOf(ratio);
+  const { a, b } = interceptsOf(m, p, q);
+  const { first, times } = ratio;
+  const slope = texFraction(m);
+  const byRatio = first === "x" ? `-\\frac{b}{${times}b}` : `-\\frac{${times}a}{a}`;
+  const rise = b.minus(whole(q));
+  const across =
+    first === "x" ? `${times}(${texFraction(b)})` : `\\frac{${texFraction(b)}}{${times}}`;
+  const xIntercept = `$a = ${across} = ${texFraction(a)}$`;
+  return [
+    `Let the intercepts be $a$ and $b$, so $${ratioTex(ratio)}$.`,
+    `From $(a, 0)$ to $(0, b)$, the slope is $\\frac{b - 0}{0 - a} = -\\frac{b}{a} = ${byRatio} = ${slope}$.`,
+    `From $(${p}, ${q})$ to the $y$-axis, $x$ changes by $${-p}$, so $y$ changes by $${slope}(${-p}) = ${texFraction(rise)}$, and the $y$-intercept is $${q} ${rise.top < 0 ? "-" : "+"} ${Math.abs(rise.top)} = ${texFraction(b)}$.`,
+    ...{
+      "y-intercept": [],
+      "x-intercept": [`So the $x$-intercept is ${xIntercept}.`],
+      point: [`At $x = ${r}$, $y = ${plusTimes(texFraction(b), m, r)} = ${texFraction(key)}$.`],
+      area: [
+        `The $x$-intercept is ${xIntercept}, so the legs are ${Math.abs(a.top)} and ${Math.abs(b.top)}, and the area is $\\frac{1}{2} \\cdot ${Math.abs(a.top)} \\cdot ${Math.abs(b.top)} = ${texFraction(key)}$.`,
+      ],
+    }[question],
   ];
 }
 
@@ -239,30 +289,28 @@ export const template: ProblemTemplate = {
     if (!a.isWhole || !b.isWhole || b.top === 0 || drawn.r === drawn.p) return null;
     if (Math.abs(key.value) > 60 || !key.isWhole) return null;
     const [x, y] = [texFraction(a), texFraction(b)];
-    const steps = {
-      "y-intercept": [],
-      "x-intercept": [`With $y = 0$, $x = ${x}$.`],
-      point: [`At $x = ${drawn.r}$, $y = ${texFraction(key)}$.`],
-      area: [
-        `The $x$-intercept is $${x}$, so the legs are ${Math.abs(a.top)} and ${Math.abs(b.top)}, and the area is $\\frac{1}{2} \\cdot ${Math.abs(a.top)} \\cdot ${Math.abs(b.top)} = ${texFraction(key)}$.`,
-      ],
-    }[drawn.question];
     return {
       variant: `${drawn.question}/${ratio.first} is ${ratio.times > 0 ? "a multiple" : "negative"}`,
       context: "pure",
       // What is asked sets the level; intercepts of opposite signs make 1 more.
       difficulty: LEVEL[drawn.question] + (ratio.times < 0 ? 1 : 0),
       stem: stemOf(drawn, rng),
-      key: fractionChoice(key, `The intercepts are $${x}$ and $${y}$.`),
+      key: fractionChoice(
+        key,
+        `The slope is $${texFraction(m)}$, so the $x$-intercept is $${x}$ and the $y$-intercept is $${y}$${
+          {
+            "y-intercept": "",
+            "x-intercept": "",
+            point: `, and $${plusTimes(y, m, drawn.r)} = ${texFraction(key)}$`,
+            area: `, and $\\frac{1}{2} \\cdot ${Math.abs(a.top)} \\cdot ${Math.abs(b.top)} = ${texFraction(key)}$`,
+          }[drawn.question]
+        }.`,
+      ),
       slips: fractionSlips(wrongOf(drawn), (value) => isShown(value, drawn, key)),
       solution: {
         idea: "The two intercepts are points of the line, so their ratio alone determines the slope.",
         fast: fastOf(drawn, a, b, key),
-        steps: [
-          `Let the intercepts be $a$ and $b$. From $(a, 0)$ to $(0, b)$, the slope is $\\frac{b - 0}{0 - a} = -\\frac{b}{a} = ${texFraction(m)}$.`,
-          `From $(${drawn.p}, ${drawn.q})$ to the $y$-axis, $x$ changes by $${-drawn.p}$ and $y$ by $${texFraction(b.minus(whole(drawn.q)))}$, so the $y$-intercept is $${y}$.`,
-          ...steps,
-        ],
+        steps: stepsOf(drawn, key),
         check:
           ratio.times > 0
             ? "Intercepts with the same sign mean that the line falls, so the slope is negative."

@@ -68,22 +68,22 @@ function askWins(rng: Rng): AskedProblem | null {
       [
         r - Math.ceil((p * r) / 100),
         "looks at the remaining only",
-        `This subtracts ${p} percent of the remaining ${r} [[things]] from ${r}, but the percent is of all ${n + r}.`,
+        `This is $${r} - ${Math.ceil((p * r) / 100)}$, where ${Math.ceil((p * r) / 100)} is ${p} percent of the remaining ${r} [[things]]${(p * r) % 100 === 0 ? "" : ", rounded up"}. But the percent is of all ${n + r}.`,
       ],
       [
         Math.ceil((p * n) / 100) - w,
         "looks at the first part only",
-        `This is what is missing from ${p} percent of the first ${n} [[things]], but the percent is of all ${n + r}.`,
+        `This is $${Math.ceil((p * n) / 100)} - ${w}$, where ${Math.ceil((p * n) / 100)} is ${p} percent of the first ${n} [[things]]${(p * n) % 100 === 0 ? "" : ", rounded up"}. But the percent is of all ${n + r}.`,
       ],
       [
         need - (n - w),
         "takes off the failures",
-        `This subtracts the ${n - w} [[losses]] from ${need} instead of the ${w} [[wins]].`,
+        `This is $${need} - ${n - w}$, which subtracts the ${n - w} [[losses]] so far from ${need} instead of the ${w} [[wins]].`,
       ],
       [
         n + r - need,
         "finds the complement",
-        `That is ${100 - p} percent of all ${n + r} [[things]].`,
+        `This is ${100 - p} percent of all ${n + r} [[things]], ${isMore ? "1 more than " : ""}the total number that [[can]].`,
       ],
       [
         need,
@@ -93,23 +93,31 @@ function askWins(rng: Rng): AskedProblem | null {
       [
         n + r - need - w,
         "mixes up the parts",
-        `This subtracts the ${w} [[wins]] from ${100 - p} percent of all, but there are ${n - w} [[losses]] so far.`,
+        `This is $${n + r - need} - ${w}$. But ${n + r - need} is ${100 - p} percent of all ${n + r} [[things]], a number of [[losses]], so subtracting the ${w} [[wins]] from it means nothing.`,
       ],
-      [w, "repeats the first part", `That is the number of [[wins]] so far.`],
-      [n - w, "repeats the first part", `That is the number of [[losses]] so far.`],
+      [
+        w,
+        "repeats the first part",
+        `This is the number of [[wins]] so far, not a number of the remaining [[things]].`,
+      ],
+      [
+        n - w,
+        "repeats the first part",
+        `This is the number of [[losses]] so far, not a number of the remaining [[things]].`,
+      ],
     ],
     solution: {
-      idea: `Find how many [[wins]] are needed among all ${n + r} [[things]], and subtract the ${w} [[wins]] so far.`,
+      idea: `Find how many [[wanted]] are needed among all ${n + r} [[things]], and subtract the ${w} [[wins]] so far.`,
       steps: [
         `${p} percent of $${n} + ${r} = ${n + r}$ is ${need}${isMore ? `, so more than ${p} percent takes at least ${need + 1}` : ""}.`,
-        `So $${isMore ? need + 1 : need} - ${w} = ${wins}$ more [[wins]] are needed.`,
+        `So $${isMore ? need + 1 : need} - ${w} = ${wins}$ more [[wanted]] are needed.`,
         ...(isLost
           ? [`So at most $${r} - ${wins} = ${key}$ of the remaining ${r} [[things]] [[can]].`]
           : []),
       ],
       check: isMore
-        ? `With ${wins - 1}, the total would be exactly ${p} percent, which isn't more than ${p} percent.`
-        : `The percent is of all ${n + r} [[things]], not of the ${r} that remain.`,
+        ? `With only ${wins - 1}, the total would be $${w} + ${wins - 1} = ${need}$, exactly ${p} percent of ${n + r}, which isn't more than ${p} percent.`
+        : `$${w} + ${wins} = ${need}$ is exactly ${p} percent of ${n + r}, so with fewer [[wanted]] the goal would not be reached.`,
       takeaway: "Turn a percent of the whole into a number before looking at the parts.",
     },
     words: (wording) =>
@@ -117,6 +125,7 @@ function askWins(rng: Rng): AskedProblem | null {
         ? {
             things: "games",
             wins: "wins",
+            wanted: "wins",
             losses: "losses",
             must: "must be won",
             can: "can be lost",
@@ -125,6 +134,7 @@ function askWins(rng: Rng): AskedProblem | null {
           ? {
               things: "phones",
               wins: "phones that passed",
+              wanted: "phones that pass",
               losses: "phones that failed",
               must: "must pass the test",
               can: "can fail the test",
@@ -132,6 +142,7 @@ function askWins(rng: Rng): AskedProblem | null {
           : {
               things: "questions",
               wins: "correct answers",
+              wanted: "correct answers",
               losses: "wrong answers",
               must: "must be answered correctly",
               can: "can be missed",
@@ -159,7 +170,7 @@ function askFraction(rng: Rng): AskedProblem | null {
   const goal = isMore ? "greater than" : "greater than or equal to";
   const sign = isMore ? ">" : "\\geq";
   const steps = [
-    `Because $${b} + k$ is positive, $${d}(${a} + k) ${sign} ${c === 1 ? "" : c}(${b} + k)$.`,
+    `Because $${b} + k$ is positive, $${d}(${a} + k) ${sign} ${c === 1 ? `${b} + k` : `${c}(${b} + k)`}$.`,
     `$${d * a} + ${d}k ${sign} ${c * b} + ${c === 1 ? "" : c}k$, so ${d - c === 1 ? "" : `$${d - c}k ${sign} ${c * b - d * a}$ and `}$k ${sign} ${edge}$.`,
     `The least integer is ${key}.`,
   ];
@@ -189,7 +200,7 @@ function askFraction(rng: Rng): AskedProblem | null {
       [
         Math.floor((c * b) / d - a) + 1,
         "keeps the denominator",
-        `This solves $\\frac{${a} + k}{${b}} > \\frac{${c}}{${d}}$, but the denominator grows by $k$ as well.`,
+        `This is the least integer for which $\\frac{${a} + k}{${b}} > \\frac{${c}}{${d}}$, but the denominator grows by $k$ as well.`,
       ],
       [
         Math.ceil((c * b) / d),
@@ -209,7 +220,7 @@ function askFraction(rng: Rng): AskedProblem | null {
       [
         Math.floor((c * b + d * a) / (d + c)) + 1,
         "turns signs",
-        `This solves $${d + c}k > ${c * b} + ${d * a}$, which adds terms that must be subtracted: $${d - c === 1 ? "" : d - c}k ${sign} ${c * b} - ${d * a}$.`,
+        `This is the least integer for which $${d + c}k > ${c * b} + ${d * a}$, which adds terms that must be subtracted: $${d - c === 1 ? "" : d - c}k ${sign} ${c * b} - ${d * a}$.`,
       ],
       [b - a, "finds the difference", `That is [[difference]], which doesn't change.`],
       [

@@ -1,4 +1,5 @@
 import {
+  Fraction,
   formulaOf,
   formulaSlip,
   listed,
@@ -11,6 +12,7 @@ import {
   type Slip,
   slipsOf,
   sum,
+  texFraction,
   valueOf,
 } from "@theta/items/template";
 
@@ -116,13 +118,13 @@ function chainValue(rng: Rng): Asked | null {
       `
       ${a + b - c} | combines with the wrong signs | This is $${a} + ${b} - ${c}$, and with these signs, $x$ and $y$ do not both drop out.
       ${a - b + c} | combines with the wrong signs | This is $${a} - ${b} + ${c}$, and with these signs, $x$ and $y$ do not both drop out.
-      ${a + c} | leaves out the second fact | Adding the first and the third number does not make both $x$ and $y$ drop out.
-      ${(a + c) / 2} | averages the first and the third number | The average of the first and the third number still contains $x$ and $y$.
-      ${a + b + c} | adds all three numbers | Adding all three numbers does not make both $x$ and $y$ drop out.
+      ${a + c} | leaves out the second fact | This is $${a} + ${c}$, and adding these two numbers does not make both $x$ and $y$ drop out.
+      ${(a + c) / 2} | averages the first and the third number | This is $\\frac{${a} + ${c}}{2}$, and averaging these two numbers does not make both $x$ and $y$ drop out.
+      ${a + b + c} | adds all three numbers | This is $${a} + ${b} + ${c}$, and adding all three numbers does not make both $x$ and $y$ drop out.
       ${b + c - a} | combines with the wrong signs | This is $${b} + ${c} - ${a}$, and with these signs, $x$ and $y$ do not both drop out.
-      ${(a + b + c) / 3} | averages all three numbers | Averaging all three numbers does not make both $x$ and $y$ drop out.
-      ${-value} | turns the sign | The signs of all terms must be exchanged.
-      ${a - c} | subtracts the third number from the first | Subtracting the third number from the first does not make both $x$ and $y$ drop out.`,
+      ${(a + b + c) / 3} | averages all three numbers | This is $\\frac{${a} + ${b} + ${c}}{3}$, and averaging all three numbers does not make both $x$ and $y$ drop out.
+      ${-value} | turns the sign | This has the wrong sign: the value is $${made} = ${value}$.
+      ${a - c} | subtracts the third number from the first | This is $${a} - ${c}$, and with this difference, $x$ and $y$ do not both drop out.`,
       (wrong) => Number.isInteger(wrong) && (!areMeans || wrong > 0),
       tex,
     ),
@@ -147,7 +149,7 @@ function chainValue(rng: Rng): Asked | null {
           ? `The same holds for the halves: $${made} = ${value}$.`
           : `Do the same with the right sides: $${made} = ${value}$.`,
       ],
-      check: "Try two values of one letter. The letters change, but the result does not.",
+      check: `With $w = 1$ instead of 0, ${listed(["x", "y", "z"].map((letter) => `$${letter} = ${withZero(letter) + free[letter]!}$`))}, and ${areMeans ? "the average of $w$ and $z$" : `$${ends}$`} is still $${value}$.`,
       takeaway:
         "With more letters than equations, look for a combination in which the extra letters drop out.",
     },
@@ -159,6 +161,7 @@ function chainProduct(rng: Rng): Asked | null {
   const [w, x, y, z] = rng.sample(range(2, 12), 4) as [number, number, number, number];
   const [a, b, c, value] = [w * x, x * y, y * z, w * z];
   if (new Set([a, b, c, value]).size < 4 || value > 80) return null;
+  const second = new Fraction(b, a);
   const facts = `$wx = ${a}$, $xy = ${b}$, and $yz = ${c}$`;
   return {
     variant: "chain of products",
@@ -176,23 +179,25 @@ function chainProduct(rng: Rng): Asked | null {
     slips: slipsOf(
       `
       ${a - b + c} | adds and subtracts instead | This is $${a} - ${b} + ${c}$. The letters are multiplied, so $x$ and $y$ drop out only by dividing.
-      ${(a * b) / c} | divides by the wrong product | The letters in the middle are in $xy$.
-      ${(b * c) / a} | divides by the wrong product | The letters in the middle are in $xy$.
-      ${Math.abs(a - c)} | subtracts the first and the third product | The difference of $wx$ and $yz$ still contains $x$ and $y$. Multiply them and divide by $xy$.
-      ${(a + c) / 2} | averages the first and the third product | The average of $wx$ and $yz$ still contains $x$ and $y$. Multiply them and divide by $xy$.
-      ${w + z} | adds two letters of one set of numbers that fits | The letters must be multiplied.
-      ${a + c} | adds the first and the third product | The sum of $wx$ and $yz$ still contains $x$ and $y$. Multiply them and divide by $xy$.
+      ${(a * b) / c} | divides by the wrong product | This is $\\frac{${a} \\cdot ${b}}{${c}}$, or $\\frac{wx \\cdot xy}{yz}$, in which $x$ does not cancel. Multiply $wx$ and $yz$ and divide by $xy$.
+      ${(b * c) / a} | divides by the wrong product | This is $\\frac{${b} \\cdot ${c}}{${a}}$, or $\\frac{xy \\cdot yz}{wx}$, in which $y$ does not cancel. Multiply $wx$ and $yz$ and divide by $xy$.
+      ${Math.abs(a - c)} | subtracts the first and the third product | This is $${Math.max(a, c)} - ${Math.min(a, c)}$, but the difference of $wx$ and $yz$ still contains $x$ and $y$. Multiply them and divide by $xy$.
+      ${(a + c) / 2} | averages the first and the third product | This is $\\frac{${a} + ${c}}{2}$, but the average of $wx$ and $yz$ still contains $x$ and $y$. Multiply them and divide by $xy$.
+      ${w + z} | adds two letters of one set of numbers that fits | This is $w + z$ if $w = ${w}$ and $z = ${z}$, but the question asks for the product, $wz$.
+      ${a + c} | adds the first and the third product | This is $${a} + ${c}$, but the sum of $wx$ and $yz$ still contains $x$ and $y$. Multiply them and divide by $xy$.
       ${a + b - c} | adds and subtracts instead | This is $${a} + ${b} - ${c}$. The letters are multiplied, so $x$ and $y$ drop out only by dividing.
-      ${b} | takes wz for equal to xy | $wx \\cdot yz$ is the product of $wz$ and $xy$.`,
+      ${b} | takes wz for equal to xy | This is $xy$. To get $wz$, divide $wx \\cdot yz = ${a * c}$ by it.`,
       (wrong) => Number.isInteger(wrong) && wrong > 1,
       tex,
     ),
     solution: {
       idea: "None of the four letters can be found, but multiplying two of the products and dividing by the third gives $wz$.",
-      fast: [`Choose $w = 1$. Then $x = ${a}$, and the two next equations give $z = ${value}$.`],
+      fast: [
+        `Choose $w = 1$. Then $x = ${a}$, $y = ${texFraction(second)}$, and $z = ${second.bottom === 1 ? `\\frac{${c}}{${second.top}}` : `${c} \\cdot \\frac{${second.bottom}}{${second.top}}`} = ${value}$, so $wz = ${value}$.`,
+      ],
       steps: [
-        `Multiply the first and the third equation: $wx \\cdot yz = ${a} \\cdot ${c}$.`,
-        `The product contains $xy = ${b}$. Divide by it: $wz = \\frac{${a} \\cdot ${c}}{${b}} = ${value}$.`,
+        `Multiply the first and the third equation: $wx \\cdot yz = ${a} \\cdot ${c} = ${a * c}$.`,
+        `The product contains $xy = ${b}$. Divide by it: $wz = \\frac{${a * c}}{${b}} = ${value}$.`,
       ],
       check: "Doubling $w$ halves $x$, doubles $y$, and halves $z$, so $wz$ does not change.",
       takeaway:
@@ -259,6 +264,7 @@ function overlappingMeans(rng: Rng): Asked {
     ? ["greater", `${first} - ${last}`]
     : ["less", `${last} - ${first}`];
   const key = n * d;
+  const fold = n === 2 ? "twice" : `${n} times`;
   return {
     variant: `means of ${n}`,
     difficulty: n === 2 ? 4 : 5,
@@ -272,47 +278,51 @@ function overlappingMeans(rng: Rng): Asked {
       why: `The sums differ by $${n} \\cdot ${d} = ${key}$, and what they share drops out.`,
     },
     slips: [
-      formulaSlip(d, "takes the difference of the averages", `The sums differ by ${n} times this.`),
+      formulaSlip(
+        d,
+        "takes the difference of the averages",
+        `This is the difference of the averages. The sums differ by $${n} \\cdot ${d} = ${key}$.`,
+      ),
       formulaSlip(
         (n - 1) * d,
         "multiplies by the number of shared letters",
-        `This multiplies ${d} by ${n - 1}, but each average is of ${n} numbers.`,
+        `This is $${n - 1} \\cdot ${d}$, but each average is of ${n} numbers.`,
       ),
       formulaSlip(
         (n + 1) * d,
         "multiplies by the number of all letters",
-        `This multiplies ${d} by ${n + 1}, but each average is of ${n} numbers.`,
+        `This is $${n + 1} \\cdot ${d}$, but each average is of ${n} numbers.`,
       ),
       formulaSlip(
         2 * key,
         "counts the difference twice",
-        `The sums differ by ${key}, and so do $${first}$ and $${last}$.`,
+        `This is $2 \\cdot ${key}$. The sums differ by ${key}, and so do $${first}$ and $${last}$.`,
       ),
       formulaSlip(
         d + n,
         "adds instead of multiplying",
-        `This is $${d} + ${n}$, but a sum is ${n} times its average.`,
+        `This is $${d} + ${n}$, but a sum is ${fold} its average.`,
       ),
       formulaSlip(
         d / n,
         "divides by the number of letters",
-        `This divides ${d} by ${n}, but a sum is ${n} times its average.`,
+        `This is $\\frac{${d}}{${n}}$, but a sum is ${fold} its average.`,
       ),
       formulaSlip(
         d / 2,
         "takes half of the difference",
-        `This is half of ${d}, but a sum is ${n} times its average.`,
+        `This is half of ${d}, but a sum is ${fold} its average.`,
       ),
       formulaSlip(
         3 * d,
         "multiplies by 3",
-        `This multiplies ${d} by 3, but each average is of ${n} numbers.`,
+        `This is $3 \\cdot ${d}$, but each average is of ${n} numbers.`,
       ),
     ].filter(({ value }) => Number.isInteger(value)),
     solution: {
       idea: "Turn averages into sums. The letters that both sums contain drop out.",
       steps: [
-        `The difference of the sums is ${n} times the difference of the averages: $${n} \\cdot ${d} = ${key}$.`,
+        `The difference of the sums is ${fold} the difference of the averages: $${n} \\cdot ${d} = ${key}$.`,
         `The sums differ only in $${first}$ and $${last}$, so $${target} = ${key}$.`,
       ],
       check: `Choose 0 for all letters except $${isMore ? first : last}$: the averages are then $\\frac{${key}}{${n}} = ${d}$ and 0.`,

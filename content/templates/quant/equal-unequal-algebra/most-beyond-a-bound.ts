@@ -58,8 +58,15 @@ function askedOf(drawn: Drawn, difficulty: number, money = false): Omit<AskedPro
   const away = least < end ? "below" : "above";
   const left = room - key * cost;
   const half = Math.floor(n / 2);
-  const tooMany = (many: number): string =>
-    `With ${many} such [[values]], the total would be too ${least < end ? "small" : "great"} even if every one of the other [[values]] were ${show(end)}.`;
+  const totalOf = (those: number): number => those * least + (n - those) * end;
+  const tooMany = (those: number): string =>
+    `With ${those} such [[values]], the total would be at ${least < end ? "most" : "least"} ${show(totalOf(those))}, but it is ${show(n * mean)}.`;
+  const extreme = `${key} [[values]] of ${show(least)} and ${n - key} [[values]] of ${show(end)}`;
+  const reachable = `${extreme} have ${
+    left === 0
+      ? `exactly the required total, ${show(n * mean)}`
+      : `a total of ${show(totalOf(key))}, which is ${show(left)} too ${least < end ? "great" : "small"}, so one or more of them can be ${least < end ? "lowered" : "raised"} by ${show(left)} in all`
+  }.`;
   const bound = away === "below" ? "most" : "least";
   const wrong: Wrong[] = [
     [
@@ -71,7 +78,7 @@ function askedOf(drawn: Drawn, difficulty: number, money = false): Omit<AskedPro
     [
       Math.floor(room / Math.abs(least - mean)),
       "measures from the average",
-      `This divides ${thousands(room)} by ${Math.abs(least - mean)}, the distance from ${show(mean)} to ${show(least)}. But each of the other [[values]] can be ${show(end)}, so divide by ${cost}.`,
+      `This divides ${show(room)} by ${show(Math.abs(least - mean))}, the distance from ${show(mean)} to ${show(least)}. But each of the other [[values]] can be ${show(end)}, so divide by ${show(cost)}.`,
     ],
     [
       n - key,
@@ -93,20 +100,19 @@ function askedOf(drawn: Drawn, difficulty: number, money = false): Omit<AskedPro
     [
       half,
       "takes half",
-      half > key ? tooMany(half) : `More such [[values]] are possible: ${key} of the ${n}.`,
+      half > key ? tooMany(half) : `More such [[values]] are possible: ${reachable}`,
     ],
-    [key - 1, "is too cautious", `One more such [[value]] is possible.`],
+    [key - 1, "is too cautious", `One more such [[value]] is possible: ${reachable}`],
   ];
-  const extreme = `${key} [[values]] of ${show(least)} and ${n - key} [[values]] of ${show(end)}`;
   return {
     difficulty,
     key,
-    why: `${extreme} ${left === 0 ? "have exactly the stated total" : `differ from the stated total by only ${thousands(left)}`}, and ${key + 1} such [[values]] are too many.`,
+    why: `${reachable} ${tooMany(key + 1)}`,
     wrong: money ? wrong.slice(1) : wrong,
     solution: {
       idea: `Let each [[value]] that counts be ${show(least)}, only as ${least < end ? "small" : "great"} as it must be, and let each of the other [[values]] be ${show(end)}.`,
       fast: [
-        `The total of the [[values]] is [[sum]]. If all ${n} [[values]] were ${show(end)}, the total would be $${n} \\cdot ${end} = ${tex(n * end)}$, which is too ${least < end ? "great" : "small"} by ${thousands(room)}. Each [[value]] of ${show(least)} makes up for ${cost}, so ${key} of them are possible: $${cost} \\cdot ${key} = ${tex(cost * key)}$, but $${cost} \\cdot ${key + 1} = ${tex(cost * (key + 1))}$.`,
+        `The total of the [[values]] is [[sum]]. If all ${n} [[values]] were ${show(end)}, the total would be $${n} \\cdot ${end} = ${tex(n * end)}$, which is too ${least < end ? "great" : "small"} by ${show(room)}. Each [[value]] of ${show(least)} makes up for ${show(cost)} of that, so ${key} of them are possible: $${cost} \\cdot ${key} = ${tex(cost * key)}$, but $${cost} \\cdot ${key + 1} = ${tex(cost * (key + 1))}$.`,
       ],
       steps: [
         `The total of the [[values]] is [[sum]].`,

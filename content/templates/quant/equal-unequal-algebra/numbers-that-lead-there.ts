@@ -1,4 +1,5 @@
 import {
+  listed,
   type ProblemTemplate,
   range,
   read,
@@ -71,6 +72,23 @@ function openingOf(rule: Rule, form: string, rng: Rng): string {
 const paths = (rule: Rule, all: readonly number[]): string =>
   all.map((n) => `$${n} \\to ${step(rule, n)} \\to ${step(rule, step(rule, n))}$`).join(", ");
 
+/** What can be one step before a number, and why nothing else. */
+function stepBack(rule: Rule, n: number): string {
+  const [double, odd] = before(rule, n);
+  const even = `One step before ${n} is $2 \\cdot ${n} = ${double}$, which is even`;
+  if (odd !== undefined)
+    return `${even}, or ${odd}, which is odd and for which $${substituted(rule, odd)} = ${n}$.`;
+  const other = (n - rule.plus) / rule.times;
+  if (other <= 0)
+    return `${even}, and nothing else, since $${ruleText(rule)}$ is greater than ${n} for every positive $n$.`;
+  return Number.isInteger(other)
+    ? `${even}, and nothing else: $${substituted(rule, other)} = ${n}$, but ${other} is even, so the rule for odd integers doesn't apply to it.`
+    : `${even}, and nothing else, since $${ruleText(rule)} = ${n}$ for no integer $n$.`;
+}
+
+const substituted = ({ times, plus }: Rule, n: number): string =>
+  `${times === 1 ? "" : `${times} \\cdot `}${n} + ${plus}`;
+
 export const template: ProblemTemplate = {
   id: "numbers-that-lead-there",
   format: "problem-solving",
@@ -98,20 +116,17 @@ export const template: ProblemTemplate = {
       key: {
         text: String(value),
         value,
-        why: `${paths(rule, all)}, and no other positive integer leads to ${target}.`,
+        why: `${paths(rule, all)}, and no other positive integer leads to ${target} in two steps.`,
       },
       slips: slipsOf(wrongOf(question, { rule, target, all, loose, once })),
       solution: {
         idea: "Work backward, and keep a number only if it satisfies the condition of the case that was used.",
         steps: [
-          `One step before ${target} is ${once.length === 1 ? `only $2 \\cdot ${target} = ${once[0]}$` : `$2 \\cdot ${target} = ${once[0]}$, which is even, or ${once[1]}, which is odd and for which $${ruleText(rule)} = ${target}$`}.`,
-          ...once.map(
-            (one) =>
-              `One step before ${one} ${before(rule, one).length === 1 ? `is only ${2 * one}` : `are ${before(rule, one).join(" and ")}`}.`,
-          ),
-          `So the possible values are ${all.join(", ")}${question === "sum" ? `, and their sum is ${value}` : `, of which the least is ${value}`}.`,
+          stepBack(rule, target),
+          ...once.map((one) => stepBack(rule, one)),
+          `So the possible values are ${listed(all.map(String))}${question === "sum" ? `, and their sum is ${value}` : `, of which the least is ${value}`}.`,
         ],
-        check: `Forward: ${paths(rule, all)}.`,
+        check: `Going forward, ${paths(rule, all)}.`,
         takeaway: "When a rule has cases, test each result against the condition of its case.",
       },
     };

@@ -58,16 +58,24 @@ function askRoot(rng: Rng): AskedProblem | null {
       [
         s * s,
         "accepts the negative root",
-        `$\\sqrt{x}$ can't be $-${s}$: $\\sqrt{${s * s}} = ${s}$.`,
+        `This is $(-${s})^2$, but $\\sqrt{x}$ can't be $-${s}$: $\\sqrt{${s * s}} = ${s}$.`,
       ],
-      [r, "stops at the square root", `That is $\\sqrt{x}$, not $x$.`],
+      [r, "stops at the square root", `This is $\\sqrt{x}$, and $x = ${r}^2 = ${key}$.`],
       [
         (r + s) ** 2,
         "squares a sum of both",
         `This is $(${r} + ${s})^2$, but $\\sqrt{x}$ is ${r} alone.`,
       ],
-      [b, "stops at the product", `$${b}$ is $${r} \\cdot ${s}$, not $${r}^2$.`],
-      [a * a + b, "squares one term only", `$(x - ${b})^2$ isn't $x^2 - ${b}^2$.`],
+      [
+        b,
+        "stops at the product",
+        `This is $${r} \\cdot ${s}$, but $\\sqrt{x} = ${r}$, so $x = ${r}^2 = ${key}$.`,
+      ],
+      [
+        a * a + b,
+        "squares one term only",
+        `This is $${b} + ${Math.abs(a)}^2$, but $\\sqrt{x} = ${r}$, so $x = ${r}^2 = ${key}$.`,
+      ],
       [
         b + Math.abs(a),
         "takes the root as 1",
@@ -75,7 +83,11 @@ function askRoot(rng: Rng): AskedProblem | null {
           ? `This is $${b} + ${a}$, as if $\\sqrt{x}$ were 1, but it is ${r}.`
           : `This adds ${-a} to ${b}, but $\\sqrt{x}$ is ${r}, and $x$ is its square.`,
       ],
-      [key + s * s, "adds both squares", `$\\sqrt{x}$ has one value only, ${r}.`],
+      [
+        key + s * s,
+        "adds both squares",
+        `This is $${key} + ${s * s}$, the sum of the squares of both roots, ${r} and $-${s}$, but $\\sqrt{x}$ can only be ${r}.`,
+      ],
     ],
     solution: {
       idea: `The equation is quadratic in $\\sqrt{x}$, and $\\sqrt{x}$ can't be negative.`,
@@ -86,7 +98,7 @@ function askRoot(rng: Rng): AskedProblem | null {
         ...solvedFor("\\sqrt{x}", roots),
         `Since $\\sqrt{x} \\geq 0$, $\\sqrt{x} = ${r}$ and $x = ${key}$.`,
       ],
-      check: `$x = ${s * s}$ fails: $${s * s} ${texTerm(-a * s, "")}= ${s * s - a * s}$.`,
+      check: `$x = ${s * s}$ fails: $${s * s} ${texTerm(-a * s, "")} = ${s * s - a * s}$, not ${b}.`,
       takeaway: TAKEAWAY,
     },
     pureText: text,
@@ -114,7 +126,7 @@ function askBars(rng: Rng): AskedProblem | null {
         ? `The product is $${r} \\cdot (-${r}) = ${key}$.`
         : `The lesser of these is $-${r}$.`,
     ],
-    check: `$x = -${s}$ fails: $${s * s} ${texTerm(-a * s, "")}= ${s * s - a * s}$, not $${b}$.`,
+    check: `$x = -${s}$ fails: $${s * s} ${texTerm(-a * s, "")} = ${s * s - a * s}$, not $${b}$.`,
     takeaway: TAKEAWAY,
   };
   return {
@@ -135,18 +147,38 @@ function askBars(rng: Rng): AskedProblem | null {
             [
               -b,
               "ignores the bars",
-              `$x^2 ${texTerm(-a, "x")} = ${b}$ would have this product of roots, but here $|x| = ${r}$.`,
+              `This is $${r} \\cdot (-${s})$, the product of the roots of $x^2 ${texTerm(-a, "x")} = ${b}$, without the bars.`,
             ],
             [
               r * r * s * s,
               "accepts a negative absolute value",
-              `$|x| = -${s}$ is impossible, so only $${r}$ and $-${r}$ count.`,
+              `This is $${r} \\cdot (-${r}) \\cdot ${s} \\cdot (-${s})$, but $|x| = -${s}$ is impossible, so only $${r}$ and $-${r}$ count.`,
             ],
-            [-s * s, "takes the wrong root", `$|x|$ can't be $-${s}$.`],
-            [b, "reverses a sign", `The solutions are $${r}$ and $-${r}$.`],
-            [r * r, "reverses a sign", `A positive and a negative number have a negative product.`],
-            [r, "forgets the negative solution", `$x = -${r}$ fits as well.`],
-            [-r, "stops at one solution", `$x = ${r}$ and $x = -${r}$ both fit.`],
+            [
+              -s * s,
+              "takes the wrong root",
+              `This is $${s} \\cdot (-${s})$, but $|x|$ can't be $-${s}$.`,
+            ],
+            [
+              b,
+              "reverses a sign",
+              `This is $${r} \\cdot ${s}$, but $|x|$ can't be $-${s}$, and the solutions are $${r}$ and $-${r}$.`,
+            ],
+            [
+              r * r,
+              "reverses a sign",
+              `This is $${r} \\cdot ${r}$, but the solutions are $${r}$ and $-${r}$, so their product is negative.`,
+            ],
+            [
+              r,
+              "forgets the negative solution",
+              `This is one of the solutions, but $x = -${r}$ fits as well.`,
+            ],
+            [
+              -r,
+              "stops at one solution",
+              `This is one of the solutions, but $x = ${r}$ fits as well.`,
+            ],
           ]
         : [
             [
@@ -154,12 +186,32 @@ function askBars(rng: Rng): AskedProblem | null {
               "ignores the bars",
               `$-${s}$ solves $x^2 ${texTerm(-a, "x")} = ${b}$, but $|x|$ can't be $-${s}$.`,
             ],
-            [r, "forgets the negative solution", `$x = -${r}$ fits as well.`],
-            [s, "reverses a sign", `$x = ${s}$ doesn't satisfy the equation.`],
-            [-b, "stops at the product", `$${b} = ${r} \\cdot ${s}$, and $|x| = ${r}$.`],
-            [-(r + s), "adds the roots", `$|x|$ has only the value ${r}.`],
-            [-Math.abs(a), "stops at the coefficient", `$|x|$ has only the value ${r}.`],
-            [0, "takes the least absolute value", `$x = 0$ doesn't satisfy the equation.`],
+            [
+              r,
+              "forgets the negative solution",
+              `This is one of the solutions, but $x = -${r}$ fits as well and is less.`,
+            ],
+            [
+              s,
+              "reverses a sign",
+              `At $x = ${s}$, $x^2 ${bars}$ is $${s * s} ${texTerm(-a * s, "")} = ${s * s - a * s}$, not ${b}.`,
+            ],
+            [
+              -b,
+              "stops at the product",
+              `This is $${r} \\cdot (-${s})$, the product of the roots for $|x|$, but $|x|$ can only be ${r}.`,
+            ],
+            [
+              -(r + s),
+              "adds the roots",
+              `This is $-${r} - ${s}$, but $|x|$ can only be ${r}, so the least value of $x$ is $-${r}$.`,
+            ],
+            [
+              -Math.abs(a),
+              "stops at the coefficient",
+              `This comes from the coefficient of $|x|$, but $|x|$ can only be ${r}, so the least value of $x$ is $-${r}$.`,
+            ],
+            [0, "takes the least absolute value", `At $x = 0$, $x^2 ${bars}$ is 0, not ${b}.`],
           ],
     solution,
     pureText: text,
@@ -199,17 +251,39 @@ function askPower(rng: Rng): AskedProblem | null {
     key: value(key),
     why: `$${small}$ must be ${r}, so $x = ${key}$${asked === null ? "" : ` and $${target} = ${value(key)}$`}.`,
     wrong: [
-      [value(key + 1), "miscounts the factors", `$${base}^{${key + 1}}$ is ${r * base}, not ${r}.`],
-      [value(key - 1), "miscounts the factors", `$${base}^{${key - 1}}$ is ${r / base}, not ${r}.`],
+      [
+        value(key + 1),
+        "miscounts the factors",
+        `This takes $x = ${key + 1}$, but $${base}^{${key + 1}}$ is ${r * base}, not ${r}.`,
+      ],
+      [
+        value(key - 1),
+        "miscounts the factors",
+        `This takes $x = ${key - 1}$, but $${base}^{${key - 1}}$ is ${r / base}, not ${r}.`,
+      ],
       [
         value(2 * key),
         "solves for the greater power",
-        `$x$ is the exponent of ${base} in ${r}, not the one in ${r * r}.`,
+        `This takes $x = ${2 * key}$, the exponent of ${base} in ${r * r}, but $${small}$ is ${r}.`,
       ],
-      [r, "stops at the power", `That is $${small}$.`],
-      [value(1), "takes the wrong root", `$x = 1$ doesn't satisfy the equation.`],
-      [s, "accepts the negative root", `$${small}$ can't be $-${s}$.`],
-      [key + 2, "adds the exponents", `$${base}^x = ${r}$, so $x = ${key}$.`],
+      [r, "stops at the power", `This is the value of $${small}$, not of $${target}$.`],
+      [
+        value(1),
+        "takes the wrong root",
+        `This takes $x = 1$, but then $${small}$ is ${base}, not ${r}.`,
+      ],
+      [
+        s,
+        "accepts the negative root",
+        `This comes from the other root, $-${s}$, but $${small}$ can't be $-${s}$.`,
+      ],
+      [
+        key + 2,
+        "adds the exponents",
+        asked === null
+          ? `At $x = ${key + 2}$, $${small}$ is ${r * base * base}, not ${r}.`
+          : `This is $${key} + 2$, but $x = ${key}$, so $${target} = ${value(key)}$.`,
+      ],
     ],
     solution: {
       idea: `$${big}^x = (${small})^2$, so the equation is quadratic in $${small}$, which is always positive.`,

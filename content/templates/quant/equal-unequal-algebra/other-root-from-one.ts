@@ -11,6 +11,7 @@ import {
   read,
   type Rng,
   type StemReading,
+  texFirst,
   texTerm,
   valueOf,
 } from "@theta/items/template";
@@ -152,7 +153,7 @@ function askFromCoefficient(rng: Rng): AskedProblem | null {
       [
         r * r + c,
         "forgets to divide",
-        `This is $${r * r} ${plus(c)}$, which is $-kr$ with $r = ${r}$. ${asksRoot ? "It isn't a root." : `Divide it by $${-r}$.`}`,
+        `This is $${r * r} ${plus(c)}$, which is $${texFirst(-r, "k")}$. ${asksRoot ? "It isn't a root." : `Divide it by $${-r}$.`}`,
       ],
       [
         s - r,

@@ -58,21 +58,27 @@ function askSquares(rng: Rng, isRoot: boolean): AskedProblem | null {
   if (key < 2 || every.length === key) return null;
   const [x, y] = isRoot ? ["m", "n"] : ["x", "y"];
   const square = alike.length > key;
+  const whyNotAll = [
+    ...(alike.length < every.length
+      ? [`One odd and one even factor have an odd sum, which can't be $2${x}$.`]
+      : []),
+    ...(square ? [`Two equal factors would make $${y} = 0$.`] : []),
+  ].join(" ");
   const wrong: Wrong[] = [
     [
       every.length,
       "counts every factor pair",
-      `This counts all ${every.length} ways to write ${D} as a product. The two factors must be both odd or both even, and they must differ, or $${y}$ would be 0.`,
+      `This counts all ${every.length} ways to write ${D} as a product. ${whyNotAll}`,
     ],
     [
       alike.length,
       "includes 0",
-      `This counts the pair of equal factors as well, for which $${y}$ is 0 and not positive.`,
+      `This counts $${Math.sqrt(D)} \\cdot ${Math.sqrt(D)}$ as well, but equal factors make $${y} = 0$, which isn't positive.`,
     ],
     [
       divisors(D),
       "counts the factors",
-      `This is the number of factors of ${D}. Only ${texPairs(apart)} fit, and each gives one pair, because $${x} + ${y}$ is the greater factor.`,
+      `This is the number of factors of ${D}. Only ${texPairs(apart)} fit, and each gives one ${isRoot ? "value of $n$" : "pair"}, because $${x} + ${y}$ is the greater factor.`,
     ],
     [
       2 * key,
@@ -113,16 +119,16 @@ function askSquares(rng: Rng, isRoot: boolean): AskedProblem | null {
           `How many pairs of positive integers $(x, y)$ satisfy the equation $x^2 = y^2 + ${D}$?`,
         ],
     key,
-    why: `The factors can be ${texPairs(apart)}.`,
+    why: `The two factors can be ${texPairs(apart)}, which makes ${key} ${isRoot ? "values of $n$" : "pairs"}.`,
     wrong,
     shows: isNear(key),
     solution: {
       idea: `A difference of two squares $${x}^2 - ${y}^2$ is the product $(${x} - ${y})(${x} + ${y})$.`,
       steps: [
-        `${isRoot ? `If $n^2 + ${D} = m^2$, then ` : ""}$(${x} - ${y})(${x} + ${y}) = ${D}$, and ${D} is ${texPairs(every)}.`,
+        `${isRoot ? `If $n^2 + ${D} = m^2$, then ` : ""}$(${x} - ${y})(${x} + ${y}) = ${D}$, and ${D} can be written as ${texPairs(every)}.`,
         parityStep(D, x, y),
         ...(square ? [`Two equal factors would make $${y} = 0$, which isn't positive.`] : []),
-        `So there are ${key}: ${texPairs(apart)}.`,
+        `So the number is ${key}, one for each of ${texPairs(apart)}.`,
       ],
       check: `The pair $${apart[0]![0]} \\cdot ${apart[0]![1]}$ gives the squares of ${(apart[0]![0] + apart[0]![1]) / 2} and ${(apart[0]![1] - apart[0]![0]) / 2}, which differ by ${D}.`,
       takeaway: TAKEAWAY,
@@ -136,6 +142,10 @@ function askAllIntegers(rng: Rng): AskedProblem | null {
   const equal = alike.length - apart.length;
   const key = 4 * apart.length + 2 * equal;
   if (apart.length < 1) return null;
+  const onlyAlike =
+    alike.length < every.length
+      ? `only ${texPairs(alike)} have factors that are both odd or both even, and `
+      : "";
   return {
     difficulty: 8,
     stems: [],
@@ -144,22 +154,22 @@ function askAllIntegers(rng: Rng): AskedProblem | null {
       `In the _xy_-plane, how many points $(x, y)$ that satisfy the equation $x^2 = y^2 + ${D}$ have coordinates that are both integers?`,
     ],
     key,
-    why: `The factors ${texPairs(apart)} give four pairs each${equal === 1 ? ", and the two equal factors give two" : ""}.`,
+    why: `The factors ${texPairs(apart)} give four pairs${apart.length > 1 ? " each" : ""}${equal === 1 ? `, and the two equal factors give two, for a total of $4 \\cdot ${apart.length} + 2 = ${key}$` : `, for a total of $4 \\cdot ${apart.length} = ${key}$`}.`,
     wrong: [
       [
         2 * every.length,
         "counts every factor pair",
-        `This is $2 \\cdot ${every.length}$, but only ${texPairs(alike)} have factors that are both odd or both even, and unequal factors give four pairs of integers.`,
+        `This is $2 \\cdot ${every.length}$, but ${onlyAlike}unequal factors give four pairs of integers each.`,
       ],
       [
         4 * every.length,
         "counts every factor pair",
-        `This is $4 \\cdot ${every.length}$, but only ${texPairs(alike)} have factors that are both odd or both even.`,
+        `This is $4 \\cdot ${every.length}$, but ${alike.length < every.length ? `only ${texPairs(alike)} have factors that are both odd or both even` : "with two equal factors $y$ is 0, which gives only 2 pairs"}.`,
       ],
       [
         every.length,
         "counts every factor pair once",
-        `This counts all ${every.length} ways to write ${D} as a product, but only ${texPairs(alike)} fit, and unequal factors give four pairs of integers.`,
+        `This counts each of the ${every.length} ways to write ${D} as a product once, but ${onlyAlike}unequal factors give four pairs of integers each.`,
       ],
       [
         2 * apart.length,
@@ -206,14 +216,19 @@ function askAllIntegers(rng: Rng): AskedProblem | null {
     solution: {
       idea: `Count the positive integers by the factors of ${D}; then the signs are free.`,
       steps: [
-        `$(x - y)(x + y) = ${D}$, and ${D} is ${texPairs(every)}.`,
+        `$(x - y)(x + y) = ${D}$, and ${D} can be written as ${texPairs(every)}.`,
         parityStep(D, "x", "y"),
         `The factors can be ${texPairs(alike)}.`,
-        equal === 1
-          ? `Equal factors make $y = 0$, and $x$ can have either sign. Otherwise, each of $x$ and $y$ can have either sign, so the number is $4 \\cdot ${apart.length} + 2 = ${key}$.`
-          : `Each of $x$ and $y$ can have either sign, so the number is $4 \\cdot ${apart.length} = ${key}$.`,
+        ...(equal === 1
+          ? [
+              "Two equal factors make $y = 0$, and $x$ can have either sign, which gives 2 pairs.",
+              `Otherwise, each of $x$ and $y$ can have either sign, so the number is $4 \\cdot ${apart.length} + 2 = ${key}$.`,
+            ]
+          : [
+              `Each of $x$ and $y$ can have either sign, so the number is $4 \\cdot ${apart.length} = ${key}$.`,
+            ]),
       ],
-      check: `If $(x, y)$ satisfies the equation, $(-x, y)$, $(x, -y)$, and $(-x, -y)$ do, too.`,
+      check: `For example, $${apart[0]![0]} \\cdot ${apart[0]![1]}$ gives $x = \\pm ${(apart[0]![0] + apart[0]![1]) / 2}$ and $y = \\pm ${(apart[0]![1] - apart[0]![0]) / 2}$, and $${(apart[0]![0] + apart[0]![1]) / 2}^2 - ${(apart[0]![1] - apart[0]![0]) / 2}^2 = ${D}$.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -227,6 +242,7 @@ function askProduct(rng: Rng): AskedProblem | null {
   if (key < 3 || m > 36) return null;
   const [left, right] = [a === 1 ? "x" : `${a}x`, b === 1 ? "y" : `${b}y`];
   const pairs = factorPairs(m);
+  const isSquare = 2 * pairs.length > key;
   const found = range(1, m)
     .filter((d) => m % d === 0)
     .map((d) => `$(${b + d}, ${a + m / d})$`);
@@ -239,7 +255,7 @@ function askProduct(rng: Rng): AskedProblem | null {
       `In the _xy_-plane, how many points $(x, y)$ on the graph of $xy = ${left} + ${right}$ have coordinates that are both positive integers?`,
     ],
     key,
-    why: `$(x - ${b})(y - ${a}) = ${m}$, and ${m} has ${key} positive factors.`,
+    why: `The equation is $(x - ${b})(y - ${a}) = ${m}$, and each of the ${key} positive factors of ${m} gives a pair.`,
     wrong: [
       [
         pairs.length,
@@ -249,17 +265,17 @@ function askProduct(rng: Rng): AskedProblem | null {
       [
         2 * key,
         "includes negative factors",
-        `This is $2 \\cdot ${key}$, with negative factors, but then $x$ or $y$ wouldn't be positive.`,
+        `This is $2 \\cdot ${key}$, which counts negative factors as well, but then $x$ or $y$ wouldn't be positive.`,
       ],
       [
         4 * pairs.length,
         "counts signs and orders",
-        `This is $4 \\cdot ${pairs.length}$, with negative factors, but then $x$ or $y$ wouldn't be positive.`,
+        `This takes each of ${texPairs(pairs)} in both orders and with both signs. But ${isSquare ? "two equal factors have only one order, and " : ""}with negative factors, $x$ or $y$ wouldn't be positive.`,
       ],
       [
         2 * (key - 1),
         "leaves out one factor and includes negative ones",
-        `Each of the ${key} factors of ${m} gives a pair, and with negative factors, $x$ or $y$ wouldn't be positive.`,
+        `This is $2 \\cdot ${key - 1}$, as if one of the ${key} factors of ${m} didn't count and the others could be negative. But each positive factor gives a pair, and with negative ones, $x$ or $y$ wouldn't be positive.`,
       ],
       [
         2 * pairs.length,
@@ -269,23 +285,27 @@ function askProduct(rng: Rng): AskedProblem | null {
       [
         key - 1,
         "leaves out one factor",
-        `This leaves out one of the ${key} factors of ${m}. Each of them gives a pair.`,
+        `This leaves out one of the ${key} pairs, which are ${listed(found)}.`,
       ],
       [
         key - 2,
         "leaves out 1 and the number itself",
-        `This is $${key} - 2$, without the factors 1 and ${m}, which give pairs as well.`,
+        `This is $${key} - 2$, without the factors 1 and ${m}, which give the pairs ${found[0]} and ${found.at(-1)}.`,
       ],
       [
         a + b,
         "adds the coefficients",
-        `This is $${a} + ${b}$. The number of pairs is the number of factors of ${m}, which is ${key}.`,
+        `This is $${a} + ${b}$, the sum of the coefficients. The number of pairs is the number of factors of ${m}, which is ${key}.`,
       ],
-      [key + 1, "counts one pair too many", `The number ${m} has exactly ${key} positive factors.`],
+      [
+        key + 1,
+        "counts one pair too many",
+        `The number ${m} has only ${key} positive factors, and the pairs are ${listed(found)}.`,
+      ],
       [
         2 * key - 1,
         "includes negative factors",
-        `This counts negative factors as well, but then $x$ or $y$ wouldn't be positive.`,
+        `This is $2 \\cdot ${key} - 1$, the number of all pairs of integers other than $(0, 0)$. But with negative factors, $x$ or $y$ isn't positive.`,
       ],
     ],
     shows: isNear(key),

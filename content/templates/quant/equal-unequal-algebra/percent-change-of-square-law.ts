@@ -157,12 +157,26 @@ function askSingle(rng: Rng): AskedProblem {
         ? `This takes the factor $${from}^2$, but ${from} is the factor of [[quantity]], not that of [[base]]. ${right}`
         : `This takes the factor $${from}^2$, as if [[quantity]] were directly proportional to the square.`,
     ],
-    [
-      100 * (key / 100) ** 2,
-      "squares the percent",
-      `This is $${tidy(key / 100, 4)}^2$ as a percent, the square of the change instead of the change. ${right}`,
-    ],
-    [key / 2, "halves the change", `This is half of ${key} percent. ${right}`],
+    ...(goesBack
+      ? ([
+          [
+            Math.abs(given) / 4,
+            "halves the percent twice",
+            `This is one fourth of ${Math.abs(given)} percent. ${right}`,
+          ],
+          [key / 2, "halves the change", `This is half of ${key} percent. ${right}`],
+          [
+            100 * Math.sqrt(size100),
+            "takes the square root of the percent",
+            `This is $\\sqrt{${size100}}$ as a percent. Work with the factor ${from} instead. ${right}`,
+          ],
+          [
+            2 * Math.abs(given),
+            "doubles the percent",
+            `This is twice ${Math.abs(given)} percent. ${right}`,
+          ],
+        ] as const)
+      : []),
     [
       size(known ** 3),
       "takes the third power",
@@ -172,11 +186,6 @@ function askSingle(rng: Rng): AskedProblem {
       1.5 * Math.abs(given),
       "takes half of the percent more",
       `This is $1.5 \\cdot ${Math.abs(given)}$ percent. ${right}`,
-    ],
-    [
-      Math.abs(given),
-      "repeats the percent",
-      `This repeats the ${Math.abs(given)} percent of [[known]]. ${right}`,
     ],
     // Only one of the squares, because together they give the percent away.
     rng.pick<Wrong>([
@@ -198,6 +207,20 @@ function askSingle(rng: Rng): AskedProblem {
           : `This is $100 - ${key}$. ${right}`,
       ],
     ]),
+    // These point to the key, so they come last.
+    ...(goesBack
+      ? []
+      : ([[key / 2, "halves the change", `This is half of ${key} percent. ${right}`]] as const)),
+    [
+      100 * (key / 100) ** 2,
+      "squares the percent",
+      `This is $${tidy(key / 100, 4)}^2$ as a percent, the square of the change instead of the change. ${right}`,
+    ],
+    [
+      Math.abs(given),
+      "repeats the percent",
+      `This repeats the ${Math.abs(given)} percent of [[known]]. ${right}`,
+    ],
   ];
   const law = lawOf("f");
   return {
@@ -264,19 +287,24 @@ function askDouble(rng: Rng): AskedProblem {
   const wrong: Wrong[] = goesBack
     ? [
         [
-          size(rest),
-          "forgets the square root",
-          `This is the change of $x^2$, which is multiplied by $${product}$. ${right}`,
-        ],
-        [
           size(rest) / 2,
           "halves the change of the square",
           `This is half of ${size(rest)} percent, the change of $x^2$. ${right}`,
         ],
         [
-          size(Math.sqrt(g / h)),
-          "divides by the factor of z",
-          `This takes the factor $\\sqrt{\\frac{${g}}{${tidy(h, 4)}}}$, but $x^2$ is proportional to $wz$, not to $\\frac{w}{z}$.`,
+          Math.abs(w + z) / 2,
+          "adds and halves the percents",
+          `This comes from half of $${w} ${plus(z)} = ${tidy(w + z)}$, the sum of the changes of $w$ and $z$. ${right}`,
+        ],
+        [
+          Math.abs(z - w) / 2,
+          "subtracts and halves the percents",
+          `This comes from half of $${z} ${plus(-w)} = ${tidy(z - w)}$, the difference of the changes of $z$ and $w$. ${right}`,
+        ],
+        [
+          Math.abs(w) / 2,
+          "ignores z and halves the percent",
+          `This is half of ${Math.abs(w)} percent, the change of $w$. It leaves out the change of $z$. ${right}`,
         ],
         [
           Math.abs(w + z),
@@ -289,9 +317,14 @@ function askDouble(rng: Rng): AskedProblem {
           `This comes from $${z} ${plus(-w)} = ${tidy(z - w)}$, the difference of the changes of $z$ and $w$. ${right}`,
         ],
         [
-          Math.abs(w + z) / 2,
-          "adds and halves the percents",
-          `This comes from half of $${w} ${plus(z)} = ${tidy(w + z)}$, the sum of the changes of $w$ and $z$. ${right}`,
+          size(Math.sqrt(g / h)),
+          "divides by the factor of z",
+          `This takes the factor $\\sqrt{\\frac{${g}}{${tidy(h, 4)}}}$, but $x^2$ is proportional to $wz$, not to $\\frac{w}{z}$.`,
+        ],
+        [
+          Math.abs(z) / 2,
+          "ignores w and halves the percent",
+          `This is half of ${Math.abs(z)} percent, the change of $z$. It leaves out the change of $w$. ${right}`,
         ],
         [
           size(g / h),
@@ -302,6 +335,11 @@ function askDouble(rng: Rng): AskedProblem {
           size(h / g),
           "divides and forgets the square root",
           `This takes the factor $\\frac{${tidy(h, 4)}}{${g}}$, without a square root. ${right}`,
+        ],
+        [
+          size(rest),
+          "forgets the square root",
+          `This is the change of $x^2$, which is multiplied by $${product}$. ${right}`,
         ],
       ]
     : [
@@ -326,13 +364,6 @@ function askDouble(rng: Rng): AskedProblem {
           `This comes from $${x} ${plus(-z)} = ${x - z}$, as if percents could be subtracted. ${right}`,
         ],
         [
-          100 - key,
-          "finds the remaining percent",
-          w < 0
-            ? `$w$ becomes ${tidy(100 - key)} percent of what it was, which is a decrease of ${key} percent.`
-            : `This is $100 - ${key}$. ${right}`,
-        ],
-        [
           size(h / f ** 2),
           "inverts the quotient",
           `This takes the factor $\\frac{${tidy(h, 4)}}{${tidy(f, 4)}^2}$, the reciprocal. ${right}`,
@@ -346,6 +377,13 @@ function askDouble(rng: Rng): AskedProblem {
           Math.abs(x + z),
           "adds the percents",
           `This comes from $${x} ${plus(z)} = ${x + z}$, as if percents could be added. ${right}`,
+        ],
+        [
+          100 - key,
+          "finds the remaining percent",
+          w < 0
+            ? `$w$ becomes ${tidy(100 - key)} percent of what it was, which is a decrease of ${key} percent.`
+            : `This is $100 - ${key}$. ${right}`,
         ],
       ];
   return {

@@ -378,18 +378,13 @@ const STORIES: readonly Story[] = [
       `Working alone at their constant rates, Machine R can fill a certain order in $${x}$ hours and Machine S can fill the same order in $${y}$ hours. How many hours will the two machines, working together, need to fill $${n}$ such orders, ${terms}?`,
       `One pipe alone can fill a certain tank in $${x}$ hours, and a second pipe alone can fill the tank in $${y}$ hours. If both pipes operate together, how many hours does it take to fill $${n}$ such tanks, ${terms}?`,
     ],
-    mark: /together/,
+    mark: /hours will the two machines|hours does it take to fill/,
     key: ([x, y, n]) => over(`${n}${x}${y}`, `${x} + ${y}`),
     wrong: ([x, y, n]) => [
       [
-        over(`2${n}${x}${y}`, `${x} + ${y}`),
-        "averages the two rates",
-        `This averages $${over("1", x)}$ and $${over("1", y)}$, but the rates of the two [[workers]] must be added.`,
-      ],
-      [
-        over(`${n}${x}${y}`, `2(${x} + ${y})`),
-        "halves the time",
-        `This halves the time, but $${over(`${x} + ${y}`, `${x}${y}`)}$ is already the rate of both [[workers]] together.`,
+        over(`${n}(${x} + ${y})`, `${x}${y}`),
+        "inverts the rate",
+        `This multiplies $${n}$ by the rate $${over(`${x} + ${y}`, `${x}${y}`)}$ [[jobs]] per hour. Divide by the rate to get the time.`,
       ],
       [
         over(`${x}${y}`, `${n}(${x} + ${y})`),
@@ -397,19 +392,29 @@ const STORIES: readonly Story[] = [
         `This divides the time for one [[job]] by $${n}$, but $${n}$ [[jobs]] take $${n}$ times as long.`,
       ],
       [
+        over(`${x} + ${y}`, `${n}${x}${y}`),
+        "inverts the result",
+        `This divides the rate $${over(`${x} + ${y}`, `${x}${y}`)}$ [[jobs]] per hour by $${n}$. Divide $${n}$ by the rate to get the time.`,
+      ],
+      [
         over(`${n}(${x} + ${y})`, "2"),
         "averages the times",
         `This is $${n}$ times the average of $${x}$ and $${y}$, but together the [[workers]] need less time than either one alone.`,
       ],
       [
-        over(`${n}(${x} + ${y})`, `${x}${y}`),
-        "inverts the rate",
-        `This multiplies $${n}$ by the rate $${over(`${x} + ${y}`, `${x}${y}`)}$ [[jobs]] per hour. Divide by the rate to get the time.`,
+        over(`${n}(${x} + ${y})`, `2${x}${y}`),
+        "averages the rates and multiplies",
+        `This multiplies $${n}$ by the average of $${over("1", x)}$ and $${over("1", y)}$. Add these two rates, and divide $${n}$ by the sum.`,
       ],
       [
-        `${n}(${x} + ${y})`,
-        "adds the times",
-        `This is the time if one of the [[workers]] filled $${n}$ [[jobs]] and then the other filled $${n}$ more.`,
+        over(`2${n}`, `${x} + ${y}`),
+        "divides by the average time",
+        `This divides $${n}$ by the average of $${x}$ and $${y}$, but $${x}$ and $${y}$ are times. Divide $${n}$ by the sum of the rates.`,
+      ],
+      [
+        over(`2${n}${x}${y}`, `${x} + ${y}`),
+        "averages the two rates",
+        `This averages $${over("1", x)}$ and $${over("1", y)}$, but the rates of the two [[workers]] must be added.`,
       ],
     ],
     words: [
@@ -426,6 +431,68 @@ const STORIES: readonly Story[] = [
     work: (x, y, n) => n / (1 / x + 1 / y),
   },
 ];
+
+/** What is asked in the other wording about two workers, so that the options don't tell which of the two it is. */
+const OUTPUT: Story = {
+  name: "two machines",
+  difficulty: 5,
+  context: "real",
+  tell: ([x, y, n], terms) => [
+    `Working alone at their constant rates, Machine R can fill a certain order in $${x}$ hours and Machine S can fill the same order in $${y}$ hours. How many such orders can the two machines, working together, fill in $${n}$ hours, ${terms}?`,
+    `One pipe alone can fill a certain tank in $${x}$ hours, and a second pipe alone can fill the tank in $${y}$ hours. If both pipes operate together, how many such tanks can they fill in $${n}$ hours, ${terms}?`,
+  ],
+  mark: /How many such orders|how many such tanks/,
+  key: ([x, y, n]) => over(`${n}(${x} + ${y})`, `${x}${y}`),
+  wrong: ([x, y, n]) => [
+    [
+      over(`${n}${x}${y}`, `${x} + ${y}`),
+      "inverts the rate",
+      `This multiplies $${n}$ by $${over(`${x}${y}`, `${x} + ${y}`)}$, the hours for one [[job]]. Multiply it by the rate, $${over(`${x} + ${y}`, `${x}${y}`)}$ [[jobs]] per hour.`,
+    ],
+    [
+      over(`${x} + ${y}`, `${n}${x}${y}`),
+      "divides by the hours",
+      `This divides the rate by $${n}$, but in $${n}$ hours the [[workers]] fill $${n}$ times as much as in one hour.`,
+    ],
+    [
+      over(`${x}${y}`, `${n}(${x} + ${y})`),
+      "inverts the result",
+      `This divides $${over(`${x}${y}`, `${x} + ${y}`)}$, the hours for one [[job]], by $${n}$. Divide $${n}$ by these hours.`,
+    ],
+    [
+      over(`2${n}`, `${x} + ${y}`),
+      "averages the times",
+      `This takes the average of $${x}$ and $${y}$ for the time that both [[workers]] need for one [[job]], but together they need less time than either one alone.`,
+    ],
+    [
+      over(`2${n}${x}${y}`, `${x} + ${y}`),
+      "averages the rates and divides by them",
+      `This divides $${n}$ by the average of $${over("1", x)}$ and $${over("1", y)}$. Add these two rates, and multiply the sum by $${n}$.`,
+    ],
+    [
+      over(`${n}(${x} + ${y})`, "2"),
+      "multiplies by the average time",
+      `This multiplies $${n}$ by the average of $${x}$ and $${y}$, but $${x}$ and $${y}$ are times. Multiply $${n}$ by the sum of the rates.`,
+    ],
+    [
+      over(`${n}(${x} + ${y})`, `2${x}${y}`),
+      "averages the two rates",
+      `This averages $${over("1", x)}$ and $${over("1", y)}$, but the rates of the two [[workers]] must be added.`,
+    ],
+  ],
+  words: [
+    { workers: "machines", job: "order", jobs: "orders", aJob: "an order" },
+    { workers: "pipes", job: "tank", jobs: "tanks", aJob: "a tank" },
+  ],
+  idea: "Add the rates: the fractions of [[aJob]] that the two [[workers]] fill in one hour.",
+  steps: ([x, y, n]) => [
+    `In one hour the two [[workers]] fill $${over("1", x)} + ${over("1", y)} = ${over(`${x} + ${y}`, `${x}${y}`)}$ of [[aJob]].`,
+    `So in $${n}$ hours they fill $${n} \\cdot ${over(`${x} + ${y}`, `${x}${y}`)} = ${over(`${n}(${x} + ${y})`, `${x}${y}`)}$ [[jobs]].`,
+  ],
+  example: ([x, y, n]) =>
+    `If $${x} = 3$, $${y} = 6$, and $${n} = 4$, the two [[workers]] fill $\\frac{1}{3} + \\frac{1}{6} = \\frac{1}{2}$ of [[aJob]] per hour, so in 4 hours they fill 2 [[jobs]], and $\\frac{4(3 + 6)}{3 \\cdot 6} = 2$.`,
+  work: (x, y, n) => n / x + n / y,
+};
 
 /** Letters that look well side by side. */
 const LETTERS: readonly Three<string>[] = [
@@ -468,10 +535,11 @@ export const template: ProblemTemplate = {
   pattern: "A quantity in terms of letters: build it step by step, or put in numbers.",
 
   make(rng) {
-    const story = rng.pick(STORIES);
+    const picked = rng.pick(STORIES);
     const letters = rng.pick(LETTERS);
     const [a, b, c] = letters;
     const wording = rng.int(0, 1);
+    const story = picked.name === OUTPUT.name && wording === 1 ? OUTPUT : picked;
     const key = inOrder(story.key(letters));
     const say = (text: string): string => formulasInOrder(inWordsOf(story.words[wording]!, text));
     const steps = story.steps(letters).map(say);
@@ -501,7 +569,7 @@ export const template: ProblemTemplate = {
   check({ stem, options }) {
     const text = plain(stem);
     const names = read(text, /in terms of (\w), (\w), and (\w)/);
-    const story = STORIES.find(({ mark }) => mark.test(text))!;
+    const story = [OUTPUT, ...STORIES].find(({ mark }) => mark.test(text))!;
     const worked = NUMBERS.map((numbers) => [numbers, story.work(...numbers)] as const);
     return options.flatMap((option, k) => {
       const formula = formulaOf(option);

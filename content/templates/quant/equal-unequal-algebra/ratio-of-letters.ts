@@ -53,6 +53,7 @@ function askQuotient(rng: Rng): AskedProblem | null {
   const atX = formulaOf(below)({ x: 1, y: 0 });
   const atY = formulaOf(below)({ x: 0, y: 1 });
   const [ofX, ofY] = [n * a - m * atX, m * atY - n * b];
+  const collected = `But collecting the terms gives $${texFirst(Math.abs(ofX), "x")} = ${texFirst(Math.abs(ofY), "y")}$, so $\\frac{x}{y} = ${frac(x, y)}$.`;
   const divided =
     below === "x"
       ? `${a} ${texTerm(b, "\\frac{y}{x}")}`
@@ -66,27 +67,43 @@ function askQuotient(rng: Rng): AskedProblem | null {
       `If $x$ and $y$ are positive numbers such that $${given}$, then $${asked} =$`,
     ],
     key: of(x, y),
-    why: `$\\frac{x}{y} = ${frac(x, y)}$, and with $x = ${x}$ and $y = ${y}$ the given quotient is $\\frac{${top}}{${bottom}}$.`,
+    why: `$\\frac{x}{y} = ${frac(x, y)}$, and with $x = ${x}$ and $y = ${y}$ the given quotient is $\\frac{${top}}{${bottom}}${m === top ? "" : ` = ${frac(m, n)}`}$.`,
     wrong: [
-      [of(y, x), "inverts the ratio", `$\\frac{x}{y}$ is $${frac(x, y)}$, not $${frac(y, x)}$.`],
+      [
+        of(y, x),
+        "inverts the ratio",
+        `This takes $\\frac{x}{y}$ as $${frac(y, x)}$, but it is $${frac(x, y)}$.`,
+      ],
       [
         asksWhole ? x / y : x / (x + y),
         "answers another question",
         `That is the value of $${asksWhole ? "\\frac{x}{y}" : "\\frac{x}{x + y}"}$.`,
       ],
-      [m / n, "repeats the given quotient", `The numerator is $${above}$, not $x$.`],
-      [over(Math.abs(m - n), n), "subtracts 1", `Multiply by both denominators first.`],
-      [n / m, "inverts the given quotient", `The numerator is $${above}$, not $x$.`],
-      [(m + n) / n, "adds 1", `Multiply by both denominators first.`],
+      [
+        m / n,
+        "repeats the given quotient",
+        `This is the given quotient, but its numerator is $${above}$, not $x$.`,
+      ],
+      [
+        over(Math.abs(m - n), n),
+        "subtracts 1",
+        `This is the difference of $${frac(m, n)}$ and 1. ${collected}`,
+      ],
+      [
+        n / m,
+        "inverts the given quotient",
+        `This is the given quotient upside down, but its numerator is $${above}$, not $x$.`,
+      ],
+      [(m + n) / n, "adds 1", `This is $${frac(m, n)} + 1$. ${collected}`],
       [
         over(m, m + n),
         "treats the quotient as the ratio",
-        `$${frac(m, n)}$ isn't the ratio of $x$ to $y$.`,
+        `This is $\\frac{${m}}{${m} + ${n}}$, with ${m} and ${n} from the given quotient for $x$ and $y$. ${collected}`,
       ],
       [
         over(n, Math.abs(m - n)),
         "divides the wrong numbers",
-        `Multiply by both denominators first.`,
+        `This is $\\frac{${n}}{${Math.max(m, n)} - ${Math.min(m, n)}}$. ${collected}`,
       ],
     ],
     solution: {
@@ -128,26 +145,30 @@ function askChain(rng: Rng): AskedProblem | null {
     key,
     why: `$${frac(a, b)} \\cdot ${frac(c, d)} = ${frac(a * c, b * d)}$.`,
     wrong: [
-      [1 / key, "inverts the ratio", `[[First]] is $${frac(a * c, b * d)}$ of [[last]].`],
+      [
+        1 / key,
+        "inverts the ratio",
+        `This is [[last]] divided by [[first]], the asked quotient upside down.`,
+      ],
       [
         a / d,
         "combines unequal parts",
-        `[[Middle]] counts as ${b} in one relation and as ${c} in the other.`,
+        `This is $\\frac{${a}}{${d}}$, as if only the ${a} and the ${d} mattered. But [[middle]] counts as ${b} in one relation and as ${c} in the other.`,
       ],
       [
         (a * d) / (b * c),
         "divides the ratios",
-        `The two ratios have to be multiplied, so that [[middle]] cancels.`,
+        `This is $\\frac{${a}}{${b}} \\div \\frac{${c}}{${d}}$. The two ratios have to be multiplied, so that [[middle]] cancels.`,
       ],
       [
         (b * c) / (a * d),
         "divides the ratios",
-        `The two ratios have to be multiplied, so that [[middle]] cancels.`,
+        `This is $\\frac{${c}}{${d}} \\div \\frac{${a}}{${b}}$. The two ratios have to be multiplied, so that [[middle]] cancels.`,
       ],
       [
         d / a,
         "combines unequal parts",
-        `[[Middle]] counts as ${b} in one relation and as ${c} in the other.`,
+        `This is $\\frac{${d}}{${a}}$, as if only the ${a} and the ${d} mattered, and upside down. But [[middle]] counts as ${b} in one relation and as ${c} in the other.`,
       ],
       [a / b, "stops at the first ratio", `That is the ratio of [[first]] to [[middle]].`],
       [c / d, "stops at the second ratio", `That is the ratio of [[middle]] to [[last]].`],

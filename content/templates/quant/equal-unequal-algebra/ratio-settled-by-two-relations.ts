@@ -89,10 +89,62 @@ function drawn(
     context: "pure",
     difficulty,
     stem,
-    key: fractionChoice(key, solution.steps.at(-1)!),
+    key: fractionChoice(key, solution.steps.at(-1)!.replace(/^So /, "")),
     slips: fractionSlips(wrong, ({ value }) => Math.abs(value) < 6 * Math.abs(key.value) + 4),
     solution,
   };
+}
+
+/** The fraction asked for with multiples of a letter in it, and then with its parts worked out. */
+function substituted(
+  { tex }: Asked,
+  { x, y }: { readonly x: number; readonly y?: number },
+  letter: string,
+): string {
+  const [, top = "", bottom = ""] = /\{(.*)\}\{(.*)\}/.exec(tex)!;
+  const multiple = (n: number): string => (letter === "" ? `${n}` : texFirst(n, letter));
+  const put = (part: string): string => {
+    const withX = part.replace("2x", `2 \\cdot ${multiple(x)}`).replace("x", multiple(x));
+    const withY =
+      y === undefined
+        ? withX
+        : withX.replace("2y", `2 \\cdot ${multiple(y)}`).replace("y", multiple(y));
+    return letter === "" ? withY.replace("z", "1") : withY;
+  };
+  const valueOfPart = (part: string): number => formulaOf(part)({ x, y: y ?? 1, z: 1 });
+  const raw = `\\frac{${put(top)}}{${put(bottom)}}`;
+  const short = `\\frac{${multiple(valueOfPart(top))}}{${multiple(valueOfPart(bottom))}}`;
+  const isDone =
+    raw === short || short === texFraction(new Fraction(valueOfPart(top), valueOfPart(bottom)));
+  return isDone ? raw : `${raw} = ${short}`;
+}
+
+const multipleOf = (n: number, which: string): string =>
+  `${n === 1 ? "" : n === 2 ? "twice " : `${n} times `}the ${which} equation`;
+
+/** The step that eliminates y. */
+function elimination([a, b, c]: Line, [d, e, f]: Line, p: number): string {
+  const common = gcd(Math.abs(b), Math.abs(e));
+  const [k, l] = [Math.abs(e) / common, Math.abs(b) / common];
+  const [one, two] = [multipleOf(k, "first"), multipleOf(l, "second")];
+  const isSum = Math.sign(b) !== Math.sign(e);
+  const base = isSum ? k * a + l * d : k * a - l * d;
+  const size = Math.abs(base);
+  const how = isSum
+    ? `Adding ${one} and ${two}`
+    : base > 0
+      ? `Subtracting ${two} from ${one}`
+      : `Subtracting ${one} from ${two}`;
+  const total = (isSum ? k * c + l * f : k * c - l * f) * Math.sign(base);
+  return `${how} eliminates $y$: $${texFirst(size, "x")} = ${texFirst(total, "z")}$${size === 1 ? "" : `, so $x = ${p}z$`}.`;
+}
+
+const timesTex = (n: number, value: number): string =>
+  n === 1 ? `${value}` : `${n} \\cdot ${value}`;
+
+/** A relation with numbers in it. */
+function carriedOut([a, b, c]: Line, x: number, y: number): string {
+  return `${timesTex(a, x)} ${b < 0 ? "-" : "+"} ${timesTex(Math.abs(b), y)} = ${c}`;
 }
 
 /** Two relations without constants among three letters settle their ratios. */
@@ -129,22 +181,22 @@ function linesDraft(rng: Rng): ProblemDraft | null {
     [
       meet([a, -b, c], second),
       "loses a sign",
-      `The term in $y$ has the wrong sign in one of the equations.`,
+      `This uses $${texLine([a, -b, c])}$ instead of $${one}$, with the wrong sign of the term in $y$.`,
     ],
     [
       meet(first, [second[0], -second[1], second[2]]),
       "loses a sign",
-      `The term in $y$ has the wrong sign in one of the equations.`,
+      `This uses $${texLine([second[0], -second[1], second[2]])}$ instead of $${two}$, with the wrong sign of the term in $y$.`,
     ],
     [
       { x: whole(p), y: whole(-q) },
       "reverses the sign of y",
-      `Both $x$ and $y$ have the same sign as $z$.`,
+      `This takes $y = -${q}z$, but $y = ${q}z$ has the same sign as $z$.`,
     ],
     [
       meet([a, b, -c], second),
       "moves a term with the wrong sign",
-      `A term that changes sides changes its sign.`,
+      `This uses $${texLine([a, b, -c])}$ instead of $${one}$, with the wrong sign of the term in $z$.`,
     ],
   ]);
   const partial: Wrong<Fraction>[] = [
@@ -159,18 +211,19 @@ function linesDraft(rng: Rng): ProblemDraft | null {
     [whole(p + q), "adds the multiples", `This is the value of $\\frac{x + y}{z}$.`],
   ];
   return drawn(`lines/${wording}`, 5, stem, key, [...wrong, ...partial], {
-    idea: "No number can be found, but each of two letters can be written as a multiple of the third one.",
+    idea: "The values of $x$, $y$, and $z$ can't be found, but $x$ and $y$ can be written as multiples of $z$.",
     fast: [
-      `The ratios are all that matters, so let $z = 1$. Then $${texFirst(a, "x")} ${texTerm(b, "y")} = ${c}$ and $${texFirst(second[0], "x")} ${texTerm(second[1], "y")} = ${second[2]}$, which gives $x = ${p}$ and $y = ${q}$.`,
+      "Only the ratios of the variables matter, so let $z = 1$.",
+      `Then $${texFirst(a, "x")} ${texTerm(b, "y")} = ${c}$ and $${texFirst(second[0], "x")} ${texTerm(second[1], "y")} = ${second[2]}$, which gives $x = ${p}$ and $y = ${q}$, so $${substituted(asked, { x: p, y: q }, "")} = ${texFraction(key)}$.`,
     ],
     steps: [
-      `Eliminate $y$ from the two equations: $x = ${p}z$.`,
+      elimination(first, second, p),
       `Then $${one}$ becomes $${texFirst(a * p, "z")} ${texTerm(b, "y")} = ${texFirst(c, "z")}$, so $y = ${q}z$.`,
-      `The letter $z$ cancels, and $${asked.tex} = ${texFraction(key)}$.`,
+      `So $${asked.tex} = ${substituted(asked, { x: p, y: q }, "z")} = ${texFraction(key)}$.`,
     ],
-    check: `Put $x = ${p}$, $y = ${q}$, and $z = 1$ in both equations.`,
+    check: `With $x = ${p}$, $y = ${q}$, and $z = 1$, $${carriedOut(first, p, q)}$ and $${carriedOut(second, p, q)}$.`,
     takeaway:
-      "If every term has a letter to the same power, set one letter equal to 1 and find the others.",
+      "If every term has a variable to the first power, set one variable equal to 1 and find the others.",
   });
 }
 
@@ -182,12 +235,19 @@ function squareDraft(rng: Rng): ProblemDraft | null {
   const key = asked.of(ratio);
   if (!key || p === q || p * q > 40) return null;
   const middle = p - q;
+  const isolated = `x^2 ${texTerm(-middle, "xy")} = ${p * q}y^2`;
   const relation = rng.pick([
-    `x^2 ${texTerm(-middle, "xy")} = ${p * q}y^2`,
+    isolated,
     middle > 0
       ? `x^2 - ${p * q}y^2 = ${texFirst(middle, "xy")}`
       : `${p * q}y^2 - x^2 = ${texFirst(-middle, "xy")}`,
   ]);
+  const numbers =
+    relation === isolated
+      ? `${p * p} ${texTerm(-middle * p, "")} = ${p * q}`
+      : middle > 0
+        ? `${p * p} - ${p * q} = ${middle * p}`
+        : `${p * q} - ${p * p} = ${-middle * p}`;
   const wording = rng.int(1, 2);
   const stem =
     wording === 1
@@ -198,32 +258,32 @@ function squareDraft(rng: Rng): ProblemDraft | null {
       [
         { x: whole(q), y: ONE },
         "reverses the signs of the factors",
-        `The factors are $x - ${p}y$ and $${texFirst(1, "x")} ${texTerm(q, "y")}$, and not $x + ${p}y$ and $x ${texTerm(-q, "y")}$.`,
+        `This takes $x = ${texFirst(q, "y")}$. But the factors are $x - ${p}y$ and $${texFirst(1, "x")} ${texTerm(q, "y")}$, and not $x + ${p}y$ and $x ${texTerm(-q, "y")}$.`,
       ],
       [
         { x: ONE, y: whole(p) },
         "exchanges x and y",
-        `Here $x$ is ${p} times $y$, not the other way around.`,
+        `This takes $y = ${p}x$, but $x = ${p}y$, not the other way around.`,
       ],
       [
         { x: whole(-q), y: ONE },
         "takes the negative ratio",
-        `If $x = ${texFirst(-q, "y")}$, $x$ and $y$ aren't both positive.`,
+        `This takes $x = ${texFirst(-q, "y")}$, but then $x$ and $y$ aren't both positive.`,
       ],
       [
         { x: whole(-p), y: ONE },
         "loses a sign",
-        `If $x = ${texFirst(-p, "y")}$, $x$ and $y$ aren't both positive.`,
+        `This takes $x = ${texFirst(-p, "y")}$, but then $x$ and $y$ aren't both positive.`,
       ],
       [
         { x: whole(p * q), y: ONE },
         "ignores the term in xy",
-        `The equation doesn't say that $x = ${p * q}y$.`,
+        `This takes $x = ${p * q}y$, as if $${p * q}y^2$ gave the ratio without the term in $xy$. But $x = ${p}y$.`,
       ],
       [
         { x: whole(p + q), y: ONE },
         "adds the roots' sizes",
-        `The ratio of $x$ to $y$ is ${p}, not $${p} + ${q}$.`,
+        `This takes $x = ${p + q}y$, but the ratio of $x$ to $y$ is ${p}, not $${p} + ${q}$.`,
       ],
       [
         { x: ONE, y: whole(q) },
@@ -236,16 +296,18 @@ function squareDraft(rng: Rng): ProblemDraft | null {
   return drawn(`square/${wording}`, 6, stem, key, wrong, {
     idea: "The equation factors like a quadratic in $x$, and only one of the two factors can be 0.",
     fast: [
-      `Only the ratio of $x$ to $y$ matters, so let $y = 1$. The equation then has the positive solution $x = ${p}$, and $${asked.tex} = ${texFraction(key)}$.`,
+      `Only the ratio of $x$ to $y$ matters, so let $y = 1$.`,
+      `Then $x^2 ${texTerm(-middle, "x")} - ${p * q} = 0$ has the positive solution $x = ${p}$, and $${substituted(asked, { x: p, y: 1 }, "")} = ${texFraction(key)}$.`,
     ],
     steps: [
       `Move all terms to one side: $x^2 ${texTerm(-middle, "xy")} - ${p * q}y^2 = 0$.`,
-      `This is $(x - ${p}y)(x ${texTerm(q, "y")}) = 0$. Because $x$ and $y$ are positive, $x ${texTerm(q, "y")}$ isn't 0, so $x = ${p}y$.`,
-      `The letter $y$ cancels, and $${asked.tex} = ${texFraction(key)}$.`,
+      `This is $(x - ${p}y)(x ${texTerm(q, "y")}) = 0$.`,
+      `Because $x$ and $y$ are positive, $x ${texTerm(q, "y")}$ isn't 0, so $x = ${p}y$.`,
+      `So $${asked.tex} = ${substituted(asked, { x: p }, "y")} = ${texFraction(key)}$.`,
     ],
-    check: `Put $x = ${p}$ and $y = 1$ in the equation.`,
+    check: `With $x = ${p}$ and $y = 1$, $${numbers}$.`,
     takeaway:
-      "If every term of an equation is of the second degree, it's a quadratic equation for the ratio of the letters.",
+      "If every term of an equation is of the second degree, it's a quadratic equation for the ratio of the variables.",
   });
 }
 

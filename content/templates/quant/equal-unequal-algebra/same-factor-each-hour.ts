@@ -113,6 +113,28 @@ function askFactor(rng: Rng): AskedProblem | null {
         `This is $\\frac{${asked}}{${told}} \\cdot ${given}$, but the factor isn't proportional to [[time]].`,
       ],
       [
+        given ** 2,
+        "squares the factor",
+        `The square of ${given} is the factor for [[by]]$2 \\cdot ${told} = ${2 * told}$[[units]], not [[by]]${asked}[[units]].`,
+      ],
+      // Not the powers on both sides, because the right one is between them.
+      (base + m) % 2 === 0
+        ? [
+            base ** (m - 1),
+            "counts a step too few",
+            `The exponent of ${base} must be ${m}, not ${m - 1}.`,
+          ]
+        : [
+            base ** (m + 1),
+            "counts a step too many",
+            `The exponent of ${base} must be ${m}, not ${m + 1}.`,
+          ],
+      [
+        base,
+        "stops at one step",
+        `This is the factor for [[by]]${unit}${unit === 1 ? "[[unit]]" : "[[units]]"}. It has to be used ${m} times: $${base}^${m}$.`,
+      ],
+      [
         linear,
         "adds equal amounts",
         `This is $1 + \\frac{${asked}}{${told}} \\cdot ${given - 1}$, which is growth by equal amounts and not by equal factors.`,
@@ -121,21 +143,6 @@ function askFactor(rng: Rng): AskedProblem | null {
         base * m,
         "multiplies by the number of steps",
         `This is $${base} \\cdot ${m}$, but the factor ${base} is used ${m} times: $${base}^${m}$.`,
-      ],
-      [
-        given ** 2,
-        "squares the factor",
-        `The square of ${given} is the factor for [[by]]$2 \\cdot ${told} = ${2 * told}$[[units]], not [[by]]${asked}[[units]].`,
-      ],
-      [
-        2 * given,
-        "doubles the factor",
-        `This doubles ${given}, but $${given} = ${base}^${n}$, and $${base}^${m}$ is needed.`,
-      ],
-      [
-        given + base,
-        "adds the factors",
-        `This adds ${given} and ${base}, but factors are multiplied or divided, not added.`,
       ],
       [
         given ** Math.abs(asked - told),
@@ -150,14 +157,14 @@ function askFactor(rng: Rng): AskedProblem | null {
           : `This multiplies ${given} by $${asked} - ${told} = ${asked - told}$, but [[later]] is $${laterText}$.`,
       ],
       [
-        base ** (m - 1),
-        "counts a step too few",
-        `The exponent of ${base} must be ${m}, not ${m - 1}.`,
+        2 * given,
+        "doubles the factor",
+        `This doubles ${given}, but $${given} = ${base}^${n}$, and $${base}^${m}$ is needed.`,
       ],
       [
-        base ** (m + 1),
-        "counts a step too many",
-        `The exponent of ${base} must be ${m}, not ${m + 1}.`,
+        given + base,
+        "adds the factors",
+        `This adds ${given} and ${base}, but factors are multiplied or divided, not added.`,
       ],
     ],
     solution: {
@@ -270,30 +277,44 @@ function askMeeting(rng: Rng): AskedProblem | null {
           : `This adds Y's rate to X's, but Y grows as well, so X gains on it more slowly.`,
       ],
       [
+        (2 ** k * a * b) / closing,
+        "counts the factor, not the doublings",
+        `This counts ${2 ** k} doublings, but a factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}.`,
+      ],
+      [
+        (2 ** k * a * b) / (falls ? b - a : a + b),
+        falls
+          ? "subtracts the rates and counts the factor"
+          : "adds the rates and counts the factor",
+        `This ${falls ? "subtracts Y's rate from X's" : "adds Y's rate to X's"}, but ${falls ? "Y falls, so the two approach each other from both sides" : "Y grows as well, so X gains on it more slowly"}. It also counts ${2 ** k} doublings, but a factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}.`,
+      ],
+      [
         common,
         "takes the least common multiple",
         `After ${common} ${unit}, both have changed a whole number of times, but they need not be equal.`,
+      ],
+      [
+        2 ** k * a,
+        "ignores the change of Y and counts the factor",
+        `This is $${2 ** k} \\cdot ${a}$. It counts ${2 ** k} doublings of X, but a factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}, and Y changes, too.`,
       ],
       [
         k * (falls ? a + b : b - a),
         "combines the times",
         `This is $${k === 1 ? "" : `${k}(`}${falls ? `${a} + ${b}` : `${b} - ${a}`}${k === 1 ? "" : ")"}$. The changes per unit of time can be combined, but the times can't.`,
       ],
-      [
-        (2 ** k * a * b) / closing,
-        "counts the factor, not the doublings",
-        `This counts ${2 ** k} doublings, but a factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}.`,
-      ],
-      [
-        ((k + 1) * a * b) / closing,
-        "counts a doubling too many",
-        `This counts ${k + 1} doublings, but a factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}.`,
-      ],
-      [
-        ((k - 1) * a * b) / closing,
-        "counts a doubling too few",
-        `This counts ${count(k - 1, "doubling")}, but a factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}.`,
-      ],
+      // Not a doubling too many and one too few, because the right number is between them.
+      k % 2 === 0
+        ? [
+            ((k + 1) * a * b) / closing,
+            "counts a doubling too many",
+            `This counts ${k + 1} doublings, but a factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}.`,
+          ]
+        : [
+            ((k - 1) * a * b) / closing,
+            "counts a doubling too few",
+            `This counts ${count(k - 1, "doubling")}, but a factor of ${2 ** k} is ${k === 1 ? "one doubling" : `${k} doublings`}.`,
+          ],
       [2 * key, "doubles the time", `The exponents already agree after ${key} ${unit}.`],
     ],
     solution: {

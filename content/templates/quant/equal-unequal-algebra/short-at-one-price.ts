@@ -28,9 +28,9 @@ type Need = NonNullable<ReturnType<typeof drawNeed>>;
 
 function solutionOf({ n, a, b, short, over, need }: Need, asksNeed: boolean) {
   return {
-    idea: `[[Need]] is the same both times, so raising ${a} to ${b} has to make up for the whole change from ${short} short to ${over} over.`,
+    idea: `[[Need]] stays the same. [[Total]] is first ${short} less and then ${over} more than that, so it increases by $${short} + ${over}$ when [[raised]].`,
     fast: [
-      `The two totals differ by $${short} + ${over} = ${short + over}$, and that is $${b} - ${a} = ${b - a}$ for each [[one]], so there are $\\frac{${short + over}}{${b - a}} = ${n}$ [[ones]].${asksNeed ? ` [[Need]] is $${n} \\cdot ${a} + ${short} = ${tex(need)}$.` : ""}`,
+      `[[Totals]] differ by $${short} + ${over} = ${short + over}$, and that is $${b} - ${a} = ${b - a}$ for each [[one]], so there are $\\frac{${short + over}}{${b - a}} = ${n}$ [[ones]].${asksNeed ? ` [[Need]] is $${n} \\cdot ${a} + ${short} = ${tex(need)}$.` : ""}`,
     ],
     steps: [
       `If there are $n$ [[ones]], [[need]] is $${a}n + ${short}$ and also $${b}n - ${over}$.`,
@@ -74,50 +74,58 @@ function askNumber(need: Need): AskedProblem {
       [
         Math.abs(short - over) / (b - a),
         "subtracts instead of adding",
-        `One total is too small and the other too large, so the totals differ by $${short} + ${over}$.`,
+        `This is $\\frac{${Math.max(short, over)} - ${Math.min(short, over)}}{${b} - ${a}}$. But one of [[totals]] is less than [[need]] and the other is greater, so they differ by $${short} + ${over}$.`,
       ],
       [
         (short + over) / a,
         `divides by ${a}`,
-        `This divides ${short + over} by ${a}, but the difference [[each]] is only $${b} - ${a} = ${b - a}$.`,
+        `This is $\\frac{${short + over}}{${a}}$, but the difference [[each]] is only $${b} - ${a} = ${b - a}$.`,
       ],
       [
         (short + over) / b,
         `divides by ${b}`,
-        `This divides ${short + over} by ${b}, but the difference [[each]] is only $${b} - ${a} = ${b - a}$.`,
+        `This is $\\frac{${short + over}}{${b}}$, but the difference [[each]] is only $${b} - ${a} = ${b - a}$.`,
       ],
       [
         short / (b - a),
         "uses one amount only",
-        `The two totals differ by $${short} + ${over}$, not by ${short} alone.`,
+        `This is $\\frac{${short}}{${b - a}}$, but [[totals]] differ by $${short} + ${over}$, not by ${short} alone.`,
       ],
       [
         over / (b - a),
         "uses one amount only",
-        `The two totals differ by $${short} + ${over}$, not by ${over} alone.`,
+        `This is $\\frac{${over}}{${b - a}}$, but [[totals]] differ by $${short} + ${over}$, not by ${over} alone.`,
       ],
       [
         (short + over) / (a + b),
         "adds the rates",
-        `The rates are alternatives; they differ by ${b - a}.`,
+        `This is $\\frac{${short + over}}{${a} + ${b}}$, but the difference [[each]] is only $${b} - ${a} = ${b - a}$.`,
       ],
       [
         (2 * short + over) / (b - a),
         "counts the shortage twice",
-        `This counts ${short} twice. The totals differ by $${short} + ${over}$, in which each amount appears once.`,
+        `This is $\\frac{2 \\cdot ${short} + ${over}}{${b - a}}$, which counts ${short} twice. [[Totals]] differ by $${short} + ${over}$, in which each amount appears once.`,
       ],
       [
         n / 2,
         "averages the amounts",
-        `The totals differ by the sum of ${short} and ${over}, not by their average.`,
+        `This is half of $\\frac{${short} + ${over}}{${b - a}}$. [[Totals]] differ by the sum of ${short} and ${over}, not by their average.`,
       ],
       [
         (short + 2 * over) / (b - a),
         "counts the surplus twice",
-        `This counts ${over} twice. The totals differ by $${short} + ${over}$, in which each amount appears once.`,
+        `This is $\\frac{${short} + 2 \\cdot ${over}}{${b - a}}$, which counts ${over} twice. [[Totals]] differ by $${short} + ${over}$, in which each amount appears once.`,
       ],
-      [short / a, "uses one amount only", `The amount of ${over} also matters.`],
-      [over / a, "uses one amount only", `The amount of ${short} also matters.`],
+      [
+        short / a,
+        "uses one amount only",
+        `This is $\\frac{${short}}{${a}}$, which leaves out ${over} and ${b}.`,
+      ],
+      [
+        over / a,
+        "uses one amount only",
+        `This is $\\frac{${over}}{${a}}$, which leaves out ${short} and ${b}.`,
+      ],
     ],
     solution: solutionOf(need, false),
     solutionFor: (wording) => (wording > 2 ? pureSolutionOf(need) : {}),
@@ -128,14 +136,20 @@ function askNumber(need: Need): AskedProblem {
           ones: "members",
           each: "for each member",
           need: "the cost of the trip",
+          total: "the total",
+          totals: "the two totals",
+          raised: `each member contributes ${usd(b)} instead of ${usd(a)}`,
         },
         {
           one: "box",
           ones: "boxes",
           each: "for each box",
           need: "the number of parts in the shipment",
+          total: "the room in the boxes",
+          totals: "the two amounts of room",
+          raised: `each box holds ${b} parts instead of ${a}`,
         },
-        { each: "between the factors" },
+        { each: "between the factors", totals: "the two products", need: "$k$" },
       ][wording - 1]!,
   };
 }
@@ -152,36 +166,66 @@ function askNeed(need: Need): AskedProblem | null {
     key: amount,
     why: `There are ${n} [[ones]], and $${a} \\cdot ${n} + ${short} = ${b} \\cdot ${n} - ${over} = ${tex(amount)}$.`,
     wrong: [
-      [n * a, `forgets the ${short}`, `That is the total at ${a} each, which is ${short} short.`],
-      [n * b, `forgets the ${over}`, `That is the total at ${b} each, which is ${over} over.`],
-      [n * a - short, "turns a sign", `The total at ${a} each is less than what is needed.`],
-      [n * b + over, "turns a sign", `The total at ${b} each is more than what is needed.`],
+      [
+        n * a,
+        `forgets the ${short}`,
+        `This is $${n} \\cdot ${a}$, [[total]] at ${usd(a)} each, which is ${short} less than [[need]].`,
+      ],
+      [
+        n * b,
+        `forgets the ${over}`,
+        `This is $${n} \\cdot ${b}$, [[total]] at ${usd(b)} each, which is ${over} more than [[need]].`,
+      ],
+      [
+        n * a - short,
+        "turns a sign",
+        `This is $${tex(n * a)} - ${short}$, but [[total]] at ${usd(a)} each, ${usd(n * a)}, is less than [[need]], so ${short} must be added.`,
+      ],
+      [
+        n * b + over,
+        "turns a sign",
+        `This is $${tex(n * b)} + ${over}$, but [[total]] at ${usd(b)} each, ${usd(n * b)}, is more than [[need]], so ${over} must be subtracted.`,
+      ],
       [
         n * a + over,
         `confuses the amounts`,
-        `At ${a} each, the total is ${short} short, not ${over}.`,
+        `This is $${tex(n * a)} + ${over}$, but [[total]] at ${usd(a)} each is ${short} less than [[need]], not ${over} less.`,
       ],
       [
         n * b - short,
         `confuses the amounts`,
-        `At ${b} each, the total is ${over} over, not ${short}.`,
+        `This is $${tex(n * b)} - ${short}$, but [[total]] at ${usd(b)} each is ${over} more than [[need]], not ${short} more.`,
       ],
       [
         (n * (a + b)) / 2,
         "takes the middle",
-        `[[Need]] is midway between the two totals only if ${short} and ${over} are equal.`,
+        `This is halfway between $${n} \\cdot ${a} = ${tex(n * a)}$ and $${n} \\cdot ${b} = ${tex(n * b)}$, but [[need]] is ${short} more than the first and ${over} less than the second.`,
       ],
       [
         wrongNumber * a + short,
         "subtracts instead of adding",
-        `One total is too small and the other too large, so the totals differ by $${short} + ${over}$.`,
+        `This is $${a} \\cdot \\frac{${Math.max(short, over)} - ${Math.min(short, over)}}{${b - a}} + ${short}$. But [[totals]] differ by $${short} + ${over}$, so there are ${n} [[ones]].`,
       ],
     ],
     solution: solutionOf(need, true),
     words: (wording) =>
       wording === 1
-        ? { one: "member", ones: "members", need: "the cost of the trip" }
-        : { one: "unit", ones: "units", need: "the cost of the shipment" },
+        ? {
+            one: "member",
+            ones: "members",
+            need: "the cost of the trip",
+            total: "the total",
+            totals: "the two totals",
+            raised: `each member contributes ${usd(b)} instead of ${usd(a)}`,
+          }
+        : {
+            one: "unit",
+            ones: "units",
+            need: "the cost of the shipment",
+            total: "the revenue",
+            totals: "the two revenues",
+            raised: `the price is ${usd(b)} instead of ${usd(a)}`,
+          },
     text: usd,
   };
 }

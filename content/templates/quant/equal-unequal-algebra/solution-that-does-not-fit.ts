@@ -1,6 +1,7 @@
 import {
   type AskedProblem,
   draftOf,
+  Fraction,
   near,
   plain,
   type ProblemTemplate,
@@ -9,6 +10,7 @@ import {
   type Rng,
   sum,
   texFirst,
+  texFraction,
   texTerm,
   valueOf,
 } from "@theta/items/template";
@@ -53,7 +55,7 @@ function askSquared(rng: Rng, asksSum: boolean): AskedProblem | null {
       [
         key + added,
         "adds the root that doesn't fit",
-        `$x = ${added}$ makes the right side negative, so it isn't a solution.`,
+        `This is $${key} ${texTerm(added, "")}$, but $x = ${added}$ makes the right side $-${under}$, and a square root isn't negative.`,
       ],
       [
         added,
@@ -68,7 +70,7 @@ function askSquared(rng: Rng, asksSum: boolean): AskedProblem | null {
       [
         over - shift,
         "subtracts instead of adding",
-        `Both sides are ${over}, so $x = ${over} + ${shift}$.`,
+        `This is $${over} - ${shift}$, but from $${right} = ${over}$, $x = ${over} + ${shift}$.`,
       ],
       [-key, "reverses a sign", reversed(key)],
       [-added, "reverses a sign", reversed(added, "doesn't fit")],
@@ -93,7 +95,8 @@ function askSquared(rng: Rng, asksSum: boolean): AskedProblem | null {
       steps: [
         `Squaring gives $${inside} = ${shift === 0 ? "x^2" : `(${right})^2`}$, so $${quadraticOf(key, added)} = 0$.`,
         `This factors as $${factorOf(key)}${factorOf(added)} = 0$.`,
-        `$x = ${key}$ makes both sides ${over}. $x = ${added}$ makes the left side ${under} and the right side $-${under}$, so it isn't a solution.`,
+        `$x = ${key}$ makes both sides ${over}: $\\sqrt{${over * over}} = ${over}$${shift === 0 ? "" : ` and $${key} - ${shift} = ${over}$`}.`,
+        `$x = ${added}$ makes the left side $\\sqrt{${under * under}} = ${under}$ and the right side ${shift === 0 ? "" : `$${added} - ${shift} = `}${shift === 0 ? `$-${under}$` : `-${under}$`}, so it isn't a solution.`,
       ],
       check: "A square root is never negative, so the right side must not be negative.",
       takeaway: "After squaring both sides, put every root back in the original equation.",
@@ -127,14 +130,18 @@ function askFraction(rng: Rng, asksSum: boolean): AskedProblem | null {
       [
         key + hole,
         "adds the root that doesn't fit",
-        `$x = ${hole}$ makes the denominators zero, so it isn't a solution.`,
+        `This is $${key} ${texTerm(hole, "")}$, but $x = ${hole}$ makes the denominators zero, so it isn't a solution.`,
       ],
-      [hole, "takes the root that doesn't fit", `$x = ${hole}$ makes the denominators zero.`],
+      [
+        hole,
+        "takes the root that doesn't fit",
+        `$x = ${hole}$ makes the denominators zero: $${hole} ${texTerm(-hole, "")} = 0$.`,
+      ],
       [-key, "reverses a sign", reversed(key)],
       [
         -(key + hole),
         "reverses both signs",
-        `The factors are $${factorOf(key)}$ and $${factorOf(hole)}$.`,
+        `This is the coefficient of $x$ in $${quadraticOf(key, hole)}$, not a solution. The factors $${factorOf(key)}$ and $${factorOf(hole)}$ give the roots $${key}$ and $${hole}$.`,
       ],
       [
         key - hole,
@@ -158,7 +165,7 @@ function askFraction(rng: Rng, asksSum: boolean): AskedProblem | null {
         `This factors as $${factorOf(key)}${factorOf(hole)} = 0$.`,
         `$x = ${hole}$ makes the denominators zero, so the only solution is $${key}$.`,
       ],
-      check: "Before you start, note which values of $x$ make a denominator zero.",
+      check: `At $x = ${key}$, the denominators are $${key - hole}$, and both sides are $${texFraction(new Fraction(key > 0 ? key * key : -product, key - hole))}$.`,
       takeaway: "A root that makes a denominator zero isn't a solution.",
     },
     pureText: text,

@@ -54,6 +54,8 @@ function askNone(rng: Rng): AskedProblem | null {
   if (near(last, (p * c) / q)) return null;
   const first = `${texFirst(a, "x")} ${texTerm(b, "y")} = ${c}`;
   const second = `kx ${texTerm(e, "y")} = ${last}`;
+  const unreduced = `\\frac{${Math.abs(e)}}{${Math.abs(b)}}`;
+  const factorOfY = frac(p, q) === unreduced ? unreduced : `${unreduced} = ${frac(p, q)}`;
   return {
     difficulty: 4,
     stems: [],
@@ -73,17 +75,17 @@ function askNone(rng: Rng): AskedProblem | null {
       [
         (q * a) / p,
         "inverts the factor",
-        `The factor from $${b}$ to $${e}$ is $${frac(p, q)}$, not $${frac(q, p)}$.`,
+        `This is $${frac(q, p)} \\cdot ${a}$, but the factor from $${b}$ to $${e}$ is $${frac(p, q)}$, not $${frac(q, p)}$.`,
       ],
       [
         (last * a) / c,
         "uses the constants",
-        `This multiplies ${a} by $\\frac{${last}}{${c}}$, the factor of the constants, but the coefficients have to have the factor of $y$, $${frac(p, q)}$.`,
+        `This multiplies ${a} by $\\frac{${last}}{${c}}$, the factor of the constants, but the coefficient of $x$ has to be multiplied by the same factor as the coefficient of $y$, $${factorOfY}$.`,
       ],
       [
         a,
         "repeats the coefficient",
-        `The coefficient of $y$ changes, so that of $x$ must change as well.`,
+        `The coefficient of $y$ changes from $${b}$ to $${e}$, so the coefficient of $x$ can't stay at ${a}.`,
       ],
       [
         e,
@@ -93,7 +95,7 @@ function askNone(rng: Rng): AskedProblem | null {
       [
         -(a * b) / e,
         "makes the slopes opposite",
-        `This doesn't satisfy $\\frac{k}{${e}} = ${frac(a, b)}$, which makes the slopes equal.`,
+        `This is $-${frac(q, p)} \\cdot ${a}$, but the factor from $${b}$ to $${e}$ is $${frac(p, q)}$, which is neither inverted nor negative.`,
       ],
       [
         -(e * b) / a,
@@ -105,7 +107,11 @@ function askNone(rng: Rng): AskedProblem | null {
         "exchanges the coefficients",
         `This is $\\frac{${b} \\cdot ${e < 0 ? `(${e})` : e}}{${a}}$, but $k$ has to be compared with ${a}, and $${e}$ with $${b}$: $k = \\frac{${a} \\cdot ${e < 0 ? `(${e})` : e}}{${b}}$.`,
       ],
-      [-d, "reverses a sign", `The factor from $${b}$ to $${e}$ is positive.`],
+      [
+        -d,
+        "reverses a sign",
+        `This is $-${frac(p, q)} \\cdot ${a}$, but the factor from $${b}$ to $${e}$ is positive.`,
+      ],
     ],
     solution: {
       idea: "Lines don't intersect if they have the same slope, so the coefficients of $x$ and $y$ must be in proportion.",
@@ -176,7 +182,7 @@ function askEndless(rng: Rng): AskedProblem | null {
       [
         join((q * b) / p, (q * c) / p),
         "inverts the factor",
-        `The factor from ${a} to ${d} is $${frac(p, q)}$, not $${frac(q, p)}$.`,
+        `This multiplies $${b}$ and ${c} by $${frac(q, p)}$, but the factor from ${a} to ${d} is $${frac(p, q)}$.`,
       ],
     ],
     solution: {

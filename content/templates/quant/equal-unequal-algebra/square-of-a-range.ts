@@ -64,16 +64,25 @@ type Given = NonNullable<ReturnType<typeof drawGiven>>;
 
 type WrongInterval = readonly [Interval, slip: string, why: string];
 
-/** Intervals of x² that slips lead to. */
-function slipsOf(given: Given, target: Target, middle: string, rng: Rng): Slip[] {
-  const { p, q, sign, ends } = given;
+/** The squares of the two ends of what is given: for |x - 1| < 5, of 1 and 5. */
+function givenSquares({ bars, n, ends }: Given): readonly [inner: number, outer: number] {
+  const sizes = (bars ? [n, ends[1]] : ends).map(Math.abs).toSorted((one, other) => one - other);
+  return [sizes[0]! ** 2, sizes[1]! ** 2];
+}
+
+/**
+ * Intervals of x² that slips lead to: the squares of the given ends look as much like the answer, with and without 0,
+ * as those of the ends of x.
+ */
+function slipsOf(given: Given, target: Target, middle: string, key: string, rng: Rng): Slip[] {
+  const { p, q, sign, bars, n, ends } = given;
   const [least, most] = [Math.min(-p, q) ** 2, Math.max(-p, q) ** 2];
-  const [innerEnd, outerEnd] = [...ends].toSorted((one, other) => one ** 2 - other ** 2);
-  const [inner, outer] = [innerEnd! ** 2, outerEnd! ** 2];
+  const [inner, outer] = givenSquares(given);
   const [near, far] = -p < q ? [p, q] : [q, p];
   const inside = insideOf(given);
+  const outerEnd = ends.findLast((end) => end ** 2 === outer)!;
   const notForX = `not for $x$, which is between $${p}$ and $${q}$.`;
-  const hasZero = `leaves out 0, but $x = 0$ is possible, and then $x^2 = 0$.`;
+  const closer = `squares $${near}$, but the end $${far}$ is farther from 0, and $${squared(far)} = ${most}$.`;
   const wrong: WrongInterval[] = [
     [
       [least, sign, sign, most],
@@ -81,23 +90,20 @@ function slipsOf(given: Given, target: Target, middle: string, rng: Rng): Slip[]
       `squares the two ends, $${p}$ and $${q}$, but $x = 0$ is between them, and its square is 0.`,
     ],
     [
-      [0, LE, sign, least],
-      "squares the end closer to 0",
-      `squares $${near}$, but the end $${far}$ is farther from 0, and $${squared(far)} = ${most}$.`,
-    ],
-    [
-      [p < -q ? -most : -least, sign, sign, p < -q ? least : most],
-      "keeps the sign of the negative end",
-      `uses $${-(p ** 2)}$ for the square of $${p}$, but a square is never negative.`,
-    ],
-    [
       [0, LE, sign, outer],
       "squares before solving for x",
       `squares $${outerEnd}$, but that is an end for $${inside}$, ${notForX}`,
     ],
-    // Only one that leaves out zero, so that the right sign isn't alone.
+    [
+      [inner, sign, sign, outer],
+      "squares the given numbers",
+      bars
+        ? `squares ${Math.abs(n)} and ${outerEnd}, but those aren't the ends for $x$, which is between $${p}$ and $${q}$.`
+        : `squares $${ends[0]}$ and $${ends[1]}$, but those are the ends for $${inside}$, ${notForX}`,
+    ],
+    // One more, which doesn't point to the right one.
     rng.pick<WrongInterval>([
-      [[0, LT, sign, most], "leaves out zero", hasZero],
+      [[0, LE, sign, least], "squares the end closer to 0", closer],
       [
         [0, LT, sign, least],
         "leaves out zero and squares the end closer to 0",
@@ -109,26 +115,33 @@ function slipsOf(given: Given, target: Target, middle: string, rng: Rng): Slip[]
         `squares $${outerEnd}$, but that is an end for $${inside}$, ${notForX}`,
       ],
     ]),
-    [
-      [inner, sign, sign, outer],
-      "squares the given ends",
-      `squares $${ends[0]}$ and $${ends[1]}$, but those are the ends for $${inside}$, ${notForX}`,
-    ],
+    [[0, LE, sign, least], "squares the end closer to 0", closer],
     [
       [0, LE, sign, most + least],
       "adds the squares",
       `adds the squares of $${p}$ and $${q}$, but $x^2$ is never greater than $${squared(far)} = ${most}$.`,
     ],
+    [
+      [0, LT, sign, most],
+      "leaves out zero",
+      `leaves out 0, but $x = 0$ is possible, and then $x^2 = 0$.`,
+    ],
   ];
-  const fitting = wrong.filter(([interval]) => interval[3] <= 150 && interval[0] < interval[3]);
-  return fitting.map(([interval, slip, why]) => ({
-    text: show(shifted(interval, target), middle),
-    slip,
-    why:
-      target.factor === 1
-        ? `This ${why}`
-        : `This comes from ${show(interval, "x^2")}, which ${why}`,
-  }));
+  const texts = wrong.map(([interval]) => show(shifted(interval, target), middle));
+  return wrong
+    .map(([interval, slip, why], k) => ({
+      text: texts[k]!,
+      slip,
+      why:
+        target.factor === 1
+          ? `This ${why}`
+          : `This comes from ${show(interval, "x^2")}, which ${why}`,
+    }))
+    .filter(
+      ({ text }, k) =>
+        text !== key && texts.indexOf(text) === k && wrong[k]![0][0] < wrong[k]![0][3],
+    )
+    .slice(0, 4);
 }
 
 /** What the given inequality has in the middle. */
@@ -203,6 +216,8 @@ export const template: ProblemTemplate = {
     const wording = rng.int(0, QUESTIONS.length - 1);
     const { ask, middle = target.tex } = QUESTIONS[wording]!;
     const { p, q, sign, tex } = given;
+    // Squares that are much greater than the others would be easy to drop.
+    if (givenSquares(given)[1] > 196) return null;
     const most = Math.max(-p, q) ** 2;
     const far = -p > q ? p : q;
     const squares: Interval = [0, LE, sign, most];
@@ -217,7 +232,7 @@ export const template: ProblemTemplate = {
         text: key,
         why: `$x$ is between $${p}$ and $${q}$${sign === LE ? ", inclusive" : ""}, so the least value of $x^2$ is 0, and $x^2$ is ${sign === LE ? "at most" : "less than"} $${squared(far)} = ${most}$.`,
       },
-      slips: slipsOf(given, target, middle, rng),
+      slips: slipsOf(given, target, middle, key, rng),
       solution: {
         idea: `Between a negative and a positive number, the square is least at 0, and the end farther from 0 sets its upper limit.`,
         steps: [

@@ -16,6 +16,8 @@ import {
 const TAKEAWAY =
   "The square of a sum or a difference connects it with the product and the sum of the squares: $(x \\pm y)^2 = x^2 \\pm 2xy + y^2$.";
 const text = (value: number): string => `$${value}$`;
+/** A sign before the first term of a formula. */
+const lead = (sign: string): string => (sign === "-" ? "-" : "");
 const plus = (n: number): string => texTerm(n, "");
 
 /** The sum or difference of x and y, and their product. */
@@ -37,7 +39,7 @@ function askSquares(rng: Rng): AskedProblem | null {
   const pair = drawPair(rng);
   if (!pair) return null;
   const { isSum, s, p, squares, sign, twice } = pair;
-  const middle = `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$, so $2xy$ has to be ${isSum ? "subtracted from" : "added to"} ${s * s}`;
+  const middle = `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$, so $2xy = ${2 * p}$ has to be ${isSum ? "subtracted from" : "added to"} ${s * s}`;
   return {
     difficulty: 3,
     stems: [],
@@ -51,9 +53,13 @@ function askSquares(rng: Rng): AskedProblem | null {
       [
         s * s - twice,
         "reverses the sign of the middle term",
-        `$(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$.`,
+        `This is $${s * s} ${plus(-twice)}$, but ${middle.replace(" so", " and")}.`,
       ],
-      [s * s, "squares term by term", `$(x ${sign} y)^2$ also has the middle term $${sign} 2xy$.`],
+      [
+        s * s,
+        "squares term by term",
+        `This is $(x ${sign} y)^2 = ${s}^2$, which also has the middle term $${lead(sign)}2xy$.`,
+      ],
       rng.chance(0.5)
         ? [s * s + twice / 2, "takes the product once", `${middle}, not just $xy = ${p}$.`]
         : [
@@ -61,7 +67,11 @@ function askSquares(rng: Rng): AskedProblem | null {
             "takes the product once",
             `${middle}. This ${isSum ? "adds $xy$ to" : "subtracts $xy$ from"} ${s * s} instead.`,
           ],
-      [s * s + 2 * twice, "doubles the middle term", `This is $(x ${isSum ? "-" : "+"} y)^2$.`],
+      [
+        s * s + 2 * twice,
+        "doubles the middle term",
+        `This is $${s * s} ${plus(2 * twice)}$, or $(x ${isSum ? "-" : "+"} y)^2$, not $x^2 + y^2$.`,
+      ],
       [
         2 * s - 2 * p,
         "doubles instead of squaring",
@@ -103,7 +113,7 @@ function askProduct(rng: Rng): AskedProblem | null {
     key: p,
     why: `$2xy = ${isSum ? `${s * s} - ${squares}` : `${squares} - ${s * s}`} = ${gap}$, so $xy = ${p}$.`,
     wrong: [
-      [gap, "forgets to halve", `That is $2xy$.`],
+      [gap, "forgets to halve", `This is $2xy$, and $xy$ is half of it, $${p}$.`],
       [
         (squares - s) / 2,
         "forgets to square",
@@ -117,18 +127,18 @@ function askProduct(rng: Rng): AskedProblem | null {
       [
         (squares + s * s) / 2,
         "adds",
-        `This adds ${squares} and ${s * s} before halving, but the two are subtracted from each other.`,
+        `This is $\\frac{${squares} + ${s * s}}{2}$, which adds ${squares} and ${s * s} before halving, but the two are subtracted from each other.`,
       ],
-      [gap / 4, "halves twice", `This halves $2xy = ${gap}$ twice.`],
+      [gap / 4, "halves twice", `This halves $2xy = ${gap}$ twice, but $xy$ is half of $2xy$.`],
       [
         -gap,
         "reverses a sign",
-        `This is $-2xy$, but in $(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$, $2xy = ${gap}$.`,
+        `This is $-2xy$, but $2xy = ${gap}$, so $xy = \\frac{${gap}}{2} = ${p}$.`,
       ],
       [
         p + s,
         "adds the given number",
-        `$xy$ is half of $2xy = ${gap}$, and ${s} isn't added to it.`,
+        `This is $\\frac{${gap}}{2} + ${s}$, but $xy$ is half of $2xy = ${gap}$, and ${s} isn't added to it.`,
       ],
       [
         (s * s) / 4,
@@ -138,12 +148,12 @@ function askProduct(rng: Rng): AskedProblem | null {
       [
         p - s,
         "subtracts the given number",
-        `$xy$ is half of $2xy = ${gap}$, and ${s} isn't subtracted from it.`,
+        `This is $\\frac{${gap}}{2} - ${s}$, but $xy$ is half of $2xy = ${gap}$, and ${s} isn't subtracted from it.`,
       ],
       [
         -p,
         "reverses a sign",
-        `This is $-xy$, but in $(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$, $2xy = ${gap}$.`,
+        `This is $-xy$, but in $(x ${sign} y)^2 = x^2 ${sign} 2xy + y^2$, $2xy = ${gap}$, so $xy = \\frac{${gap}}{2} = ${p}$.`,
       ],
     ],
     words: (wording) =>
@@ -195,26 +205,32 @@ function askOther(rng: Rng): AskedProblem | null {
     key,
     why: `$${asked} = x^2 ${other} 2xy + y^2 = ${squares} ${plus(isSum ? -2 * p : 2 * p)} = ${key}$.`,
     wrong: [
-      [squares, "stops at the sum of the squares", `That is $x^2 + y^2$.`],
+      [
+        squares,
+        "stops at the sum of the squares",
+        `This is $x^2 + y^2$, without the middle term $${lead(other)}2xy$.`,
+      ],
       [
         fromSquares ? s * s : 2 * s * s - key,
         "reverses the sign of the middle term",
-        `The middle term of $${asked}$ is $${other} 2xy$.`,
+        fromSquares
+          ? `This is $${squares} ${plus(isSum ? 2 * p : -2 * p)}$, but the middle term of $${asked}$ is $${lead(other)}2xy$.`
+          : `This is $${s * s} ${plus(isSum ? 4 * p : -4 * p)}$, but $4xy = ${4 * p}$ has to be ${isSum ? "subtracted from" : "added to"} ${s * s}.`,
       ],
       [
         isSum ? squares - p : squares + p,
         "takes the product once",
-        `This uses $${other} xy$ as the middle term, but it is $${other} 2xy$.`,
+        `This is $${squares} ${plus(isSum ? -p : p)}$, which uses $${lead(other)}xy$ as the middle term, but it is $${lead(other)}2xy$.`,
       ],
       [
         isSum ? squares - 4 * p : squares + 4 * p,
         "doubles the middle term",
-        `This uses $${other} 4xy$ as the middle term, but it is $${other} 2xy$.`,
+        `This is $${squares} ${plus(isSum ? -4 * p : 4 * p)}$, which uses $${lead(other)}4xy$ as the middle term, but it is $${lead(other)}2xy$.`,
       ],
       [
         isSum ? squares + p : squares - p,
         "takes the product once",
-        `This uses $${sign} xy$ as the middle term, but it is $${other} 2xy$.`,
+        `This is $${squares} ${plus(isSum ? p : -p)}$, which uses $${lead(sign)}xy$ as the middle term, but it is $${lead(other)}2xy$.`,
       ],
       [
         isSum ? s * s - p : s * s + p,
@@ -224,7 +240,7 @@ function askOther(rng: Rng): AskedProblem | null {
       [
         squares + p * p,
         "squares the product",
-        `This adds $${p < 0 ? `(${p})` : p}^2$ to ${squares}, but the middle term is $${other} 2xy$.`,
+        `This adds $${p < 0 ? `(${p})` : p}^2$ to ${squares}, but the middle term is $${lead(other)}2xy$.`,
       ],
       [
         2 * squares,
@@ -247,7 +263,7 @@ function askOther(rng: Rng): AskedProblem | null {
           : [`$x^2 + y^2 = ${s * s} ${plus(isSum ? -2 * p : 2 * p)} = ${squares}$.`]),
         `$${asked} = x^2 ${other} 2xy + y^2 = ${squares} ${plus(isSum ? -2 * p : 2 * p)} = ${key}$.`,
       ],
-      check: `The middle term of $${asked}$ is $${isSum ? "-" : ""}2xy = ${isSum ? -2 * p : 2 * p}$.`,
+      check: `The middle term of $${asked}$ is $${isSum ? "-" : ""}2xy = ${isSum ? -2 * p : 2 * p}$, and without it, $${key} ${plus(isSum ? 2 * p : -2 * p)} = ${squares}$ is $x^2 + y^2$.`,
       takeaway: TAKEAWAY,
     },
     pureText: text,
@@ -270,13 +286,17 @@ function askReciprocal(rng: Rng): AskedProblem | null {
       `If $x$ is a nonzero number such that $x ${sign} \\frac{${c}}{x} = ${s}$, then $x^2 + \\frac{${square}}{x^2} =$`,
     ],
     key,
-    why: `$(x ${sign} \\frac{${c}}{x})^2 = x^2 ${sign} ${2 * c} + \\frac{${square}}{x^2} = ${s * s}$.`,
+    why: `$(x ${sign} \\frac{${c}}{x})^2 = x^2 ${sign} ${2 * c} + \\frac{${square}}{x^2} = ${s * s}$, so the sum of the squares is $${s * s} ${plus(middle)} = ${key}$.`,
     wrong: [
-      [s * s, "squares term by term", `The square also has the middle term $${sign} ${2 * c}$.`],
+      [
+        s * s,
+        "squares term by term",
+        `This is $${s}^2$, but the square of $x ${sign} \\frac{${c}}{x}$ also has the middle term $${lead(sign)}${2 * c}$.`,
+      ],
       [
         s * s - middle,
         "reverses the sign of the middle term",
-        `The middle term of the square is $${sign} ${2 * c}$.`,
+        `This ${isSum ? "adds" : "subtracts"} ${2 * c}, but the middle term of the square is $${lead(sign)}${2 * c}$, so ${2 * c} must be ${isSum ? "subtracted from" : "added to"} ${s * s}.`,
       ],
       [
         s * s + middle / 2,
@@ -291,7 +311,7 @@ function askReciprocal(rng: Rng): AskedProblem | null {
       [
         2 * s + middle,
         "doubles instead of squaring",
-        `This starts from $2 \\cdot ${s}$, but the square of ${s} is ${s * s}.`,
+        `This is $2 \\cdot ${s} ${plus(middle)}$, but the square of ${s} is ${s * s}, not $2 \\cdot ${s}$.`,
       ],
       [
         s * s + 2 * middle,
@@ -310,7 +330,7 @@ function askReciprocal(rng: Rng): AskedProblem | null {
         `$(x ${sign} \\frac{${c}}{x})^2 = x^2 ${sign} 2 \\cdot ${c} + \\frac{${square}}{x^2} = ${s * s}$.`,
         `So $x^2 + \\frac{${square}}{x^2} = ${s * s} ${plus(middle)} = ${key}$.`,
       ],
-      check: `The middle term is $${sign} 2 \\cdot x \\cdot \\frac{${c}}{x} = ${sign === "-" ? "-" : ""}${2 * c}$.`,
+      check: `The middle term is $${lead(sign)}2 \\cdot x \\cdot \\frac{${c}}{x} = ${sign === "-" ? "-" : ""}${2 * c}$.`,
       takeaway: TAKEAWAY,
     },
     pureText: text,

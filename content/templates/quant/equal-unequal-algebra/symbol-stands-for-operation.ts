@@ -1,4 +1,5 @@
 import {
+  Fraction,
   isPositiveWhole,
   listed,
   near,
@@ -10,6 +11,7 @@ import {
   read,
   type Rng,
   slipsFrom,
+  texFraction,
   tidy,
   valueOf,
   type Wrong,
@@ -87,11 +89,13 @@ function allValues(rng: Rng): ProblemDraft | null {
   const equation = `${signed(x)} ${symbol} ${signed(y)} = ${result}`;
   const wording = rng.int(0, 1);
   const missing = (left: Operation): string =>
-    `$${symbol}$ can also be ${left.name}, because $${shown(left, x, y)} = ${result}$.`;
-  const fails = (extra: Operation): string =>
+    `This leaves out ${left.of(d, e)}: $${symbol}$ can also be ${left.name}, because $${shown(left, x, y)} = ${result}$.`;
+  const other = (extra: Operation): string =>
     y === 0 && extra.name === "division"
-      ? "Division by zero isn't defined."
-      : `$${symbol}$ can't be ${extra.name}, because $${shown(extra, x, y)} = ${extra.of(x, y)}$.`;
+      ? `$${shown(extra, x, y)}$ isn't defined`
+      : `$${shown(extra, x, y)} = ${extra.of(x, y)}$`;
+  const fails = (extra: Operation): string =>
+    `The ${extra.of(d, e)} comes from ${extra.name}, but $${symbol}$ can't be ${extra.name}, because ${other(extra)}.`;
   const [third, fourth] = others as [Operation, Operation];
   return {
     variant: `values/${wording}`,
@@ -103,11 +107,15 @@ function allValues(rng: Rng): ProblemDraft | null {
     ][wording]!,
     key: {
       text: sets([p, q]),
-      why: `$${shown(one, x, y)}$ and $${shown(two, x, y)}$ are both ${result}.`,
+      why: `$${shown(one, x, y)}$ and $${shown(two, x, y)}$ are both ${result}, so the possible values are $${shown(one, d, e)} = ${p}$ and $${shown(two, d, e)} = ${q}$.`,
     },
     slips: [
       { text: sets([p, r]), slip: "takes an operation that doesn't fit", why: fails(third) },
-      { text: sets([r, s]), slip: "takes operations that don't fit", why: fails(third) },
+      {
+        text: sets([r, s]),
+        slip: "takes operations that don't fit",
+        why: `${fails(third)} ${fails(fourth)}`,
+      },
       { text: sets([q, s]), slip: "takes an operation that doesn't fit", why: fails(fourth) },
       { text: sets([q, r]), slip: "takes an operation that doesn't fit", why: fails(third) },
       { text: sets([p, s]), slip: "takes an operation that doesn't fit", why: fails(fourth) },
@@ -117,11 +125,10 @@ function allValues(rng: Rng): ProblemDraft | null {
     solution: {
       idea: `Test each of the four operations in $${equation}$.`,
       steps: [
-        `$${shown(one, x, y)} = ${result}$ and $${shown(two, x, y)} = ${result}$, and no other operation gives ${result}.`,
+        `$${shown(one, x, y)} = ${result}$ and $${shown(two, x, y)} = ${result}$, but ${other(third)} and ${other(fourth)}.`,
         `So $${symbol}$ is ${one.name} or ${two.name}.`,
-        `$${shown(one, d, e)} = ${p}$ and $${shown(two, d, e)} = ${q}$.`,
+        `The possible values are $${shown(one, d, e)} = ${p}$ and $${shown(two, d, e)} = ${q}$.`,
       ],
-      check: "Don't stop at the first operation that fits.",
       takeaway: "When a symbol may stand for several operations, test all of them.",
     },
   };
@@ -148,6 +155,21 @@ const TEMPTING = range(4, 20).flatMap((x) =>
   ),
 );
 
+/** Why no other operation leads from the first result to the second one. */
+function notReached(
+  operation: Operation,
+  { x, y, z, result }: Record<"x" | "y" | "z" | "result", number>,
+): string {
+  const got = operation.of(x, y);
+  if (!Number.isInteger(got))
+    return `${result} can't be reached from it: only multiplication could give an integer, and $${texFraction(new Fraction(x, y))} \\cdot ${z} = ${texFraction(new Fraction(x * z, y))}$`;
+  const next = OPERATIONS.filter((other) => other !== operation).map((other) => {
+    const reached = other.of(got, z);
+    return `$${shown(other, got, z)} = ${Number.isInteger(reached) ? reached : texFraction(new Fraction(got, z))}$`;
+  });
+  return `${listed(next)}, none of which is ${result}`;
+}
+
 /** Only one pair of different operations fits: what is the value of another expression? */
 function twoSymbols(rng: Rng): ProblemDraft | null {
   const { x, y, z, one, two, same, result } = rng.pick(TEMPTING);
@@ -161,23 +183,25 @@ function twoSymbols(rng: Rng): ProblemDraft | null {
   const [first, second] = rng.sample(SYMBOLS, 2) as [string, string];
   const equation = `(${x} ${first} ${y}) ${second} ${z} = ${result}`;
   const asked = `(${d} ${second} ${e}) ${first} ${f}`;
+  const worked = (p: Operation, q: Operation): string =>
+    `(${shown(q, d, e)}) ${p.sign} ${f} = ${value(p, q)}`;
   const wrong: Wrong[] = [
     [
       value(same, same),
       "takes both symbols for the same operation",
-      `Twice ${same.name} gives ${result} as well, but the two operations are different.`,
+      `This is $${worked(same, same)}$. Using ${same.name} for both symbols also gives ${result}, but the two operations are different.`,
     ],
     [
       value(two, one),
       "exchanges the operations",
-      `$${first}$ is ${one.name} and $${second}$ is ${two.name}, and this takes each for the other.`,
+      `This is $${worked(two, one)}$, with the two operations interchanged: $${first}$ is ${one.name}, and $${second}$ is ${two.name}.`,
     ],
     ...rng.shuffle(PAIRS).map(([p, q]): Wrong => {
       const got = tidy(q.of(p.of(x, y), z), 2);
       return [
         value(p, q),
         "takes operations that don't fit",
-        `This takes $${first}$ as ${p.name} and $${second}$ as ${q.name}, but then $(${x} ${first} ${y}) ${second} ${z}$ would${Number.isInteger(got) ? ` be ${got}, not ${result}` : "n't be an integer"}.`,
+        `This takes $${first}$ as ${p.name} and $${second}$ as ${q.name}, but then $(${x} ${first} ${y}) ${second} ${z}$ would be ${Number.isInteger(got) ? got : `about ${got.toFixed(1)}`}, not ${result}.`,
       ];
     }),
   ];
@@ -190,21 +214,24 @@ function twoSymbols(rng: Rng): ProblemDraft | null {
       `Each of the symbols $${first}$ and $${second}$ represents one of the operations ${LIST}, and the two symbols represent different operations. If $${equation}$, what is the value of $${asked}$?`,
       `If $${first}$ and $${second}$ represent two different operations from among ${LIST}, and if $${equation}$, then $${asked} =$`,
     ][wording]!,
-    key: numberChoice(key, `$${first}$ is ${one.name} and $${second}$ is ${two.name}.`),
+    key: numberChoice(
+      key,
+      `$${first}$ is ${one.name} and $${second}$ is ${two.name}, so the value is $${worked(one, two)}$.`,
+    ),
     slips: slipsFrom(wrong, (got) => isPositiveWhole(got) && got <= 3 * key + 10),
     solution: {
-      idea: `For each operation that $${first}$ may be, see which operation leads from the result to ${result}.`,
+      idea: `For each operation that $${first}$ may be, see whether one of the other operations then leads to ${result}.`,
       steps: [
         ...OPERATIONS.map((operation) => {
           const got = operation.of(x, y);
-          const inner = Number.isInteger(got) ? `= ${got}` : `= \\frac{${x}}{${y}}`;
+          const inner = Number.isInteger(got) ? `= ${got}` : `= ${texFraction(new Fraction(x, y))}`;
           return operation === one
             ? `If $${first}$ is ${operation.name}, $${shown(operation, x, y)} ${inner}$, and $${shown(two, got, z)} = ${result}$ fits.`
-            : `If $${first}$ is ${operation.name}, $${shown(operation, x, y)} ${inner}$, and none of the other operations leads to ${result}.`;
+            : `If $${first}$ is ${operation.name}, $${shown(operation, x, y)} ${inner}$, but ${notReached(operation, { x, y, z, result })}.`;
         }),
-        `So the value is $(${shown(two, d, e)}) ${one.sign} ${f} = ${key}$.`,
+        `So the value is $${worked(one, two)}$.`,
       ],
-      check: `Twice ${same.name} would give ${result} as well, but the symbols stand for different operations.`,
+      check: `Using ${same.name} for both symbols also gives ${result}, but the symbols stand for different operations.`,
       takeaway: "Test operations in order and let the result tell you which one can follow.",
     },
   };

@@ -22,6 +22,16 @@ function ruleOf(c: number, symbol: string): string {
   );
 }
 
+/** A number after a product sign or under a square. */
+const paren = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
+
+/** The calculation for two numbers, with the four terms of the rule: `$6 + 8 + 12 + 12 = 38$`. */
+const worked = (c: number, x: number, y: number): string =>
+  `$${[x * y, c * x, c * y, c * c - c].map((term, k) => (k === 0 ? `${term}` : texTerm(term, ""))).join(" ")} = ${apply(c, x, y)}$`.replaceAll(
+    / {2,}/g,
+    " ",
+  );
+
 /** The rule as the product that it hides. */
 const productOf = (c: number, symbol: string): string =>
   `$x ${symbol} y = (x ${texTerm(c, "")})(y ${texTerm(c, "")}) ${texTerm(-c, "")}$.`;
@@ -35,31 +45,33 @@ interface Question {
   /** A way that is faster than the steps. */
   readonly fast?: string;
   readonly steps: readonly string[];
+  readonly check: string;
 }
 
 /** x on one side and the given number on the other: an operation undone. */
 function inputAsked(c: number, symbol: string, rng: Rng): Question {
   const [a, value] = [rng.pick([2, 3, 4, 5, 6, 7].filter((one) => one + c !== 0)), rng.int(2, 12)];
   const N = apply(c, a, value);
+  const tried = (n: number): string =>
+    `With $n = ${n}$, $${a} ${symbol} n$ is ${worked(c, a, n).replace(/\$$/, "")}$, not $${N}$.`;
   return {
     kind: "input",
     difficulty: 4,
     ask: `If $${a} ${symbol} n = ${N}$, what is the value of $n$?`,
     value,
-    wrong: `${N / a} | multiplies only | The operation also adds multiples of $x$ and $y$.
-      ${(N - a * c) / (a + c)} | drops the constant | The constant $${c * c - c}$ has to be moved first.
-      ${value + c} | stops at the second factor | This is $n ${texTerm(c, "")}$.
-      ${(N - (c * c - c)) / (a + c)} | drops a term | The term with $${a}$ has to be moved as well.
-      ${value + 2 * c} | adds instead of subtracting | After dividing, the sign of $${c}$ has to be reversed.
-      ${value + a} | adds the first number | The terms with $n$ have the coefficient $${a} ${texTerm(c, "")}$.
-      ${N - a} | subtracts the first number | The operation is not addition.
-      ${apply(c, a, a)} | applies it to the number twice | This is $${a} ${symbol} ${a}$.`,
+    wrong: `${N / a} | multiplies only | This is $\\frac{${N}}{${a}}$, as if the operation were only multiplication. It also adds multiples of $x$ and $y$ and a constant.
+      ${(N - a * c) / (a + c)} | drops the constant | This is $\\frac{${N - a * c}}{${a + c}}$, which leaves out the constant, $${c * c - c}$, which has to be moved to the right side as well.
+      ${value + c} | stops at the second factor | This is $n ${texTerm(c, "")}$, not $n$.
+      ${(N - (c * c - c)) / (a + c)} | drops a term | This is $\\frac{${N - (c * c - c)}}{${a + c}}$, which leaves out the term $${c} \\cdot ${a} = ${c * a}$, which has to be moved to the right side as well.
+      ${value + 2 * c} | adds instead of subtracting | ${tried(value + 2 * c)}
+      ${value + a} | adds the first number | ${tried(value + a)}
+      ${N - a} | subtracts the first number | This is $${N} ${texTerm(-a, "")}$, as if the operation were addition.
+      ${apply(c, a, a)} | applies it to the number twice | This is the value of $${a} ${symbol} ${a}$, but $n$ is the number for which $${a} ${symbol} n = ${N}$.`,
     steps: [
       `$${a} ${symbol} n = ${a}n ${texTerm(c * a, "")} ${texTerm(c, "n")} ${texTerm(c * c - c, "")} = ${N}$.`,
-      `So $${texTerm(a + c, "n")
-        .replace("+ ", "")
-        .replace("- ", "-")} = ${N - c * a - c * c + c}$, and $n = ${value}$.`,
+      `Moving the terms without $n$ to the right side gives $${texFirst(a + c, "n")} = ${N} ${texTerm(-c * a, "")} ${texTerm(c - c * c, "")} = ${N - c * a - c * c + c}$, so $n = ${value}$.`,
     ],
+    check: `With $n = ${value}$, $${a} ${symbol} ${value}$ is ${worked(c, a, value)}.`,
   };
 }
 
@@ -73,22 +85,24 @@ function neutralAsked(c: number, symbol: string, rng: Rng): Question {
       `If $x ${symbol} k = x$ for every number $x$, what is the value of $k$?`,
     ]),
     value: 1 - c,
-    wrong: `1 | takes the number that multiplication leaves alone | $x ${symbol} 1$ has other terms besides $x$.
-      0 | takes the number that addition leaves alone | $x ${symbol} 0$ is not $x$ for all $x$.
-      ${-c} | makes the coefficient of x zero | Then the result does not depend on $x$. The coefficient has to be 1.
-      ${1 + c} | reverses a sign | The coefficient of $x$ is $k ${texTerm(c, "")}$, and it has to be 1.
-      ${c} | takes the coefficient | $x ${symbol} ${c}$ is not $x$.
-      ${c - 1} | reverses the sign of the result | The coefficient of $x$ is $k ${texTerm(c, "")}$, and it has to be 1.`,
+    wrong: `1 | takes the number that multiplication leaves alone | Multiplying by 1 changes nothing, but $x ${symbol} 1 = ${texFirst(1 + c, "x")} ${texTerm(c * c, "")}$, which is not $x$.
+      0 | takes the number that addition leaves alone | Adding 0 changes nothing, but $x ${symbol} 0 = ${texFirst(c, "x")} ${texTerm(c * c - c, "")}$, which is not $x$.
+      ${-c} | makes the coefficient of x zero | With $k = ${-c}$, the coefficient $k ${texTerm(c, "")}$ of $x$ is 0, so the result does not depend on $x$. The coefficient has to be 1.
+      ${1 + c} | reverses a sign | With $k = ${1 + c}$, the coefficient $k ${texTerm(c, "")}$ of $x$ is $${1 + 2 * c}$, but it has to be 1.
+      ${c} | takes the coefficient | With $k = ${c}$, the coefficient $k ${texTerm(c, "")}$ of $x$ is $${2 * c}$, but it has to be 1.
+      ${c - 1} | reverses the sign of the result | With $k = ${c - 1}$, the coefficient $k ${texTerm(c, "")}$ of $x$ is $${2 * c - 1}$, but it has to be 1.`,
     fast: `It must be true for $x = 0$, too: $0 ${symbol} k = ${texFirst(c, "k")} ${texTerm(c * c - c, "")} = 0$, so $k = ${1 - c}$.`,
     steps: [
       `$x ${symbol} k = x(k ${texTerm(c, "")}) ${texTerm(c, "k")} ${texTerm(c * c - c, "")}$.`,
-      `For $x ${symbol} k$ to be $x$ for every $x$, the coefficient of $x$ must be 1: $k ${texTerm(c, "")} = 1$, so $k = ${1 - c}$. The terms without $x$ are then 0.`,
+      `For $x ${symbol} k$ to be $x$ for every $x$, the coefficient of $x$ must be 1: $k ${texTerm(c, "")} = 1$, so $k = ${1 - c}$. The terms without $x$ are then $${c * (1 - c)} ${texTerm(c * c - c, "")} = 0$.`,
     ],
+    check: `With $k = ${1 - c}$ and $x = 2$, $x ${symbol} k$ is ${worked(c, 2, 1 - c)}.`,
   };
 }
 
 /** The number that swallows every other. */
 function absorbingAsked(c: number, symbol: string, rng: Rng): Question {
+  const rest = `the terms without $x$ are $${-c * c} ${texTerm(c * c - c, "")}`;
   return {
     kind: "constant",
     difficulty: 7,
@@ -97,18 +111,19 @@ function absorbingAsked(c: number, symbol: string, rng: Rng): Question {
       `If $k$ is the number for which $x ${symbol} k$ has the same value for all numbers $x$, what is the value of $x ${symbol} k$?`,
     ]),
     value: -c,
-    wrong: `0 | takes k as 0 | With $k = 0$, the term with $x$ remains.
-      ${c} | reverses a sign | The coefficient of $x$ is $k ${texTerm(c, "")}$, and it has to be 0.
-      ${1 - c} | makes the coefficient 1 | Then the result is $x$, which depends on $x$.
-      ${c * c - c} | takes the constant term | The term with $k$ also has to be added.
-      ${c * c} | stops before the last term | $${c} \\cdot k$ has to be added.
-      ${-c * c} | forgets the constant term | This is the term with $k$ alone.
-      ${2 * c * c - c} | reverses the sign of k | With $k = ${c}$, the term with $x$ remains.`,
+    wrong: `0 | takes k as 0 | This takes $x ${symbol} 0$ as 0, as in multiplication. But $x ${symbol} 0 = ${texFirst(c, "x")} ${texTerm(c * c - c, "")}$, which depends on $x$.
+      ${c} | reverses a sign | This has the wrong sign: with $k = ${-c}$, ${rest} = ${-c}$.
+      ${1 - c} | makes the coefficient 1 | This is the value of $k$ for which $x ${symbol} k = x$, and that depends on $x$.
+      ${c * c - c} | takes the constant term | This is only the constant term. With $k = ${-c}$, ${rest} = ${-c}$.
+      ${c * c} | stops before the last term | This is $${paren(c)}^2$, but with $k = ${-c}$, ${rest} = ${-c}$.
+      ${-c * c} | forgets the constant term | This is only the term with $k$, $${c} \\cdot ${paren(-c)}$. The constant term, $${c * c - c}$, has to be added.
+      ${2 * c * c - c} | reverses the sign of k | This is $${c * c} ${texTerm(c * c - c, "")}$, the terms without $x$ for $k = ${c}$. But then the term $${texFirst(2 * c, "x")}$ remains, too.`,
     fast: `${productOf(c, symbol)} So $x ${symbol} k = (x ${texTerm(c, "")})(k ${texTerm(c, "")}) ${texTerm(-c, "")}$. This does not depend on $x$ only if $k ${texTerm(c, "")} = 0$, and then its value is $${-c}$.`,
     steps: [
       `$x ${symbol} k = x(k ${texTerm(c, "")}) ${texTerm(c, "k")} ${texTerm(c * c - c, "")}$, so the value is the same for all $x$ only if $k = ${-c}$.`,
-      `With $k = ${-c}$, the terms without $x$ are $${-c * c} ${texTerm(c * c - c, "")} = ${-c}$.`,
+      `With $k = ${-c}$, ${rest} = ${-c}$.`,
     ],
+    check: `Try $x = 1$ and $x = 2$ with $k = ${-c}$: ${worked(c, 1, -c)} and ${worked(c, 2, -c)}.`,
   };
 }
 
@@ -117,6 +132,7 @@ function doubleAsked(c: number, symbol: string, rng: Rng): Question {
   const root = rng.int(2, 9);
   const N = root * root - c;
   const isSum = rng.chance(0.5);
+  const [one, other] = [root - c, -root - c];
   const value = isSum ? -2 * c : c * c - root * root;
   return {
     kind: isSum ? "sum" : "product",
@@ -125,16 +141,19 @@ function doubleAsked(c: number, symbol: string, rng: Rng): Question {
     value,
     wrong: `${root - c} | takes only one value | $t ${texTerm(c, "")}$ may also be $${-root}$, so $t$ may be $${-root - c}$, too.
       ${-root - c} | takes only the other value | $t ${texTerm(c, "")}$ may also be $${root}$, so $t$ may be $${root - c}$, too.
-      ${isSum ? 2 * c : root * root - c * c} | reverses the sign | The values of $t$ are $${root - c}$ and $${-root - c}$.
-      ${isSum ? c * c - root * root : -2 * c} | takes the ${isSum ? "product" : "sum"} | The ${isSum ? "sum" : "product"} of the two values is asked for.
-      ${isSum ? 0 : -root * root} | leaves out the shift | $t ${texTerm(c, "")}$, not $t$, is $${root}$ or $${-root}$.
-      ${isSum ? 2 * root : c * c - c - N - c} | adds the distances | The two values are $${root - c}$ and $${-root - c}$.
-      ${c * c - c} | takes the constant term | $${N}$ has to be moved to the same side.`,
+      ${isSum ? 2 * c : root * root - c * c} | reverses the sign | This has the wrong sign: the values of $t$ are $${one}$ and $${other}$, ${isSum ? `with the sum $${value}$` : `and because they have ${one * other > 0 ? "the same sign" : "different signs"}, their product is ${one * other > 0 ? "positive" : "negative"}: $${value}$`}.
+      ${isSum ? c * c - root * root : -2 * c} | takes the ${isSum ? "product" : "sum"} | This is the ${isSum ? "product" : "sum"} of the two values, $${one}$ and $${other}$, not their ${isSum ? "sum" : "product"}.
+      ${isSum ? 0 : -root * root} | leaves out the shift | This is the ${isSum ? "sum" : "product"} of $${root}$ and $${-root}$, but they are the values of $t ${texTerm(c, "")}$, not of $t$.
+      ${isSum ? 2 * root : c * c - c - N - c} | adds the distances | ${isSum ? `This is $${one} - ${paren(other)}$, the difference of the two values, not their sum.` : `This is $${c * c - c} - ${root * root}$, but the values of $t$ are $${one}$ and $${other}$, with the product $${value}$.`}
+      ${c * c - c} | takes the constant term | This is the constant in the definition, but the values of $t$ are $${one}$ and $${other}$, with the ${isSum ? "sum" : "product"} $${value}$.`,
     fast: `${productOf(c, symbol)} So $(t ${texTerm(c, "")})^2 = ${N} ${texTerm(c, "")} = ${root * root}$, and $t ${texTerm(c, "")}$ is $${root}$ or $${-root}$. The values of $t$ are $${root - c}$ and $${-root - c}$, with the ${isSum ? "sum" : "product"} $${value}$.`,
     steps: [
-      `$t ${symbol} t = t^2 ${texTerm(2 * c, "t")} ${texTerm(c * c - c, "")} = ${N}$, so $(t ${texTerm(c, "")})^2 = ${root * root}$.`,
-      `So $t = ${root - c}$ or $t = ${-root - c}$, and the ${isSum ? "sum" : "product"} of these values is $${value}$.`,
+      `$t ${symbol} t = t^2 ${texTerm(2 * c, "t")} ${texTerm(c * c - c, "")} = ${N}$.`,
+      `${c > 0 ? "Adding" : "Subtracting"} ${Math.abs(c)} ${c > 0 ? "to" : "from"} both sides makes the left side a square: $t^2 ${texTerm(2 * c, "t")} ${texTerm(c * c, "")} = (t ${texTerm(c, "")})^2 = ${root * root}$.`,
+      `So $t ${texTerm(c, "")}$ is $${root}$ or $${-root}$, which gives $t = ${one}$ or $t = ${other}$.`,
+      `The ${isSum ? "sum" : "product"} of these values is $${isSum ? `${one} ${texTerm(other, "")}` : `${paren(one)} \\cdot ${paren(other)}`} = ${value}$.`,
     ],
+    check: `With $t = ${one}$, $t ${symbol} t$ is ${worked(c, one, one)}, and with $t = ${other}$, it is ${worked(c, other, other)}.`,
   };
 }
 
@@ -151,7 +170,7 @@ export const template: ProblemTemplate = {
   make(rng) {
     const c = rng.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6]);
     const symbol = rng.pick(SYMBOLS);
-    const { kind, difficulty, ask, value, wrong, fast, steps } = rng.pick(QUESTIONS)(
+    const { kind, difficulty, ask, value, wrong, fast, steps, check } = rng.pick(QUESTIONS)(
       c,
       symbol,
       rng,
@@ -175,7 +194,7 @@ export const template: ProblemTemplate = {
         idea: "Write out the operation with the letter, and collect the terms that contain it.",
         ...(fast !== undefined && { fast: [fast] }),
         steps: [...steps],
-        check: "Put the values that you find back into the definition.",
+        check,
         takeaway:
           "An operation with a new symbol is only a rule for substitution, so substitute before you guess.",
       },

@@ -38,12 +38,12 @@ function askTwoParts(rng: Rng): AskedProblem | null {
       `The sum of the positive integers $x$ and $y$ is ${thousands(total)}. If $x$ is ${than} $y$, what is the value of $${isLarge ? "x" : "y"}$?`,
     ],
     key,
-    why: `$${small} + ${tex(large)} = ${tex(total)}$, and $${tex(large)} = ${times} \\cdot ${small} ${more > 0 ? "+" : "-"} ${Math.abs(more)}$.`,
+    why: `[[Large]] is ${thousands(large)} and [[small]] is ${small}: $${small} + ${tex(large)} = ${tex(total)}$, and $${tex(large)} = ${times} \\cdot ${small} ${more > 0 ? "+" : "-"} ${Math.abs(more)}$.`,
     wrong: [
       [
         isLarge ? small : large,
         "finds the other part",
-        `That is ${isLarge ? "[[small]]" : "[[large]]"}.`,
+        `This is ${isLarge ? "[[small]], not [[large]]" : "[[large]], not [[small]]"}.`,
       ],
       ...partsOf(total, times, more).map(
         ([part, slip, why]) => [isLarge ? total - part : part, slip, why] as const,
@@ -56,28 +56,35 @@ function askTwoParts(rng: Rng): AskedProblem | null {
       [
         large - small,
         "finds the difference",
-        `That is the difference between [[large]] and [[small]].`,
+        `This is $${tex(large)} - ${small}$, the difference between [[large]] and [[small]].`,
       ],
       [
         times * small,
         `forgets the ${Math.abs(more)}`,
-        `${thousands(times * small)} is ${TIMES[times]!} ${small}, but ${Math.abs(more)} must still be ${more > 0 ? "added" : "subtracted"}.`,
+        `${thousands(times * small)} is ${TIMES[times]!} ${small}, [[small]]${isLarge ? `, but for [[large]], ${Math.abs(more)} must still be ${more > 0 ? "added" : "subtracted"}` : ", but the question asks for [[small]] itself"}.`,
       ],
     ],
     solution: {
       idea: `Write [[large]] in terms of [[small]], so that only one unknown is left.`,
       fast: [
-        `Without the ${more > 0 ? "extra" : "missing"} ${Math.abs(more)}, the total would be ${thousands(total - more)}, or ${times + 1} times [[small]], which is $\\frac{${tex(total - more)}}{${times + 1}} = ${small}$.${isLarge ? ` So [[large]] is $${tex(total)} - ${small} = ${tex(large)}$.` : ""}`,
+        `${more > 0 ? `Without the extra ${more}` : "[[withMore]]"}, the total would be ${thousands(total - more)}, or ${times + 1} times [[small]], which is $\\frac{${tex(total - more)}}{${times + 1}} = ${small}$.${isLarge ? ` So [[large]] is $${tex(total)} - ${small} = ${tex(large)}$.` : ""}`,
       ],
       steps: [
         `[[let]]$${times}y ${more > 0 ? "+" : "-"} ${Math.abs(more)}$.`,
         `$y + ${times}y ${more > 0 ? "+" : "-"} ${Math.abs(more)} = ${tex(total)}$, so $${times + 1}y = ${tex(total - more)}$ and $y = ${small}$.`,
         ...(isLarge ? [`[[Large]] is $${tex(total)} - ${small} = ${tex(large)}$.`] : []),
       ],
-      check: `The question asks for ${isLarge ? "[[large]], not [[small]]" : "[[small]], not [[large]]"}.`,
+      check: `$${times} \\cdot ${small} ${more > 0 ? "+" : "-"} ${Math.abs(more)} = ${tex(large)}$, and $${small} + ${tex(large)} = ${tex(total)}$.`,
       takeaway: "Call the quantity that the others are compared with by one letter.",
     },
-    words: (wording) => TWO_PARTS[wording - 1]!,
+    words: (wording) => ({
+      ...TWO_PARTS[wording - 1]!,
+      withMore: [
+        `With ${-more} more in Office X`,
+        `With ${-more} more from Machine J`,
+        `If $x$ were ${-more} greater`,
+      ][wording - 1]!,
+    }),
   };
 }
 
@@ -103,17 +110,17 @@ function partsOf(total: number, times: number, more: number) {
     [
       (total + more) / (times + 1),
       "turns a sign",
-      `The ${size} must be ${more > 0 ? "subtracted from" : "added to"} the total before it's divided, not ${more > 0 ? "added to" : "subtracted from"} it.`,
+      `This takes [[small]] to be $\\frac{${tex(total)} ${more > 0 ? "+" : "-"} ${size}}{${times + 1}}$, but the ${size} must be ${more > 0 ? "subtracted from" : "added to"} the total, not ${more > 0 ? "added to" : "subtracted from"} it.`,
     ],
     [
       total / (times + 1),
       `forgets the ${size}`,
-      `This makes [[large]] exactly ${TIMES[times]!} [[small]], without the ${size}.`,
+      `This takes [[small]] to be $\\frac{${tex(total)}}{${times + 1}}$, which makes [[large]] exactly ${TIMES[times]!} [[small]], without the ${size}.`,
     ],
     [
       (total - more) / times,
       "counts one part too few",
-      `This divides by ${times}, but apart from the ${size}, the total is ${times + 1} times [[small]].`,
+      `This takes [[small]] to be $\\frac{${tex(total - more)}}{${times}}$, but apart from the ${size}, the total is ${times + 1} times [[small]], not ${times} times.`,
     ],
   ] as const;
 }
@@ -153,23 +160,23 @@ function askThreeParts(rng: Rng): AskedProblem | null {
             [
               part,
               "answers for another one",
-              `That is ${part === first ? "[[first]]" : part === second ? "[[second]]" : "[[third]]"}.`,
+              `This is ${part === first ? "[[first]]" : part === second ? "[[second]]" : "[[third]]"}, not ${key === first ? "[[first]]" : key === second ? "[[second]]" : "[[third]]"}.`,
             ] as const,
         ),
       [
         total / (times + 2),
         `forgets the ${thousands(more)}`,
-        `This divides all of ${thousands(total)} by ${times + 2}. First subtract ${thousands(more)}.`,
+        `This is $\\frac{${tex(total)}}{${times + 2}}$, but ${thousands(more)} must be subtracted from ${thousands(total)} first.`,
       ],
       [
         (times * total) / (times + 2),
         `forgets the ${thousands(more)}`,
-        `This is ${word} one of ${times + 2} equal parts of ${thousands(total)}. First subtract ${thousands(more)}.`,
+        `This is $${times} \\cdot \\frac{${tex(total)}}{${times + 2}}$, but ${thousands(more)} must be subtracted from ${thousands(total)} first.`,
       ],
       [
         (total + more) / (times + 2),
         "turns a sign",
-        `The ${thousands(more)} must be subtracted from the total, not added to it.`,
+        `This is $\\frac{${tex(total)} + ${tex(more)}}{${times + 2}}$, but the ${thousands(more)} must be subtracted from the total, not added to it.`,
       ],
       [
         total / 3,
@@ -179,20 +186,20 @@ function askThreeParts(rng: Rng): AskedProblem | null {
       [
         (total - more) / 3,
         "counts equal parts",
-        `This divides by 3, but without the ${thousands(more)}, the total is ${times + 2} times [[first]].`,
+        `This is $\\frac{${tex(total)} - ${tex(more)}}{3}$, but without the ${thousands(more)}, the total is ${times + 2} times [[first]].`,
       ],
     ],
     solution: {
       idea: `[[Second]] and [[third]] are compared with [[first]], so all three can be written in terms of [[first]].`,
       fast: [
-        `Subtract the extra ${thousands(more)}: ${thousands(total - more)} is ${times + 2} times [[first]], which is ${thousands(first)}.${key === first ? "" : ` So ${found}`}`,
+        `Subtract the extra ${thousands(more)}: ${thousands(total - more)} is ${times + 2} times [[first]], which is $\\frac{${tex(total - more)}}{${times + 2}} = ${tex(first)}$.${key === first ? "" : ` So ${found}`}`,
       ],
       steps: [
         `If $x$ is [[first]], $x + ${times}x + (x + ${tex(more)}) = ${tex(total)}$.`,
         `So $${times + 2}x = ${tex(total - more)}$ and $x = ${tex(first)}$.`,
-        ...(key === first ? [] : [`So ${found}`]),
+        ...(key === first ? [] : [found.replace("[[s", "[[S").replace("[[t", "[[T")]),
       ],
-      check: `${thousands(first)}, ${thousands(second)}, and ${thousands(third)} add up to ${thousands(total)}.`,
+      check: `$${tex(first)} + ${tex(second)} + ${tex(third)} = ${tex(total)}$.`,
       takeaway: "Call the quantity that the others are compared with by one letter.",
     },
     words: (wording) =>

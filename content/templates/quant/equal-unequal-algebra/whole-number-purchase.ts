@@ -104,14 +104,14 @@ function wrongOnly(drawn: Drawn, asksBoth: boolean): AskedProblem["wrong"] {
   const doesNotFit = (n: number): string => {
     const rest = total - p * n;
     return rest > 0
-      ? `With $x = ${n}$, $${total} - ${p} \\cdot ${n} = ${rest}$ is left, which isn't a multiple of ${q}.`
-      : `With $x = ${n}$, $${p} \\cdot ${n} = ${p * n}$ leaves nothing of ${total} for [[ys]].`;
+      ? `If [[xs]] is ${n}, $${total} - ${p} \\cdot ${n} = ${rest}$ is left, which isn't a multiple of ${q}.`
+      : `If [[xs]] is ${n}, $${p} \\cdot ${n} = ${p * n}$ leaves nothing of ${total}, and [[ys]] must be positive.`;
   };
   const noSum = (sum: number): string => {
     const [top, gap] = [total - p * sum, q - p];
     const found = gap === 1 ? `${top}` : `\\frac{${top}}{${gap}}`;
     const isPositive = top > 0 && top % gap === 0;
-    return `If $x + y = ${sum}$, then $${p} \\cdot ${sum} + ${gap === 1 ? "" : gap}y = ${total}$, so $y = ${found}$, which ${isPositive ? `is too great for a sum of ${sum}` : "isn't a positive integer"}.`;
+    return `[[if]] $x + y = ${sum}$, then $${p} \\cdot ${sum} + ${gap === 1 ? "" : gap}y = ${total}$, so $y = ${found}$, which ${isPositive ? "leaves no positive integer for $x$" : "isn't a positive integer"}.`;
   };
   const onlyX = `This is $\\frac{${total}}{${p}}$${total % p === 0 ? "" : ", rounded down"}, which leaves out [[ys]].`;
   const equal = Math.floor(total / (p + q));
@@ -131,10 +131,14 @@ function wrongOnly(drawn: Drawn, asksBoth: boolean): AskedProblem["wrong"] {
         [
           equal,
           "takes equal numbers",
-          `This takes $x$ and $y$ as equal, about $\\frac{${total}}{${p} + ${q}}$. ${doesNotFit(equal)}`,
+          `This is $\\frac{${total}}{${p} + ${q}}$${total % (p + q) === 0 ? "" : ", rounded down"}, as if [[xs]] and [[ys]] were equal. ${doesNotFit(equal)}`,
         ],
         [x + 3, "tries a number that doesn't fit", doesNotFit(x + 3)],
-        [x + y, "answers for both kinds", `This is $x + y = ${x} + ${y}$, not $x$ alone.`],
+        [
+          x + y,
+          "answers for both kinds",
+          `This is $${x} + ${y}$, the sum of [[xs]] and [[ys]], not [[xs]] alone.`,
+        ],
         [Math.floor(total / p), "divides only", onlyX],
       ];
 }
@@ -144,6 +148,7 @@ const NAMES = {
   lamps: (p: number, q: number): Words => ({
     xs: `the number of lamps at ${usd(p)}`,
     ys: `the number of lamps at ${usd(q)}`,
+    if: `With $x$ lamps at ${usd(p)} and $y$ lamps at ${usd(q)}, if`,
     let: `With $x$ lamps at ${usd(p)} and $y$ lamps at ${usd(q)},`,
     so: ", so",
     there: `With $x$ lamps at ${usd(p)} and $y$ lamps at ${usd(q)}, there`,
@@ -151,6 +156,7 @@ const NAMES = {
   people: (): Words => ({
     xs: "the number of children",
     ys: "the number of adults",
+    if: "With $x$ children and $y$ adults, if",
     let: "With $x$ children and $y$ adults,",
     so: ", so",
     there: "With $x$ children and $y$ adults, there",
@@ -158,6 +164,7 @@ const NAMES = {
   caps: (): Words => ({
     xs: "the number of caps",
     ys: "the number of shirts",
+    if: "With $x$ caps and $y$ shirts, if",
     let: "With $x$ caps and $y$ shirts,",
     so: ", so",
     there: "With $x$ caps and $y$ shirts, there",
@@ -165,6 +172,7 @@ const NAMES = {
   pure: (): Words => ({
     xs: "the value of $x$",
     ys: "the value of $y$",
+    if: "If",
     let: "Since",
     so: ",",
     there: "There",
@@ -174,19 +182,22 @@ const NAMES = {
 /** The term with a multiple of 5 leaves few values of the other unknown. */
 function byFives({ p, q, x, y, total }: Drawn): string {
   const [fives, others, name, value] = p % 5 === 0 ? [p, q, "y", y] : [q, p, "x", x];
+  const isTens = fives % 10 === 0;
   const candidates = range(1, Math.floor((total - 1) / others)).filter(
-    (k) => (total - others * k) % 5 === 0,
+    (k) => (total - others * k) % (isTens ? 10 : 5) === 0,
   );
   const tried =
     candidates.length === 1
-      ? `The only positive value is $${name} = ${value}$`
-      : `That leaves ${listed(candidates.map(String), "or")} for $${name}$, and only ${value} leaves a multiple of ${fives}`;
-  return `$${fives}${name === "x" ? "y" : "x"}$ is a multiple of 5, so $${total} - ${others}${name}$ must be one too. ${tried}, so $x = ${x}$ and $y = ${y}$.`;
+      ? `The only positive integer that fits is $${name} = ${value}$`
+      : `That leaves ${listed(candidates.map(String), "or")} for $${name}$, and of these only ${value} leaves a multiple of ${fives}, $${total} - ${others} \\cdot ${value} = ${total - others * value}$`;
+  const first = `${fives}${name === "x" ? "y" : "x"}`;
+  return `${isTens ? `The units digit of $${first}$ is 0, so the units digit of $${others}${name}$ must be ${total % 10}, as in ${total}.` : `$${first}$ is a multiple of 5, so $${total} - ${others}${name}$ must be one too.`} ${tried}, so $x = ${x}$ and $y = ${y}$.`;
 }
 
 function solutionOf(drawn: Drawn, quickest: string, last: string): AskedProblem["solution"] {
   const { p, q, total, pairs } = drawn;
   const rests = range(1, Math.floor((total - 1) / q)).map((k) => total - q * k);
+  const best = pairs.at(-1)!;
   return {
     idea: `[[there]] is only one equation, $${p}x + ${q}y = ${total}$, but $x$ and $y$ are positive integers: $${total} - ${q}y$ must be a multiple of ${p}.`,
     fast: [quickest],
@@ -198,7 +209,7 @@ function solutionOf(drawn: Drawn, quickest: string, last: string): AskedProblem[
         "and",
       )}. ${last}`,
     ],
-    check: `$${p} \\cdot ${pairs[0]![0]} + ${q} \\cdot ${pairs[0]![1]} = ${total}$.`,
+    check: `$${p} \\cdot ${best[0]} + ${q} \\cdot ${best[1]} = ${p * best[0]} + ${q * best[1]} = ${total}$.`,
     takeaway:
       "One equation in two unknowns may be enough when the unknowns must be positive integers.",
   };
@@ -216,8 +227,8 @@ function askMost(rng: Rng): AskedProblem | null {
   if (fromTop.length < 2 || fromTop.length > 5) return null;
   const doesNotFit = (n: number): string =>
     total - q * n > 0
-      ? `With $y = ${n}$, $${total} - ${q} \\cdot ${n} = ${total - q * n}$ is left, which isn't a multiple of ${p}.`
-      : `With $y = ${n}$, $${q} \\cdot ${n} = ${q * n}$ leaves nothing of ${total} for [[xs]].`;
+      ? `If [[ys]] is ${n}, $${total} - ${q} \\cdot ${n} = ${total - q * n}$ is left, which isn't a multiple of ${p}.`
+      : `If [[ys]] is ${n}, $${q} \\cdot ${n} = ${q * n}$ leaves nothing of ${total}, and [[xs]] must be positive.`;
   return {
     difficulty: 4,
     stems: [
@@ -233,21 +244,21 @@ function askMost(rng: Rng): AskedProblem | null {
       [
         y,
         "finds the least value",
-        `This fits, with $x = ${x}$, but it is the least value: $y = ${key}$ fits as well.`,
+        `This is possible if [[xs]] is ${x}, but it is the least possibility. If [[xs]] is ${other}, [[ys]] is ${key}.`,
       ],
       [Math.floor((total - 1) / q), "divides only", doesNotFit(Math.floor((total - 1) / q))],
       [
         pairs.at(-2)![1],
         "stops at one that fits",
-        `This fits, with $x = ${pairs.at(-2)![0]}$, but $y = ${key}$ fits as well.`,
+        `This is possible if [[xs]] is ${pairs.at(-2)![0]}, but if [[xs]] is ${other}, [[ys]] is ${key}.`,
       ],
-      [other, "answers for the other unknown", `This is [[xs]] that goes with $y = ${key}$.`],
+      [other, "answers for the other unknown", `This is [[xs]] if [[ys]] is ${key}.`],
       [key - 1, "tries a number that doesn't fit", doesNotFit(key - 1)],
       [key + 1, "tries a number that doesn't fit", doesNotFit(key + 1)],
       [
         x,
         "answers for the other unknown",
-        `This is the greatest possible value of $x$, not of $y$.`,
+        `This is the greatest possibility for [[xs]], not for [[ys]].`,
       ],
     ],
     words: (wording) => (wording === 1 ? NAMES.caps() : NAMES.pure()),

@@ -124,6 +124,16 @@ function askStart(rng: Rng): AskedProblem | null {
   };
 }
 
+/** What comes of taking both fractions of the whole. */
+function bothOfWhole(a: Fraction, b: Fraction): string {
+  const rest = new Fraction(1).minus(a).minus(b);
+  const gap = rest.minus(b);
+  const apart = texFraction(new Fraction(Math.abs(gap.top), gap.bottom));
+  return rest.top > 0
+    ? `This takes ${frac(b)} of [[whole]] for [[second]], which leaves $1 - ${texFraction(a)} - ${texFraction(b)} = ${texFraction(rest)}$ for [[last]] and makes the difference $${apart}$. But ${frac(b)} is a fraction of what remains after [[first]].`
+    : `This takes ${frac(b)} of [[whole]] for [[second]] and divides by $${texFraction(a)} + 2 \\cdot ${texFraction(b)} - 1 = ${apart}$. But then [[first]] and [[second]] would be $${texFraction(a)} + ${texFraction(b)} = ${texFraction(a.plus(b))}$ of [[whole]], and nothing would be left for [[last]].`;
+}
+
 /** The difference between two of the parts is known. */
 function askDifference(rng: Rng): AskedProblem | null {
   const { a, b, rest, second, left } = drawParts(rng);
@@ -142,17 +152,17 @@ function askDifference(rng: Rng): AskedProblem | null {
     difficulty: 4,
     stems: key < 1800 ? [employees] : [salary],
     key,
-    why: `The two parts are ${frac(second)} and ${frac(rest)} of the whole, and $${tex(difference)} \\div ${texFraction(new Fraction(Math.abs(gap.top), gap.bottom))} = ${tex(key)}$.`,
+    why: `[[Second]] is ${frac(second)} and [[last]] is ${frac(rest)} of [[whole]], and $${tex(difference)} \\div ${texFraction(new Fraction(Math.abs(gap.top), gap.bottom))} = ${tex(key)}$.`,
     wrong: [
       [
         difference / Math.abs(1 - a.value - 2 * b.value),
         "takes both fractions of the whole",
-        `This takes ${frac(b)} of [[whole]] for [[second]], but ${frac(b)} is a fraction of what remains after [[first]].`,
+        bothOfWhole(a, b),
       ],
       [
         key * left.value,
         "stops at the remainder",
-        `This is what remains after [[first]], not [[whole]].`,
+        `This is ${frac(left)} of [[whole]], what remains after [[first]].`,
       ],
       [
         difference / second.value,
@@ -164,13 +174,25 @@ function askDifference(rng: Rng): AskedProblem | null {
         "leaves out a part",
         `This is $${tex(difference)} \\div ${texFraction(rest)}$, but ${thousands(difference)} is the difference between [[second]] and [[last]], not [[last]].`,
       ],
-      [key * rest.value, "finds one part", `This is only the part for [[last]].`],
-      [key * second.value, "finds one part", `This is only the part for [[second]].`],
-      [key * a.value, "finds one part", `This is only the part for [[first]].`],
+      [
+        key * rest.value,
+        "finds one part",
+        `This is ${frac(rest)} of [[whole]], only the part for [[last]].`,
+      ],
+      [
+        key * second.value,
+        "finds one part",
+        `This is ${frac(second)} of [[whole]], only the part for [[second]].`,
+      ],
+      [
+        key * a.value,
+        "finds one part",
+        `This is ${frac(a)} of [[whole]], only the part for [[first]].`,
+      ],
       [
         difference / Math.abs(a.value - second.value),
         "compares the wrong parts",
-        `This takes ${thousands(difference)} as the difference between [[first]] and [[second]], but it is the difference between [[second]] and [[last]].`,
+        `This divides ${thousands(difference)} by ${frac(new Fraction(Math.abs(a.minus(second).top), a.minus(second).bottom))}, the difference between [[first]] and [[second]], but ${thousands(difference)} is the difference between [[second]] and [[last]].`,
       ],
     ],
     words: () =>

@@ -2,6 +2,7 @@ import {
   type AskedProblem,
   draftOf,
   fittingOptions,
+  Fraction,
   isPositiveWhole,
   near,
   openOptions,
@@ -10,6 +11,8 @@ import {
   type Rng,
   type StemReading,
   texTerm,
+  texThousands as tex,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
@@ -56,67 +59,84 @@ const SLOWER = (d: number, t: number, unit: string): readonly [string[], string[
 
 function wrongTimes({ x, d, t }: Told, key: number, asksSlower: boolean): Wrong[] {
   const other = asksSlower ? x : x + d;
-  const isLess = asksSlower ? "greater" : "lesser";
+  const [mine, theirs] = asksSlower ? ["[[slow]]", "[[fast]]"] : ["[[fast]]", "[[slow]]"];
+  const putBack = (value: number): string => {
+    if (value === other) return `This is ${theirs}, and the question asks for ${mine}.`;
+    const pair = asksSlower ? value - d : value + d;
+    const sum = new Fraction(value + pair, value * pair);
+    return `If ${mine} were ${value}, ${theirs} would be ${pair}, but $\\frac{1}{${value}} + \\frac{1}{${pair}} = \\frac{${tex(sum.top)}}{${tex(sum.bottom)}}$, not $\\frac{1}{${t}}$.`;
+  };
+  /** For values that are shown only if they are greater than 0 and, for the slower one, than d. */
+  const reasonFor = (value: number): string =>
+    isPositiveWhole(value) && (!asksSlower || value > d) ? putBack(value) : "";
   return [
     [
       asksSlower ? 2 * t + d / 2 : 2 * t - d / 2,
       "averages the two",
-      `This takes ${2 * t} as the average of the two [[numbers]], but $\\frac{1}{${t}}$ is a sum of reciprocals.`,
+      `This takes ${2 * t} as the average of the two [[numbers]]. ${reasonFor(asksSlower ? 2 * t + d / 2 : 2 * t - d / 2)}`,
     ],
     [
       asksSlower ? 2 * t - d / 2 : 2 * t + d / 2,
       "averages the two and finds the other number",
-      `This takes ${2 * t} as the average of the two [[numbers]] and then finds the ${asksSlower ? "lesser" : "greater"} one, but $\\frac{1}{${t}}$ is a sum of reciprocals.`,
+      `This takes ${2 * t} as the average of the two [[numbers]] and then finds the ${asksSlower ? "lesser" : "greater"} one. ${reasonFor(asksSlower ? 2 * t - d / 2 : 2 * t + d / 2)}`,
     ],
     [
       2 * t,
       "takes the two as equal",
       `Two equal [[numbers]] would be ${2 * t} each, but these differ by ${d}.`,
     ],
-    [
-      t + d,
-      "adds the difference to the total",
-      `This is $${t} + ${d}$, but ${t} isn't one of the two [[numbers]].`,
-    ],
+    [t + d, "adds the difference to the total", `This is $${t} + ${d}$. ${reasonFor(t + d)}`],
     [
       asksSlower ? 2 * t + d : 2 * t - d,
       "adds or subtracts the difference",
-      `This is $${2 * t} ${asksSlower ? "+" : "-"} ${d}$, but ${2 * t} isn't one of the two [[numbers]].`,
+      `This is $${2 * t} ${asksSlower ? "+" : "-"} ${d}$. ${reasonFor(asksSlower ? 2 * t + d : 2 * t - d)}`,
     ],
     [
       (t * d) / x,
       "reverses the signs of the factors",
-      `$-${(t * d) / x}$ is the other root of the equation, and it's negative.`,
+      asksSlower
+        ? reasonFor((t * d) / x)
+        : `The other root of the equation is $-${(t * d) / x}$, and it's negative. ${reasonFor((t * d) / x)}`,
     ],
-    [2 * x + d, "adds the two", `That is the sum of the two [[numbers]].`],
-    [
-      2 * d,
-      "doubles the difference",
-      `Put ${2 * d} back: the sum of the reciprocals isn't $\\frac{1}{${t}}$.`,
-    ],
+    [2 * x + d, "adds the two", `This is $${x} + ${x + d}$, the sum of the two [[numbers]].`],
+    [2 * d, "doubles the difference", reasonFor(2 * d)],
     [
       key + t,
       "adds the total",
       `This adds ${t} to ${key}, but ${key} is one of the two [[numbers]] already.`,
     ],
+    [other, "finds the other number", `This is ${theirs}, and the question asks for ${mine}.`],
     [
-      other,
-      "finds the other number",
-      `That is the other one; the question asks for the ${isLess} one.`,
+      x + d / 2,
+      "finds the average of the two",
+      `This is halfway between the two [[numbers]], ${x} and ${x + d}.`,
     ],
-    [x + d / 2, "finds the average of the two", `That is halfway between the two [[numbers]].`],
-    [d, "stops at the difference", `The two [[numbers]] differ by ${d}.`],
-    [
-      1.5 * t,
-      "shares the total in half",
-      `Put ${1.5 * t} back: the sum of the reciprocals isn't $\\frac{1}{${t}}$.`,
-    ],
-    [
-      3 * t,
-      "takes a multiple of the total",
-      `Put ${3 * t} back: the sum of the reciprocals isn't $\\frac{1}{${t}}$.`,
-    ],
+    [d, "stops at the difference", `This is only the difference between the two [[numbers]].`],
+    [1.5 * t, "shares the total in half", reasonFor(1.5 * t)],
+    [3 * t, "takes a multiple of the total", reasonFor(3 * t)],
   ];
+}
+
+/** What a wording calls the two numbers: the lesser one is the time of the faster one. */
+function wordsOf(wording: number, asksSlower: boolean, d: number): Words {
+  if (wording > 2) {
+    const [fast, slow] = asksSlower ? [`$x - ${d}$`, "$x$"] : ["$x$", `$x + ${d}$`];
+    return {
+      number: "number",
+      numbers: "numbers",
+      idea: "",
+      fast: wording === 3 ? fast : "the lesser number",
+      slow: wording === 3 ? slow : "the greater number",
+    };
+  }
+  const isPumps = wording === 2;
+  return {
+    number: "time",
+    numbers: "times",
+    idea: "The reciprocals of the times are the rates, and the rates add up. ",
+    fast: isPumps ? "the larger pump's time" : "Machine L's time",
+    slow: isPumps ? "the smaller pump's time" : "Machine K's time",
+  };
 }
 
 /** The steps in the letter of the wording that asks for x. */
@@ -144,7 +164,7 @@ function ask(rng: Rng, asksSlower: boolean): AskedProblem {
     stems,
     pure,
     key,
-    why: `$\\frac{1}{${x}} + \\frac{1}{${x + d}} = \\frac{1}{${t}}$.`,
+    why: `$\\frac{1}{${x}} + \\frac{1}{${x + d}} = \\frac{1}{${t}}$, and $${x + d} - ${x} = ${d}$.`,
     wrong: wrongTimes(told, key, asksSlower),
     solution: {
       idea: `[[idea]]The two [[numbers]] differ by ${d}, and their reciprocals add up to $\\frac{1}{${t}}$.`,
@@ -152,22 +172,21 @@ function ask(rng: Rng, asksSlower: boolean): AskedProblem {
         `Two equal [[numbers]] would be ${2 * t}, so the lesser one is between ${t} and ${2 * t} and the greater one is more than ${2 * t}. Try the options there: $\\frac{1}{${x}} + \\frac{1}{${x + d}} = \\frac{1}{${t}}$.`,
       ],
       steps: [
-        `If the lesser [[number]] is $n$, $\\frac{1}{n} + \\frac{1}{n + ${d}} = \\frac{1}{${t}}$.`,
+        `If [[fast]] is $n$, [[slow]] is $n + ${d}$, so $\\frac{1}{n} + \\frac{1}{n + ${d}} = \\frac{1}{${t}}$.`,
         `Multiplying by $${t}n(n + ${d})$ gives $${t}(2n + ${d}) = n^2 + ${d}n$, so $n^2 ${texTerm(d - 2 * t, "n")} - ${t * d} = 0$.`,
-        `This factors as $(n - ${x})(n + ${(t * d) / x}) = 0$, and $n$ is positive, so $n = ${x}$${asksSlower ? ` and the greater [[number]] is ${x + d}` : ""}.`,
+        `This factors as $(n - ${x})(n + ${(t * d) / x}) = 0$, and $n$ is positive, so $n = ${x}$${asksSlower ? ` and [[slow]] is $${x} + ${d} = ${x + d}$` : ""}.`,
       ],
       check: `Each [[number]] must be greater than ${t}, because each reciprocal is less than $\\frac{1}{${t}}$.`,
       takeaway: TAKEAWAY,
     },
-    solutionFor: (wording) => (wording === 3 ? { steps: equationSteps(told, asksSlower) } : {}),
-    words: (wording) =>
-      wording < 3
+    solutionFor: (wording) =>
+      wording === 3
         ? {
-            number: "time",
-            numbers: "times",
-            idea: "The reciprocals of the times are the rates, and the rates add up. ",
+            idea: "Multiply by the common denominator to get a quadratic equation, and factor it.",
+            steps: equationSteps(told, asksSlower),
           }
-        : { number: "number", numbers: "numbers", idea: "" },
+        : {},
+    words: (wording) => wordsOf(wording, asksSlower, d),
     shows: (value) =>
       isPositiveWhole(value) && value > t && (!asksSlower || value > d) && value <= 2 * key + 20,
   };

@@ -10,6 +10,7 @@ import {
   type Rng,
   type StemReading,
   texFraction,
+  tidy,
   type Wrong,
 } from "@theta/items/template";
 
@@ -65,10 +66,15 @@ const alone = ({ again, unit }: Setting, who: string): string =>
 
 /** What comes out if a wrong time is put into the equation. */
 function sumFor(time: number, { x, y, t }: Times, asksSlower: boolean): string {
-  const rest = asksSlower ? time - (y - x) : time + (y - x);
-  return rest > 0
-    ? `With it, $\\frac{1}{${time}} + \\frac{1}{${rest}}$ isn't $\\frac{1}{${t}}$.`
-    : `It isn't greater than the difference of ${y - x}.`;
+  const apart = y - x;
+  if (!Number.isInteger(time)) return "";
+  if (asksSlower && time <= apart) {
+    return `[[Slow]] must be greater than the difference, ${apart}.`;
+  }
+  const rest = asksSlower ? time - apart : time + apart;
+  const names = asksSlower ? ["[[slow]]", "[[fast]]"] : ["[[fast]]", "[[slow]]"];
+  const both = texFraction(new Fraction(time + rest, time * rest));
+  return `If ${names[0]} were ${time}[[unit]], ${names[1]} would be $${time} ${asksSlower ? "-" : "+"} ${apart} = ${rest}$[[unit]], but $\\frac{1}{${time}} + \\frac{1}{${rest}} = ${both}$, not $\\frac{1}{${t}}$.`;
 }
 
 function wrongTimes(times: Times, asksSlower: boolean): Wrong[] {
@@ -124,7 +130,11 @@ function wrongGreater(times: Times): Wrong[] {
     [3 * t, "takes three times the joint time", `This is $3 \\cdot ${t}$. ${sum(3 * t)}`],
     [4 * t, "doubles the equal value", `This is $4 \\cdot ${t}$. ${sum(4 * t)}`],
     [apart * t, "multiplies the two numbers", `This is $${apart} \\cdot ${t}$. ${sum(apart * t)}`],
-    [apart + 1, "takes the least integer", `At $x = ${apart + 1}$ the second fraction alone is 1.`],
+    [
+      apart + 1,
+      "takes the least integer",
+      `At $x = ${apart + 1}$, the second fraction is $\\frac{1}{${apart + 1} - ${apart}} = 1$, which alone is more than $\\frac{1}{${t}}$.`,
+    ],
   ];
   return all.filter(([value]) => value > apart);
 }
@@ -159,10 +169,15 @@ function askLonger(rng: Rng): AskedProblem {
         ? {
             slow: asksSlower ? "the value of $x$" : `the value of $x + ${k}$`,
             fast: asksSlower ? `the value of $x - ${k}$` : "the value of $x$",
+            unit: "",
           }
-        : { slow: `the time of ${one} alone`, fast: `the time of ${other} alone` },
+        : {
+            slow: `the time of ${one} alone`,
+            fast: `the time of ${other} alone`,
+            unit: ` ${unit}`,
+          },
     solution: {
-      idea: `With $n$ for [[fast]], the equation is $\\frac{1}{n} + \\frac{1}{n + ${k}} = \\frac{1}{${t}}$.`,
+      idea: `With $n$ for [[fast]], ${isPure ? "the equation is" : "the rates have the sum"} $\\frac{1}{n} + \\frac{1}{n + ${k}} = \\frac{1}{${t}}$.`,
       fast: [
         `If the two were equal, each would be $2 \\cdot ${t} = ${2 * t}$, so [[fast]] is less than ${2 * t} and [[slow]] is greater. Test the options: ${x} and ${y} differ by ${k}, and $\\frac{1}{${x}} + \\frac{1}{${y}} = \\frac{${y} + ${x}}{${x * y}} = \\frac{1}{${t}}$, so the answer is ${asksSlower ? y : x}.`,
       ],
@@ -185,6 +200,27 @@ function askLonger(rng: Rng): AskedProblem {
 }
 
 const coefficient = (n: number): string => (n === 1 ? "" : String(n));
+
+/** Why the rates of the two are in the ratio a : b. */
+function ratioFrom(told: string, p: number, [a, b]: readonly number[], one: string, other: string) {
+  const [more, less] = [1 + p / 100, 1 - p / 100].map((n) => String(tidy(n)));
+  const [up, down] = [`\\frac{${a}}{${b}}`, `\\frac{${b}}{${a}}`];
+  const inverse = `The rates are in the inverse ratio of the times, so the rates of ${one} and ${other} are in the ratio $${a} : ${b}$.`;
+  switch (told) {
+    case "faster":
+      return [
+        `The rate of ${one} is $${more} = ${up}$ times the rate of ${other}, so the rates of ${one} and ${other} are in the ratio $${a} : ${b}$.`,
+      ];
+    case "slower":
+      return [
+        `The rate of ${other} is $${less} = ${down}$ of the rate of ${one}, so the rates of ${one} and ${other} are in the ratio $${a} : ${b}$.`,
+      ];
+    case "less":
+      return [`The time of ${one} is $${less} = ${down}$ of the time of ${other}.`, inverse];
+    default:
+      return [`The time of ${other} is $${more} = ${up}$ times the time of ${one}.`, inverse];
+  }
+}
 
 /** One rate or time is so many percent more or less than the other. */
 function askPercent(rng: Rng): AskedProblem | null {
@@ -212,23 +248,27 @@ function askPercent(rng: Rng): AskedProblem | null {
       `${fact} If the two working together can ${later} in ${t} ${unit}, how many ${unit} does it take ${asksSlower ? other : one}, working alone at its constant rate, to ${again}?`,
     ],
     key: asksSlower ? y : x,
-    why: `The rates are in the ratio $${a} : ${b}$, so this one does $\\frac{${asksSlower ? b : a}}{${a + b}}$ of the work in ${t} ${unit}.`,
+    why: `The rates are in the ratio $${a} : ${b}$, so ${asksSlower ? other : one} does $\\frac{${asksSlower ? b : a}}{${a + b}}$ of the work in ${t} ${unit} and takes $${t} \\cdot ${texFraction(new Fraction(a + b, asksSlower ? b : a))} = ${asksSlower ? y : x}$ ${unit} alone.`,
     wrong: [
       [
         asksSlower ? x : y,
         "finds the wrong one of the two",
         `This is the time of ${asksSlower ? one : other}, not of ${asksSlower ? other : one}.`,
       ],
-      [2 * t, "takes the rates as equal", `Each would take ${2 * t} ${unit} only at equal rates.`],
+      [
+        2 * t,
+        "takes the rates as equal",
+        `This is $2 \\cdot ${t}$. Each would take ${2 * t} ${unit} only at equal rates.`,
+      ],
       [
         2 * t * factor,
         "changes the equal time by the percent",
-        `Twice ${t} is ${2 * t} ${unit}, the time of each if the two were equal. The ${p} percent compares the two with each other, not with ${2 * t} ${unit}.`,
+        `This is $${tidy(factor)} \\cdot ${2 * t}$, where $2 \\cdot ${t} = ${2 * t}$ ${unit} is the time of each at equal rates. The ${p} percent compares the two with each other, not with ${2 * t} ${unit}.`,
       ],
       [
         2 * t * (1 + ((asksSlower ? 1 : -1) * p) / 200),
         "splits the percent",
-        `This changes $2 \\cdot ${t} = ${2 * t}$ by half of ${p} percent, as if the two times had the average ${2 * t} ${unit}, but their average is $\\frac{${x} + ${y}}{2}$.`,
+        `This is $${tidy(1 + ((asksSlower ? 1 : -1) * p) / 200)} \\cdot ${2 * t}$, as if the two times had the average $2 \\cdot ${t} = ${2 * t}$ ${unit}, but their average is $\\frac{${x} + ${y}}{2} = ${(x + y) / 2}$ ${unit}.`,
       ],
       [
         t * (1 + p / 100),
@@ -238,7 +278,7 @@ function askPercent(rng: Rng): AskedProblem | null {
       [
         (2 * t * 100) / (100 - p),
         "divides the equal time",
-        `Twice ${t} is ${2 * t} ${unit}, the time of each if the two were equal. The ${p} percent compares the two with each other, not with ${2 * t} ${unit}.`,
+        `This is $\\frac{${2 * t}}{${tidy(1 - p / 100)}}$, where $2 \\cdot ${t} = ${2 * t}$ ${unit} is the time of each at equal rates. The ${p} percent compares the two with each other, not with ${2 * t} ${unit}.`,
       ],
       [
         t + x,
@@ -252,15 +292,15 @@ function askPercent(rng: Rng): AskedProblem | null {
         `The rates are in the ratio $${a} : ${b}$, so ${asksSlower ? other : one} does $\\frac{${asksSlower ? b : a}}{${a + b}}$ of the work in ${t} ${unit} and takes $${t} \\cdot ${texFraction(new Fraction(a + b, asksSlower ? b : a))} = ${asksSlower ? y : x}$ ${unit} alone.`,
       ],
       steps: [
-        `Let the rates of ${one} and ${other} be $${a}r$ and $${coefficient(b)}r$, because they're in the ratio $${a} : ${b}$.`,
-        `Together they do $${t}(${a}r + ${coefficient(b)}r) = ${t * (a + b)}r$, which is all the work.`,
+        ...ratioFrom(told, p, [a, b], one, other),
+        `Let the rates be $${a}r$ and $${coefficient(b)}r$. Together they do $${t}(${a}r + ${coefficient(b)}r) = ${t * (a + b)}r$, which is all the work.`,
         `Alone, ${asksSlower ? other : one} takes $\\frac{${t * (a + b)}r}{${asksSlower ? coefficient(b) : a}r} = ${asksSlower ? y : x}$ ${unit}.`,
       ],
-      check:
+      check: `$\\frac{1}{${x}} + \\frac{1}{${y}} = \\frac{${y} + ${x}}{${x} \\cdot ${y}} = \\frac{1}{${t}}$.`,
+      takeaway:
         told === "less" || told === "more"
-          ? `Times in the ratio $${b} : ${a}$ mean rates in the ratio $${a} : ${b}$.`
-          : `Each alone takes longer than ${t} ${unit}, and the faster one less than ${2 * t} ${unit}.`,
-      takeaway: TAKEAWAY,
+          ? TAKEAWAY
+          : "In the same time, the parts of the work are in the ratio of the rates.",
     },
   };
 }
@@ -285,15 +325,41 @@ function askDoubled(rng: Rng): AskedProblem | null {
       [
         asksOne ? y : x,
         "finds the wrong one of the two",
-        `That is the time of ${asksOne ? other : one}.`,
+        `This is the time of ${asksOne ? other : one}, not of ${asksOne ? one : other}.`,
       ],
-      [2 * t, "takes the rates as equal", `Nothing says that the two rates are equal.`],
-      [2 * (t - s), "doubles the time saved", `Rates can be subtracted, but times can't.`],
-      [t + s, "adds the times", `The two times together have no meaning here.`],
-      [x / 2, "takes the doubled rate", `That is the time of ${one} at twice its original rate.`],
-      [x + y, "adds the times", `That is the sum of the two times.`],
-      [2 * s, "doubles the shorter time", `Nothing says that the two rates are equal.`],
-      [3 * s, "assumes three equal rates", `Nothing says that the two original rates are equal.`],
+      [
+        2 * t,
+        "takes the rates as equal",
+        `This is $2 \\cdot ${t}$, which would be right only if the two original rates were equal. But then doubling one of them would make the time $\\frac{2}{3} \\cdot ${t}$, not ${s}.`,
+      ],
+      [
+        2 * (t - s),
+        "doubles the time saved",
+        `This is $2(${t} - ${s})$, twice the time saved, but only rates can be subtracted here, not times.`,
+      ],
+      [
+        t + s,
+        "adds the times",
+        `This is $${t} + ${s}$, but the sum of the two joint times is not the time of one alone.`,
+      ],
+      [
+        x / 2,
+        "takes the doubled rate",
+        `This is $\\frac{${x}}{2}$, the time of ${one} at twice its original rate.`,
+      ],
+      [x + y, "adds the times", `This is $${x} + ${y}$, the sum of the two times alone.`],
+      [
+        2 * s,
+        "doubles the shorter time",
+        asksOne
+          ? `This is $2 \\cdot ${s}$. With it, the doubled rate of ${one} would be $\\frac{2}{${2 * s}} = \\frac{1}{${s}}$, and nothing would be left for ${other}.`
+          : `This is $2 \\cdot ${s}$, which would be right only if the doubled rate of ${one} equaled the rate of ${other}. But then the joint time at first would be $\\frac{4}{3} \\cdot ${s}$, not ${t}.`,
+      ],
+      [
+        3 * s,
+        "assumes three equal rates",
+        `This is $3 \\cdot ${s}$, which would be right only if the two original rates were equal. But then the joint time at first would be $\\frac{3}{2} \\cdot ${s}$, not ${t}.`,
+      ],
     ],
     solution: {
       idea: `Doubling the rate of ${one} adds its rate once more, so the difference of the joint rates is the rate of ${one}.`,

@@ -9,7 +9,9 @@ import {
   type StemReading,
   texThousands as tex,
   thousands,
+  tidy,
   usd,
+  type Words,
 } from "@theta/items/template";
 
 /** x earns the low rate and y the high one. With the rates interchanged, they would earn `after`. */
@@ -42,6 +44,20 @@ const isRound = (value: number): boolean => value > 0 && Number.isInteger(value 
 const ACCOUNTS = (low: number, high: number): string =>
   `Account X at an annual rate of ${low} percent and Account Y at an annual rate of ${high} percent`;
 
+const TOTAL_WORDS = [
+  {
+    given: "If $x$ and $y$ are the amounts in Accounts X and Y, ",
+    parts: "the two amounts",
+    sum: "the total amount invested",
+  },
+  {
+    given: "If $x$ is the amount of equipment sales and $y$ is that of software sales, ",
+    parts: "the two sales amounts",
+    sum: "the total of the sales",
+  },
+  { given: "In symbols, ", parts: "$x$ and $y$", sum: "$x + y$" },
+] as const;
+
 function askTotal({ low, high, x, y, before, after, total, change }: Amounts): AskedProblem {
   const [rates, both] = [low + high, before + after];
   return {
@@ -54,64 +70,104 @@ function askTotal({ low, high, x, y, before, after, total, change }: Amounts): A
       `If ${low} percent of $x$ plus ${high} percent of $y$ is equal to ${thousands(before)}, and ${high} percent of $x$ plus ${low} percent of $y$ is equal to ${thousands(after)}, what is the value of $x + y$?`,
     ],
     text: usd,
+    words: (wording) => TOTAL_WORDS[wording - 1]!,
     shows: isRound,
     key: total,
-    why: `The two totals together are ${rates} percent of the sum of the amounts.`,
+    why: `The two totals together, ${thousands(both)}, are ${rates} percent of [[sum]].`,
     wrong: [
       [
         (200 * before) / rates,
         "uses the average rate",
-        `This takes ${thousands(before)} as ${rates / 2} percent of the sum, which is right only if the two amounts are equal.`,
+        `This takes ${thousands(before)} as ${rates / 2} percent, the average rate, of [[sum]]. That is right only if [[parts]] are equal.`,
       ],
       [
         (100 * both) / high,
         "divides by one rate",
-        `Together, the two totals are ${rates} percent of the sum, not ${high} percent.`,
+        `This takes ${thousands(both)}, the two totals together, as ${high} percent of [[sum]], but they are ${rates} percent of it.`,
       ],
       [
         (100 * both) / low,
         "divides by one rate",
-        `Together, the two totals are ${rates} percent of the sum, not ${low} percent.`,
+        `This takes ${thousands(both)}, the two totals together, as ${low} percent of [[sum]], but they are ${rates} percent of it.`,
       ],
       [
         (200 * after) / rates,
         "uses the average rate",
-        `This takes ${thousands(after)} as ${rates / 2} percent of the sum, which is right only if the two amounts are equal.`,
+        `This takes ${thousands(after)} as ${rates / 2} percent, the average rate, of [[sum]]. That is right only if [[parts]] are equal.`,
       ],
       [
         (100 * before) / low,
         "uses one rate for everything",
-        `This would be the sum if all of it were at ${low} percent.`,
+        `This takes ${thousands(before)} as ${low} percent of [[sum]], but a part of that is at ${high} percent.`,
       ],
       [
         (100 * Math.max(before, after)) / high,
         "uses one rate for everything",
-        `This would be the sum if all of it were at ${high} percent.`,
+        `This takes ${thousands(Math.max(before, after))} as ${high} percent of [[sum]], but a part of that is at ${low} percent.`,
       ],
       [
         (100 * change) / (high - low),
         "finds the difference",
-        `The change of ${thousands(change)} shows by how much the amounts differ, not their sum.`,
+        `This is $\\frac{${tex(change)}}{${(high - low) / 100}}$, the difference between [[parts]], not their sum.`,
       ],
-      [Math.max(x, y), "stops at one amount", `That is the greater of the two amounts.`],
+      [
+        Math.max(x, y),
+        "stops at one amount",
+        `This is only the greater of [[parts]]. The other one is ${thousands(Math.min(x, y))}.`,
+      ],
     ],
     solution: {
-      idea: "Add the two equations: in the sum, both amounts have the same coefficient.",
+      idea: `Add the two totals: together they contain ${low} percent and ${high} percent, or ${rates} percent, of each of [[parts]].`,
       fast: [
-        `Together, the two totals are $${tex(before)} + ${tex(after)} = ${tex(both)}$, which is ${rates} percent of $x + y$. So $x + y = ${tex(total)}$.`,
+        `Together, the two totals are $${tex(before)} + ${tex(after)} = ${tex(both)}$, which is ${rates} percent of [[sum]].`,
+        `So [[sum]] is $\\frac{${tex(both)}}{${rates / 100}} = ${tex(total)}$.`,
       ],
       steps: [
-        `$${low / 100}x + ${high / 100}y = ${tex(before)}$ and $${high / 100}x + ${low / 100}y = ${tex(after)}$.`,
+        `[[Given]]$${low / 100}x + ${high / 100}y = ${tex(before)}$ and $${high / 100}x + ${low / 100}y = ${tex(after)}$.`,
         `Adding gives $${rates / 100}(x + y) = ${tex(both)}$.`,
         `So $x + y = \\frac{${tex(both)}}{${rates / 100}} = ${tex(total)}$.`,
       ],
-      check: `With ${thousands(x)} and ${thousands(y)}: $${tex((low * x) / 100)} + ${tex((high * y) / 100)} = ${tex(before)}$ and $${tex((high * x) / 100)} + ${tex((low * y) / 100)} = ${tex(after)}$.`,
+      check: `With $x = ${tex(x)}$ and $y = ${tex(y)}$: $${tex((low * x) / 100)} + ${tex((high * y) / 100)} = ${tex(before)}$ and $${tex((high * x) / 100)} + ${tex((low * y) / 100)} = ${tex(after)}$.`,
       takeaway: "If two equations have interchanged coefficients, add or subtract them first.",
     },
   };
 }
 
-function askGap({ low, high, x, y, before, after, total, change }: Amounts): AskedProblem | null {
+/** Putting a value into the condition shows that it is too great or too small. */
+function putInGap(tried: number, { low, high, change }: Amounts): string {
+  const gap = high - low;
+  return `If $x - y$ were ${thousands(tried)}, the two sums would differ by ${gap} percent of that, or ${thousands(tidy((gap * tried) / 100))}, not by ${thousands(change)}.`;
+}
+
+/** Reasons for the values that the wording without a story doesn't contain. */
+function gapWords(wording: number, amounts: Amounts): Words {
+  const { low, high, x, y, before, after, total, change } = amounts;
+  if (wording === 3) {
+    return {
+      amounts: "$x$ and $y$",
+      totals: "The two sums are",
+      change: tex(change),
+      larger: putInGap(x, amounts),
+      smaller: putInGap(y, amounts),
+      sum: putInGap(total, amounts),
+      all: putInGap((100 * before) / high, amounts),
+    };
+  }
+  const [what, at, first, second] =
+    wording === 1 ? ["amount", "in", "Bond X", "Bond Y"] : ["value", "of", "Parcel X", "Parcel Y"];
+  return {
+    amounts: `the ${what}s $x$ ${at} ${first} and $y$ ${at} ${second}`,
+    totals: `With $x$ and $y$ for the ${what}s ${at} ${first} and ${second}, the totals are`,
+    change: wording === 1 ? tex(change) : `${tex(after)} - ${tex(before)} = ${tex(change)}`,
+    larger: `This is the ${what} ${at} ${first} itself, not how much greater it is than the ${what} ${at} ${second}, ${thousands(y)}.`,
+    smaller: `This is the ${what} ${at} ${second} itself, not how much greater the ${what} ${at} ${first}, ${thousands(x)}, is.`,
+    sum: `This is the sum of the two ${what}s, $${tex(x)} + ${tex(y)}$, not their difference.`,
+    all: `This takes ${thousands(before)} as ${high} percent of one ${what}, but ${first} is at ${low} percent.`,
+  };
+}
+
+function askGap(amounts: Amounts): AskedProblem | null {
+  const { low, high, x, y, before, after, total, change } = amounts;
   const gap = high - low;
   // The stems say that the first amount is greater, so interchanging the rates must bring more.
   if (x < y) return null;
@@ -125,67 +181,57 @@ function askGap({ low, high, x, y, before, after, total, change }: Amounts): Ask
       `If ${high} percent of $x$ plus ${low} percent of $y$ is ${thousands(change)} greater than ${low} percent of $x$ plus ${high} percent of $y$, what is the value of $x - y$?`,
     ],
     text: usd,
-    words: (wording) => ({
-      amounts: [
-        "the amounts $x$ in Bond X and $y$ in Bond Y",
-        "the values $x$ of Parcel X and $y$ of Parcel Y",
-        "$x$ and $y$",
-      ][wording - 1]!,
-    }),
+    words: (wording) => gapWords(wording, amounts),
     shows: isRound,
     key: x - y,
-    why: `The difference between the amounts moves from ${low} to ${high} percent, and ${gap} percent of it is ${thousands(change)}.`,
+    why: `${gap} percent of $x - y$ is ${thousands(change)}, and ${gap} percent of ${thousands(x - y)} is ${thousands(change)}.`,
     wrong: [
       [
         (100 * change) / high,
         "divides by one rate",
-        `The rate of the difference changes from ${low} to ${high} percent, that is, by ${gap} percent.`,
+        `This takes ${thousands(change)} as ${high} percent of $x - y$, but it is ${high} percent minus ${low} percent, or ${gap} percent, of it.`,
       ],
       [
         (100 * change) / low,
         "divides by one rate",
-        `The rate of the difference changes from ${low} to ${high} percent, that is, by ${gap} percent.`,
+        `This takes ${thousands(change)} as ${low} percent of $x - y$, but it is ${high} percent minus ${low} percent, or ${gap} percent, of it.`,
       ],
       [
         (200 * change) / (low + high),
         "uses the average rate",
-        `The change depends on the difference of the rates, not on their average.`,
+        `This takes ${thousands(change)} as ${(low + high) / 2} percent, the average rate, of $x - y$, but it is the difference, ${gap} percent, of it.`,
       ],
       [
         (100 * change) / (low + high),
         "adds the rates",
-        `The change depends on the difference of the rates, not on their sum.`,
+        `This takes ${thousands(change)} as ${low + high} percent, the sum of the rates, of $x - y$, but it is the difference, ${gap} percent, of it.`,
       ],
       [
         (200 * change) / gap,
         "doubles the difference",
-        `One amount gains and one loses, but together only their difference changes its rate, once.`,
+        `This is $2 \\cdot ${tex(x - y)}$, but ${gap} percent of $x - y$ is ${thousands(change)}, not twice that.`,
       ],
       [
         (50 * change) / gap,
         "halves the difference",
-        `One amount gains and one loses, but together only their difference changes its rate, once.`,
+        `This is half of ${thousands(x - y)}, but ${gap} percent of $x - y$ is all of ${thousands(change)}, not half of it.`,
       ],
-      [
-        (100 * before) / high,
-        "uses one rate for everything",
-        `This would be the sum if all of it were at ${high} percent.`,
-      ],
-      [x, "finds the larger amount", `That is the larger amount itself.`],
-      [y, "finds the smaller amount", `That is the smaller amount itself.`],
-      [total, "finds the sum", `That is the sum of the amounts.`],
+      [(100 * before) / high, "uses one rate for everything", `[[all]]`],
+      [x, "finds the larger amount", `[[larger]]`],
+      [y, "finds the smaller amount", `[[smaller]]`],
+      [total, "finds the sum", `[[sum]]`],
     ],
     solution: {
       idea: "On equal parts of [[amounts]], interchanging the rates changes nothing, so only their difference, $x - y$, counts.",
       fast: [
-        `The total changes by ${gap} percent of $x - y$, so $x - y = \\frac{${tex(change)}}{${gap / 100}} = ${tex(x - y)}$.`,
+        `Interchanging the rates adds ${gap} percent of $x - y$, so $x - y = \\frac{${tex(change)}}{${gap / 100}} = ${tex(x - y)}$.`,
       ],
       steps: [
-        `The totals are $${low / 100}x + ${high / 100}y$ and $${high / 100}x + ${low / 100}y$.`,
-        `Subtracting gives $${gap / 100}(x - y) = ${tex(change)}$.`,
+        `[[totals]] $${low / 100}x + ${high / 100}y$ and $${high / 100}x + ${low / 100}y$.`,
+        `Subtracting the first from the second gives $${gap / 100}(x - y) = [[change]]$.`,
         `So $x - y = \\frac{${tex(change)}}{${gap / 100}} = ${tex(x - y)}$.`,
       ],
-      check: "Neither amount has to be known, and the original total isn't needed.",
+      check: `For example, with $x = ${tex(x)}$ and $y = ${tex(y)}$: $${tex((high * x + low * y) / 100)} - ${tex((low * x + high * y) / 100)} = ${tex(change)}$.`,
       takeaway: "If two equations have interchanged coefficients, add or subtract them first.",
     },
   };
@@ -204,45 +250,53 @@ function askAfter({ low, high, x, y, before, after, total, change }: Amounts): A
     text: usd,
     shows: isRound,
     key: after,
-    why: `Both totals together are ${rates} percent of ${thousands(total)}.`,
+    why: `Both totals together are ${rates} percent of ${thousands(total)}, or ${thousands((rates * total) / 100)}, and $${tex((rates * total) / 100)} - ${tex(before)} = ${tex(after)}$.`,
     wrong: [
       [
         (rates * total) / 200,
         "uses the average rate",
-        `This would be right only if the two amounts were equal.`,
+        `This is ${rates / 2} percent, the average rate, of ${thousands(total)}. If the two amounts were equal, the first total would be the same, but it is ${thousands(before)}.`,
       ],
       [
         before,
         "expects no change",
-        `Interchanging changes the total unless the amounts are equal.`,
+        `This is the first total itself. It stays the same only if the two amounts are equal, but they are ${thousands(x)} and ${thousands(y)}.`,
       ],
       [
         change,
         "finds the change",
-        `That is the difference between the two totals, not the second one.`,
+        `This is the difference between the two totals, ${thousands(before)} and ${thousands(after)}, not the second one.`,
       ],
       [
         (high * total) / 100 - before,
         "subtracts from one rate",
-        `Together, the two totals are ${rates} percent of the sum, not ${high} percent.`,
+        `This subtracts ${thousands(before)} from ${high} percent of ${thousands(total)}, but the two totals together are ${rates} percent of it.`,
       ],
       [
         (high * total) / 100,
         "uses one rate for everything",
-        `Only one of the two amounts would have earned ${high} percent.`,
+        `This is ${high} percent of all ${thousands(total)}, but after the interchange only ${thousands(x)} is at ${high} percent.`,
       ],
       [
         (low * total) / 100,
         "uses one rate for everything",
-        `Only one of the two amounts would have earned ${low} percent.`,
+        `This is ${low} percent of all ${thousands(total)}, but after the interchange only ${thousands(y)} is at ${low} percent.`,
       ],
       [
         (high * x) / 100,
         "stops at one amount",
-        `That is ${high} percent of the first amount only.`,
+        `This is ${high} percent of ${thousands(x)} only. The ${low} percent of ${thousands(y)} is missing.`,
       ],
-      [(rates * total) / 100, "stops at the sum", `That is both totals together.`],
-      [(low * y) / 100, "stops at one amount", `That is ${low} percent of one amount only.`],
+      [
+        (rates * total) / 100,
+        "stops at the sum",
+        `This is ${rates} percent of ${thousands(total)}, both totals together. The first one, ${thousands(before)}, must be subtracted.`,
+      ],
+      [
+        (low * y) / 100,
+        "stops at one amount",
+        `This is ${low} percent of ${thousands(y)} only. The ${high} percent of ${thousands(x)} is missing.`,
+      ],
     ],
     solution: {
       idea: "Before and after together, each amount earns both rates.",
@@ -250,14 +304,25 @@ function askAfter({ low, high, x, y, before, after, total, change }: Amounts): A
         `Together, the two totals are ${rates} percent of ${thousands(total)}, or ${thousands((rates * total) / 100)}. So the second one is $${tex((rates * total) / 100)} - ${tex(before)} = ${tex(after)}$.`,
       ],
       steps: [
-        `With $y = ${tex(total)} - x$, the first total is $${low / 100}x + ${high / 100}(${tex(total)} - x) = ${tex(before)}$, so $x = ${tex(x)}$ and $y = ${tex(y)}$.`,
-        `Interchanged, they give $${high / 100}(${tex(x)}) + ${low / 100}(${tex(y)}) = ${tex(after)}$.`,
+        `If $x$ is at ${low} percent and $y = ${tex(total)} - x$ is at ${high} percent, the first total is $${low / 100}x + ${high / 100}(${tex(total)} - x) = ${tex(before)}$.`,
+        `So $${tex((high * total) / 100)} - ${(high - low) / 100}x = ${tex(before)}$, which gives $x = ${tex(x)}$ and $y = ${tex(y)}$.`,
+        `With the rates interchanged, the total is $${high / 100}(${tex(x)}) + ${low / 100}(${tex(y)}) = ${tex(after)}$.`,
       ],
-      check: `The average of the two totals must be ${rates / 2} percent of ${thousands(total)}, which is ${thousands((rates * total) / 200)}.`,
+      check: `The two totals must add up to ${rates} percent of ${thousands(total)}: $${tex(before)} + ${tex(after)} = ${tex((rates * total) / 100)}$.`,
       takeaway: "Look for a combination of the unknowns before you solve for each of them.",
     },
   };
 }
+
+const EQUAL_WORDS = [
+  {
+    given: "If $x$ and $y$ are the amounts in Accounts X and Y, ",
+    parts: "the amounts",
+    first: "the amount in Account X",
+    earn: "earn equal interest",
+  },
+  { given: "", parts: "$x$ and $y$", first: "$x$", earn: "give equal results" },
+] as const;
 
 function askEqual({ low, high, x }: Amounts): AskedProblem | null {
   // Equal interest needs amounts in the inverse ratio of the rates.
@@ -275,6 +340,7 @@ function askEqual({ low, high, x }: Amounts): AskedProblem | null {
       `If $x + y = ${tex(total)}$ and ${low} percent of $x$ is equal to ${high} percent of $y$, then ${low} percent of $x$ is equal to which of the following?`,
     ],
     text: usd,
+    words: (wording) => EQUAL_WORDS[wording - 1]!,
     shows: isRound,
     key: each,
     why: `${low} percent of ${thousands(first)} and ${high} percent of ${thousands(second)} are both ${thousands(each)}.`,
@@ -282,46 +348,51 @@ function askEqual({ low, high, x }: Amounts): AskedProblem | null {
       [
         (low * total) / 200,
         "divides the total equally",
-        `This is ${low} percent of half the total, but equal amounts would earn unequal interest.`,
+        `This is ${low} percent of ${thousands(total / 2)}, half the total, but ${low} percent and ${high} percent of ${thousands(total / 2)} aren't equal.`,
       ],
       [
         (rates * total) / 400,
         "uses the average rate",
-        `The amounts aren't equal, so the total doesn't earn the average rate.`,
+        `This is half of ${rates / 2} percent, the average rate, of ${thousands(total)}. But [[parts]] aren't equal, so the average rate doesn't apply to the total.`,
       ],
       [
         (high * total) / 200,
         "divides the total equally",
-        `This is ${high} percent of half the total, but equal amounts would earn unequal interest.`,
+        `This is ${high} percent of ${thousands(total / 2)}, half the total, but ${low} percent and ${high} percent of ${thousands(total / 2)} aren't equal.`,
       ],
       [
         (low * second) / 100,
         "interchanges the amounts",
-        `The greater amount, not the smaller one, goes with ${low} percent.`,
+        `This is ${low} percent of ${thousands(second)}, but the lower rate goes with the greater amount, ${thousands(first)}.`,
       ],
       [
         (high * first) / 100,
         "interchanges the amounts",
-        `The smaller amount, not the greater one, goes with ${high} percent.`,
+        `This is ${high} percent of ${thousands(first)}, but the higher rate goes with the smaller amount, ${thousands(second)}.`,
       ],
-      [2 * each, "finds the sum", `That is the sum of the two equal parts.`],
+      [
+        2 * each,
+        "finds the sum",
+        `This is $${tex(each)} + ${tex(each)}$, both equal parts together. The question asks for one of them.`,
+      ],
       [
         (low * total) / 100,
         "uses the whole total",
-        `Only a part of the total is at ${low} percent.`,
+        `This is ${low} percent of the whole ${thousands(total)}, but only ${thousands(first)} of it is at ${low} percent.`,
       ],
     ],
     solution: {
-      idea: "Equal products: the amounts are in the inverse ratio of the rates.",
+      idea: `To [[earn]], [[parts]] must be in the inverse ratio of the rates, that is, $${high} : ${low}$.`,
       fast: [
-        `The amounts are in the ratio $${high} : ${low}$, so $x$ is $\\frac{${high}}{${rates}}$ of ${thousands(total)}, or ${thousands(first)}, and ${low} percent of that is ${thousands(each)}.`,
+        `The ratio is $${high} : ${low}$, so [[first]] is $\\frac{${high}}{${rates}}$ of ${thousands(total)}, or ${thousands(first)}.`,
+        `Then ${low} percent of ${thousands(first)} is ${thousands(each)}.`,
       ],
       steps: [
-        `$${low}x = ${high}y$, so $y = \\frac{${low}}{${high}}x$.`,
+        `[[given]]$${low / 100}x = ${high / 100}y$, so $y = \\frac{${low}}{${high}}x$.`,
         `$x + \\frac{${low}}{${high}}x = ${tex(total)}$, so $x = \\frac{${high}}{${rates}} \\cdot ${tex(total)} = ${tex(first)}$.`,
         `${low} percent of ${thousands(first)} is ${thousands(each)}.`,
       ],
-      check: `${high} percent of the remaining ${thousands(second)} must also be ${thousands(each)}.`,
+      check: `The rest is $${tex(total)} - ${tex(first)} = ${tex(second)}$, and ${high} percent of it is ${thousands(each)}, too.`,
       takeaway: "If two products are equal, their factors are in inverse ratio.",
     },
   };

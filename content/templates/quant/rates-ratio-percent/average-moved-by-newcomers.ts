@@ -10,6 +10,7 @@ import {
   type Rng,
   type StemReading,
   texThousands as tex,
+  tidy,
   thousands,
   usd,
 } from "@theta/items/template";
@@ -29,6 +30,27 @@ function drawGroups(rng: Rng) {
   if (Math.min(a, b) < 25 || Math.max(a, b) > 98 || apart < 6 || apart > 40) return null;
   return { n, m, a, b, c };
 }
+
+const MANY_WORDS = [
+  {
+    letter: "m",
+    first: "students on Monday",
+    second: "students on Tuesday",
+    values: "scores",
+  },
+  {
+    letter: "m",
+    first: "balcony tickets",
+    second: "orchestra tickets",
+    values: "prices",
+  },
+  {
+    letter: "k",
+    first: "original numbers",
+    second: "added numbers",
+    values: "numbers",
+  },
+];
 
 function askMany(rng: Rng): AskedProblem | null {
   const groups = drawGroups(rng);
@@ -50,53 +72,58 @@ function askMany(rng: Rng): AskedProblem | null {
       [
         (n * theirs) / mine,
         "inverts the ratio",
-        `The group that is closer to ${c} is the larger one, not the smaller one.`,
+        `This solves $${n} \\cdot ${theirs} = [[letter]] \\cdot ${mine}$, with the two distances from ${c} interchanged.`,
       ],
       [
         (n * mine) / (mine + theirs),
         "measures from the wrong average",
-        `The difference between the two groups is ${mine + theirs}, but the second group is only ${theirs} from the combined average.`,
+        `This is $\\frac{${n} \\cdot ${mine}}{${mine + theirs}}$. It divides by the distance from ${a} to ${b}, but ${b} is only ${theirs} from the combined average.`,
       ],
       [
         (n * theirs) / (mine + theirs),
         "measures from the wrong average",
-        `This divides ${n} in the ratio of the distances, but ${n} is the size of the first group alone.`,
+        `This is $\\frac{${theirs}}{${mine + theirs}}$ of ${n}, but ${n} is the number of [[first]] alone, not the number in all.`,
       ],
       [
         n,
         "takes the groups as equal",
-        `Groups of equal size would have the average ${(a + b) / 2}.`,
+        `With equally many [[first]] and [[second]], the combined average would be ${(a + b) / 2}, not ${c}.`,
       ],
-      [theirs, "stops at the distance", `That is how far ${b} is from the combined average.`],
+      [
+        theirs,
+        "stops at the distance",
+        `This is the distance from ${b} to ${c}, not the number of [[second]].`,
+      ],
       [
         mine + theirs,
         "stops at the distance",
-        `That is how far apart the averages of the groups are.`,
+        `This is the distance from ${a} to ${b}, not the number of [[second]].`,
       ],
       [
         n + (n * theirs) / mine,
         "inverts the ratio and counts everything",
-        `The group that is closer to ${c} is the larger one, and only the second group is asked for.`,
+        `This is $${n} + ${(n * theirs) / mine}$. It interchanges the two distances from ${c}, and it adds the ${n} [[first]].`,
       ],
-      [n + m, "counts everything", `That is the number in the two groups together.`],
+      [n + m, "counts everything", `This is $${n} + ${m}$, which also counts the ${n} [[first]].`],
       [
         Math.abs(n - m),
         "finds the difference",
-        `That is the difference between the sizes of the two groups.`,
+        `This is $${Math.max(n, m)} - ${Math.min(n, m)}$, how many more [[${n > m ? "first" : "second"}]] than [[${n > m ? "second" : "first"}]] there are.`,
       ],
     ],
     solution: {
       idea: `Measure from the combined average, ${c}: the total above it equals the total below it.`,
       fast: [
-        `The distances from ${c} are ${mine} and ${theirs}, so $${n} \\cdot ${mine} = m \\cdot ${theirs}$, and $m = ${m}$.`,
+        `The distances from ${c} are ${mine} and ${theirs}, so with $[[letter]]$ [[second]], $${n} \\cdot ${mine} = [[letter]] \\cdot ${theirs}$, and $[[letter]] = ${m}$.`,
       ],
       steps: [
-        `With $m$ in the second group, the sum of all the values is $${n} \\cdot ${a} + ${b}m = ${c}(${n} + m)$.`,
-        `$${tex(n * a)} + ${b}m = ${tex(n * c)} + ${c}m$, so $${theirs}m = ${n * mine}$ and $m = ${m}$.`,
+        `With $[[letter]]$ [[second]], the sum of all the [[values]] is $${n} \\cdot ${a} + ${b}[[letter]] = ${c}(${n} + [[letter]])$.`,
+        `$${tex(n * a)} + ${b}[[letter]] = ${tex(n * c)} + ${c}[[letter]]$, so $${theirs}[[letter]] = ${n * mine}$ and $[[letter]] = ${m}$.`,
       ],
-      check: `The average ${c} is closer to ${mine < theirs ? a : b}, which must be the average of the larger group, with ${Math.max(n, m)}.`,
+      check: `The average ${c} is closer to ${mine < theirs ? a : b}, so there must be more [[${mine < theirs ? "first" : "second"}]], and ${Math.max(n, m)} is more than ${Math.min(n, m)}.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) => MANY_WORDS[wording - 1]!,
   };
 }
 
@@ -118,16 +145,24 @@ function askRow(rng: Rng): AskedProblem | null {
       [
         (n * (q - p)) / 100,
         "keeps the old total",
-        `This is ${q - p} percent of ${n}, but the total grows as well.`,
+        `This is ${q - p} percent of ${n}, but the total also grows, from ${n} to ${n + k}.`,
       ],
       [
         (n * (q - p)) / (100 - p),
         "measures from the old percent",
-        `What is added is ${100 - q} points above ${q} percent, not ${100 - p}.`,
+        `This is $\\frac{${q - p}}{${100 - p}}$ of ${n}, but ${100 - q} percent of what is added equals ${q - p} percent of ${n}, so the fraction is $\\frac{${q - p}}{${100 - q}}$.`,
       ],
-      [made, "stops at the original part", `That is ${p} percent of ${n}.`],
-      [(n * q) / 100, "keeps the old total", `That is ${q} percent of the original ${n}.`],
-      [n - made, "finds the complement", `That is ${100 - p} percent of ${n}.`],
+      [
+        made,
+        "stops at the original part",
+        `This is ${p} percent of ${n}, the number of [[parts]] at first.`,
+      ],
+      [
+        (n * q) / 100,
+        "keeps the old total",
+        `This is ${q} percent of the original ${n}, not the number added.`,
+      ],
+      [n - made, "finds the complement", `This is $${n} - ${made}$, the number of [[others]].`],
       [
         n + (n * (q - p)) / 100,
         "keeps the old total and finds the new one",
@@ -136,24 +171,32 @@ function askRow(rng: Rng): AskedProblem | null {
       [
         2 * made - n,
         "compares the two original parts",
-        `${made} is ${p} percent of ${n}. The question is about what is added.`,
+        `This is $${made} - ${n - made}$, the difference between the numbers of [[parts]] and [[others]] at first.`,
       ],
-      [n + k, "finds the new total", `That is the total after the addition.`],
-      [made + k, "finds the new part", `That is ${q} percent of the new total.`],
+      [n + k, "finds the new total", `This is the new total, $${n} + ${k}$.`],
+      [
+        made + k,
+        "finds the new part",
+        `This is $${made} + ${k}$, the number of [[parts]] after the change.`,
+      ],
     ],
     solution: {
-      idea: `What doesn't change is the other part: $${n} - ${made} = ${n - made}$, and it becomes ${100 - q} percent of the new total.`,
+      idea: `The number of [[others]] stays at $${n} - ${made} = ${n - made}$, and these become ${100 - q} percent of the new total.`,
       fast: [
-        `The unchanged ${n - made} must be ${100 - q} percent of the new total, so the new total is ${n + k} and $${n + k} - ${n} = ${k}$ were added.`,
+        `The ${n - made} [[others]] must be ${100 - q} percent of the new total, so the new total is $\\frac{${n - made}}{${(100 - q) / 100}} = ${n + k}$, and $${n + k} - ${n} = ${k}$.`,
       ],
       steps: [
-        `At first the part is $${p / 100} \\cdot ${n} = ${made}$.`,
-        `$${made} + k = ${q / 100}(${n} + k)$, so $${(100 - q) / 100}k = ${(n * q) / 100 - made}$.`,
+        `At first there are $${p / 100} \\cdot ${n} = ${made}$ [[parts]].`,
+        `With $k$ more, $${made} + k = ${q / 100}(${n} + k)$, so $${(100 - q) / 100}k = ${tidy((n * q) / 100 - made)}$.`,
         `So $k = ${k}$.`,
       ],
       check: `$\\frac{${made} + ${k}}{${n} + ${k}} = \\frac{${made + k}}{${n + k}}$, which is ${q} percent.`,
       takeaway: "When a part and its total grow together, look at the part that doesn't grow.",
     },
+    words: (wording) =>
+      wording === 1
+        ? { parts: "free throws made", others: "free throws missed" }
+        : { parts: "electric cars", others: "cars that aren't electric" },
   };
 }
 
@@ -175,37 +218,37 @@ function askTwice(rng: Rng): AskedProblem | null {
       `The average (arithmetic mean) of $n$ numbers is ${a}. When the number ${x} is included, the average of the $n + 1$ numbers is ${after}. If the number ${x} is included a second time, what is the average of the $n + 2$ numbers?`,
     ],
     key,
-    why: `The first ${x}, which is ${x - a} above ${a}, raised the average by ${d}, so there were then $\\frac{${x - a}}{${d}} = ${n + 1}$ values. With the second ${x}, the average of ${n + 2} values is $${a} + \\frac{2 \\cdot ${x - a}}{${n + 2}} = ${key}$.`,
+    why: `The first ${x}, which is ${x - a} above ${a}, raised the average by ${d}, so there were then $\\frac{${x - a}}{${d}} = ${n + 1}$ [[units]]. With the second ${x}, the average for ${n + 2} [[units]] is $${a} + \\frac{2 \\cdot ${x - a}}{${n + 2}} = ${key}$.`,
     wrong: [
       [
         after + d,
         "repeats the increase",
-        `The second time, ${x} is closer to the average and is averaged over one more value, so the increase is less than ${d}.`,
+        `This adds ${d} again. But ${x} is now only ${x - after} above the average, and the new average is for ${n + 2} [[units]], so the increase is $\\frac{${x - after}}{${n + 2}} = ${key - after}$.`,
       ],
       [
         after + d / 2,
         "halves the increase",
-        `Nothing is halved: the excess of ${x - a} counts twice and is averaged over ${n + 2} values.`,
+        `This adds half of the first increase, ${d}, to ${after}, but the second increase is $\\frac{${x - after}}{${n + 2}} = ${key - after}$.`,
       ],
       [
         (after + x) / 2,
         "averages two averages",
-        `The ${after} stands for ${n + 1} values and ${x} for only one.`,
+        `This is halfway between ${after} and ${x}, but ${after} is the average for ${n + 1} [[units]], and ${x} is for only one.`,
       ],
       [
         (a + 2 * x) / 3,
         "weights the original average once",
-        `The ${a} stands for ${n} values, not for one.`,
+        `This is $\\frac{${a} + ${x} + ${x}}{3}$, but ${a} is the average for ${n} [[units]], not for one.`,
       ],
       [
         a + (2 * (x - a)) / (n + 1),
         "divides by too few",
-        `Two values have been included, so the excess is averaged over ${n + 2} values.`,
+        `This is $${a} + \\frac{2 \\cdot ${x - a}}{${n + 1}}$, but with ${x} included twice there are ${n + 2} [[units]].`,
       ],
       [
         after + (x - after) / (n + 1),
         "divides by too few",
-        `With both values included there are ${n + 2} values.`,
+        `This is $${after} + \\frac{${x - after}}{${n + 1}}$, but with ${x} included twice there are ${n + 2} [[units]].`,
       ],
       [
         x - d,
@@ -215,12 +258,13 @@ function askTwice(rng: Rng): AskedProblem | null {
       [after, "expects no change", `Another ${x} raises any average below ${x}.`],
     ],
     solution: {
-      idea: `The first increase reveals how many values there are.`,
+      idea: `The first increase shows how many [[units]] there are.`,
       fast: [
-        `${x} is ${x - a} above ${a} and raised the average by ${d}, so there are then $\\frac{${x - a}}{${d}} = ${n + 1}$ values. The next one is ${x - after} above the average of ${after} and makes ${n + 2} values, so the average rises by $\\frac{${x - after}}{${n + 2}} = ${key - after}$ to ${key}.`,
+        `${x} is ${x - a} above ${a} and raised the average by ${d}, so there are then $\\frac{${x - a}}{${d}} = ${n + 1}$ [[units]].`,
+        `The second ${x} is ${x - after} above the average of ${after} and makes ${n + 2} [[units]], so the average rises by $\\frac{${x - after}}{${n + 2}} = ${key - after}$ to ${key}.`,
       ],
       steps: [
-        `If there are $n$ values at first, $${a}n + ${x} = ${after}(n + 1)$, so $${d}n = ${x - after}$ and $n = ${n}$.`,
+        `If there are $n$ [[units]] at first, $${a}n + ${x} = ${after}(n + 1)$, so $${d}n = ${x - after}$ and $n = ${n}$.`,
         `With ${x} included twice, the sum is $${n} \\cdot ${a} + 2 \\cdot ${x} = ${n * a + 2 * x}$.`,
         `The average is $\\frac{${n * a + 2 * x}}{${n + 2}} = ${key}$.`,
       ],
@@ -228,6 +272,7 @@ function askTwice(rng: Rng): AskedProblem | null {
       takeaway:
         "The change in an average times the new number of values is the distance of the new value from the old average.",
     },
+    words: (wording) => ({ units: wording === 1 ? "games" : "numbers" }),
     shows: (value) => isPositiveWhole(2 * value),
   };
 }
@@ -252,44 +297,52 @@ function askShare(rng: Rng): AskedProblem | null {
       [
         100 - p,
         "inverts the ratio",
-        `The group with the average closer to ${c} is the larger one.`,
+        `This is $\\frac{${mine}}{${mine + theirs}}$ as a percent, the share of [[second]].`,
       ],
       [
         (100 * theirs) / mine,
         "compares the two parts",
-        `This compares [[first]] with [[second]], not with all.`,
+        `This is $\\frac{${theirs}}{${mine}}$ as a percent, which compares [[first]] with [[second]], not with all.`,
       ],
-      [(100 * mine) / theirs, "compares the two parts", `This compares [[second]] with [[first]].`],
+      [
+        (100 * mine) / theirs,
+        "compares the two parts",
+        `This is $\\frac{${mine}}{${theirs}}$ as a percent, which compares [[second]] with [[first]].`,
+      ],
       [
         Math.abs(2 * p - 100),
         "finds the difference",
-        `That is how many percent of the total one group has more than the other.`,
+        `This is ${Math.max(p, 100 - p)}% - ${Math.min(p, 100 - p)}%, the difference between the two shares.`,
       ],
       [
         50,
         "takes the groups as equal",
-        `Groups of equal size would have the average ${(a + b) / 2}.`,
+        `If [[first]] were 50% of all, the combined average would be ${(a + b) / 2}, not ${c}.`,
       ],
       [
         (100 * a) / b,
         "compares the averages",
-        `This is the ratio of the averages, not of the sizes.`,
+        `This is $\\frac{${a}}{${b}}$ as a percent, the ratio of the averages, not of the sizes.`,
       ],
       [
         100 - (100 * Math.abs(apart)) / Math.max(a, b),
         "compares the averages",
-        `This is the ratio of the averages, not of the sizes.`,
+        `This is $\\frac{${Math.min(a, b)}}{${Math.max(a, b)}}$ as a percent, the ratio of the averages, not of the sizes.`,
       ],
       [
         (100 - p) / 2,
         "halves the complement",
-        `The share of the second group isn't divided again.`,
+        `This is half of ${100 - p}%, the share of [[second]].`,
       ],
-      [50 + p / 2, "averages with 100", `The share follows from the distances alone.`],
+      [
+        50 + p / 2,
+        "averages with 100",
+        `If [[first]] were ${50 + p / 2}% of all, the combined average would be $${(50 + p / 2) / 100} \\cdot ${a} + ${(50 - p / 2) / 100} \\cdot ${b} = ${((50 + p / 2) * a + (50 - p / 2) * b) / 100}$, not ${c}.`,
+      ],
       [
         p / 2,
         "halves the share",
-        `This is half of $\\frac{${theirs}}{${mine + theirs}}$, but ${mine + theirs} is the distance between the averages of both groups already.`,
+        `This is $\\frac{${theirs}}{2 \\cdot ${mine + theirs}}$ as a percent, but the whole distance from ${a} to ${b} is ${mine + theirs}, not twice that.`,
       ],
     ],
     solution: {
@@ -320,6 +373,7 @@ function askRemoved(rng: Rng): AskedProblem | null {
   const c = a - change;
   const b = a + ((n - k) * change) / k;
   if (!Number.isInteger(b) || b < 6 || b > 120 || Math.abs(b - a) < 3 || n === 2 * k) return null;
+  const sign = change > 0 ? "+" : "-";
   return {
     difficulty: 3,
     stems: [
@@ -335,48 +389,63 @@ function askRemoved(rng: Rng): AskedProblem | null {
       [
         a + change,
         "takes the groups as equal",
-        `Groups of ${k} and ${n - k} don't have averages at equal distances from ${a}.`,
+        `This is as far from ${a} as ${c} is, but groups of ${k} and ${n - k} don't have averages at equal distances from ${a}.`,
       ],
       [
         a + (n * change) / k,
         "counts all instead of the remaining",
-        `Only the remaining ${n - k}, not all ${n}, are ${Math.abs(change)} away from ${a}.`,
+        `This is $${a} ${sign} \\frac{${n} \\cdot ${Math.abs(change)}}{${k}}$, but only the [[rest]], not all ${n}, are ${Math.abs(change)} away from ${a} on average.`,
       ],
       [
         a + (k * change) / (n - k),
         "inverts the ratio",
-        `The smaller group is farther from the average of all.`,
+        `This is $${a} ${sign} \\frac{${k} \\cdot ${Math.abs(change)}}{${n - k}}$, with ${k} and ${n - k} interchanged.`,
       ],
       [
         Math.abs(n * a - n * c) / k,
         "stops at the distance",
-        `This is how far the ${k} are from the average of the remaining ones.`,
+        `This is the distance from ${c} to ${b}, not the average of the [[gone]].`,
       ],
       [
         (a * n) / (n - k),
         "divides the total by the remaining",
-        `The total of all ${n} doesn't belong to the remaining ${n - k}.`,
+        `This is $\\frac{${tex(n * a)}}{${n - k}}$, but ${thousands(n * a)} is the sum for all ${n}, not for the [[rest]].`,
       ],
       [
         a + k * change,
         "multiplies by the wrong number",
-        `This moves ${a} by $${k} \\cdot ${Math.abs(change)}$, but the ${n - k} others differ from ${a} by $${n - k} \\cdot ${Math.abs(change)} = ${Math.abs((n - k) * change)}$ in all, and the ${k} together make up for that total.`,
+        `This moves ${a} by $${k} \\cdot ${Math.abs(change)}$, but the [[rest]] differ from ${a} by $${n - k} \\cdot ${Math.abs(change)} = ${Math.abs((n - k) * change)}$ in all, and the [[gone]] together make up for that.`,
       ],
-      [(a + c) / 2, "averages the averages", `The average of ${a} and ${c} lies between them.`],
+      [
+        (a + c) / 2,
+        "averages the averages",
+        `This is $\\frac{${a} + ${c}}{2}$, but ${a} must lie between ${c} and the average of the [[gone]].`,
+      ],
     ],
     solution: {
-      idea: `The sum of all ${n} is the sum of the two groups.`,
+      idea: `The sum of all ${n} [[things]] is the sum of the two groups.`,
       fast: [
-        `The ${n - k} in one group are each ${Math.abs(change)} ${change > 0 ? "below" : "above"} ${a} on average, for a total of ${Math.abs((n - k) * change)}. The ${k} others make up for that with $\\frac{${Math.abs((n - k) * change)}}{${k}} = ${Math.abs(b - a)}$ each, so their average is ${b}.`,
+        `The [[rest]] are ${Math.abs(change)} ${change > 0 ? "below" : "above"} ${a} on average, for a total of $${n - k} \\cdot ${Math.abs(change)} = ${Math.abs((n - k) * change)}$.`,
+        `The [[gone]] make up for that with $\\frac{${Math.abs((n - k) * change)}}{${k}} = ${Math.abs(b - a)}$ each on average, so their average is $${a} ${sign} ${Math.abs(b - a)} = ${b}$.`,
       ],
       steps: [
-        `The sum of all ${n} is $${n} \\cdot ${a} = ${tex(n * a)}$.`,
-        `The sum of ${n - k} of them is $${n - k} \\cdot ${c} = ${tex((n - k) * c)}$.`,
-        `So the ${k} others have the sum ${thousands(k * b)} and the average $\\frac{${tex(k * b)}}{${k}} = ${b}$.`,
+        `The sum for all ${n} [[things]] is $${n} \\cdot ${a} = ${tex(n * a)}$.`,
+        `The sum for the [[rest]] is $${n - k} \\cdot ${c} = ${tex((n - k) * c)}$.`,
+        `So the [[gone]] have the sum $${tex(n * a)} - ${tex((n - k) * c)} = ${tex(k * b)}$ and the average $\\frac{${tex(k * b)}}{${k}} = ${b}$.`,
       ],
       check: `${a} must lie between ${c} and ${b}, closer to the average of the larger group.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      [
+        {
+          things: "packages",
+          rest: `${n - k} remaining packages`,
+          gone: `${k} removed packages`,
+        },
+        { things: "numbers", rest: `${n - k} remaining numbers`, gone: `${k} deleted numbers` },
+        { things: "numbers", rest: `first ${n - k} numbers`, gone: `last ${k} numbers` },
+      ][wording - 1]!,
   };
 }
 

@@ -25,7 +25,7 @@ import {
 } from "@theta/items/template";
 
 const SPEEDS = [20, 24, 28, 30, 32, 35, 36, 40, 42, 45, 48, 50, 54, 56, 60, 64, 70, 72, 75, 80, 84];
-const TAKEAWAY = "An average speed is the total distance divided by the total time.";
+const TAKEAWAY = "An [[rate]] is the total [[amount]] divided by the total time.";
 
 /** One of k equal parts of a distance at u and the remaining parts at v, at w on average. */
 interface Parts {
@@ -77,7 +77,7 @@ function askAverage(parts: Parts): AskedProblem {
             `A pump filled ${first} of a tank at an average rate of ${u} gallons per minute and the remaining ${second} of the tank at an average rate of ${v} gallons per minute. What was the average rate, in gallons per minute, at which the pump filled the tank?`,
           ],
     key: w,
-    why: `For a total of ${thousands(whole)}, the time is $${hours[0]} + ${hours[1]} = ${hours[0] + hours[1]}$, and $\\frac{${tex(whole)}}{${hours[0] + hours[1]}} = ${w}$.`,
+    why: `For ${thousands(whole)} [[units]], the time is $${hours[0]} + ${hours[1]} = ${hours[0] + hours[1]}$ [[times]], and $\\frac{${tex(whole)}}{${hours[0] + hours[1]}} = ${w}$.`,
     wrong: [
       [
         (u + v) / 2,
@@ -112,12 +112,12 @@ function askAverage(parts: Parts): AskedProblem {
       [
         (3 * low + high) / 4,
         "averages the average",
-        `This is the average of ${low} and ${(u + v) / 2}, not the total divided by the time.`,
+        `This is the average of ${low} and ${(u + v) / 2}, not the total [[amount]] divided by the total time.`,
       ],
       [
         (low + 3 * high) / 4,
         "averages the average",
-        `This is the average of ${(u + v) / 2} and ${high}, not the total divided by the time.`,
+        `This is the average of ${(u + v) / 2} and ${high}, not the total [[amount]] divided by the total time.`,
       ],
       [low, "takes the lower value", `Only one part was at ${low}. The other was at ${high}.`],
       [high, "takes the higher value", `Only one part was at ${high}. The other was at ${low}.`],
@@ -125,12 +125,36 @@ function askAverage(parts: Parts): AskedProblem {
     words: (wording) =>
       [
         [
-          { units: "miles", times: "hours", rate: "average speed" },
-          { units: "pages", times: "minutes", rate: "average rate" },
+          {
+            units: "miles",
+            times: "hours",
+            time: "hour",
+            rate: "average speed",
+            amount: "distance",
+          },
+          {
+            units: "pages",
+            times: "minutes",
+            time: "minute",
+            rate: "average rate",
+            amount: "number of pages",
+          },
         ],
         [
-          { units: "miles", times: "hours", rate: "average speed" },
-          { units: "gallons", times: "minutes", rate: "average rate" },
+          {
+            units: "miles",
+            times: "hours",
+            time: "hour",
+            rate: "average speed",
+            amount: "distance",
+          },
+          {
+            units: "gallons",
+            times: "minutes",
+            time: "minute",
+            rate: "average rate",
+            amount: "number of gallons",
+          },
         ],
       ][k === 2 ? 0 : 1]![wording - 1]!,
     solution: {
@@ -139,13 +163,13 @@ function askAverage(parts: Parts): AskedProblem {
         `For ${thousands(whole)} [[units]], the times are $\\frac{${tex(whole / k)}}{${u}} = ${hours[0]}$ and $\\frac{${tex(whole - whole / k)}}{${v}} = ${hours[1]}$ [[times]], so the [[rate]] is $\\frac{${tex(whole)}}{${hours[0]} + ${hours[1]}} = ${w}$.`,
       ],
       steps: [
-        `For $d$ [[units]], the time is $\\frac{d}{${k} \\cdot ${u}} + ${k === 2 ? `\\frac{d}{2 \\cdot ${v}}` : `\\frac{${k - 1}d}{${k} \\cdot ${v}}`} = \\frac{d}{${w}}$ [[times]].`,
+        `For $d$ [[units]], the time is $\\frac{d}{${k} \\cdot ${u}} + ${k === 2 ? `\\frac{d}{2 \\cdot ${v}}` : `\\frac{${k - 1}d}{${k} \\cdot ${v}}`} = \\frac{${v}d + ${k === 2 ? "" : `${k - 1} \\cdot `}${u}d}{${k} \\cdot ${u} \\cdot ${v}}$, or $\\frac{${tex(v + (k - 1) * u)}d}{${tex(k * u * v)}} = \\frac{d}{${w}}$ [[times]].`,
         `The [[rate]] is $d$ divided by this time, $d \\div \\frac{d}{${w}} = ${w}$.`,
       ],
       check:
         k === 2
           ? `The average must be less than $\\frac{${u} + ${v}}{2} = ${(u + v) / 2}$, because the slower half takes more time.`
-          : `The average must lie between ${low} and ${high}.`,
+          : `In ${count(hours[0], "[[time]]")} at ${u} and ${count(hours[1], "[[time]]")} at ${v}, the total is $${u} \\cdot ${hours[0]} + ${v} \\cdot ${hours[1]} = ${tex(whole)}$ [[units]].`,
       takeaway: TAKEAWAY,
     },
   };
@@ -161,7 +185,7 @@ function askSecond(parts: Parts): AskedProblem {
       `A machine must complete an order at an average rate of ${w} units per hour. If the machine completes the first ${first} of the order at a rate of ${u} units per hour, at what rate, in units per hour, must it complete the remaining ${second} of the order?`,
     ],
     key: v,
-    why: `For ${thousands(whole)} [[units]], ${count(all, "hour")} may be used, and the first part takes ${one}, and in the other ${count(all - one, "hour")} the remaining $${v} \\cdot ${all - one} = ${tex(whole - whole / k)}$ can be done.`,
+    why: `For ${thousands(whole)} [[units]], ${count(all, "hour")} may be used, and the first part takes ${one}, so the remaining ${thousands(whole - whole / k)} [[units]] must take ${count(all - one, "hour")}, at $\\frac{${tex(whole - whole / k)}}{${all - one}} = ${v}$ per hour.`,
     wrong: [
       [
         2 * w - u,
@@ -171,12 +195,12 @@ function askSecond(parts: Parts): AskedProblem {
       [
         (k * w - u) / (k - 1),
         "weights by the parts",
-        `This weights ${u} by ${first} and this value by ${second}, but the weights have to be the times, not the [[units]].`,
+        `This comes from $\\frac{${u} + ${k - 1}r}{${k}} = ${w}$, which weights the two rates by [[units]], but they have to be weighted by times.`,
       ],
       [
         (u * w) / (2 * u - w),
         "takes halves",
-        `This would be right if each of the two parts were half of the [[whole]].`,
+        `This comes from $\\frac{2 \\cdot ${u}r}{${u} + r} = ${w}$, as if each of the two parts were half of the [[whole]].`,
       ],
       [
         u + w,
@@ -195,7 +219,9 @@ function askSecond(parts: Parts): AskedProblem {
       ],
     ],
     words: (wording) =>
-      wording === 1 ? { units: "miles", whole: "trip" } : { units: "units", whole: "order" },
+      wording === 1
+        ? { units: "miles", whole: "trip", rate: "average speed", amount: "distance" }
+        : { units: "units", whole: "order", rate: "average rate", amount: "number of units" },
     solution: {
       idea: "Compare the time that is allowed with the time that is already used.",
       fast: [
@@ -275,7 +301,7 @@ function askPart(rng: Rng, asksMiles: boolean): AskedProblem | null {
       [
         scale / 2,
         "takes halves",
-        `Halves would give an average of $\\frac{2 \\cdot ${u} \\cdot ${v}}{${u} + ${v}}$.`,
+        `Halves would give an average of $\\frac{2 \\cdot ${u} \\cdot ${v}}{${u} + ${v}}$, which isn't ${w}.`,
       ],
       [(1 - share) * scale, "finds the complement", `This is the part at ${v}, not at ${u}.`],
     ],
@@ -323,42 +349,47 @@ function askInTerms(rng: Rng): ProblemDraft | null {
   const [gap, both] = [v - u, 100 * u * v];
   if (v > 2 * u) return null;
   const wording = rng.int(1, 2);
+  const whole = wording === 1 ? "distance" : "order";
   const wrong: [Expression, string, string][] = [
     [
       [100 * v, -gap, 100, 0],
       "weights by distance",
-      `The weights of an average rate are times, and this weights by parts of the total.`,
+      `This is $\\frac{x}{100} \\cdot ${u} + \\frac{100 - x}{100} \\cdot ${v}$, which weights the rates by parts of the ${whole} instead of by times.`,
     ],
     [
       [both, 0, 100 * v, -gap],
       "interchanges the parts",
-      `This puts $x$ percent with ${v} instead of ${u}.`,
+      `For $x = 100$ this is ${v}, but then the whole ${whole} is at ${u}.`,
     ],
     [
       [100 * u, gap, 100, 0],
       "weights by distance",
-      `This weights by parts of the total and interchanges them as well.`,
+      `This is $\\frac{100 - x}{100} \\cdot ${u} + \\frac{x}{100} \\cdot ${v}$, which interchanges the parts and weights them by parts of the ${whole} instead of by times.`,
     ],
     [
       [both, 0, 100 * v, gap],
       "interchanges the parts and a sign",
-      `The part of $x$ percent is covered at ${u}, which makes the average less than ${v}.`,
+      `For $x = 0$ this is ${u}, but then the whole ${whole} is at ${v}.`,
     ],
-    [[both, 0, 100 * u, -gap], "loses a sign", `With $x = 100$, this isn't ${u}.`],
+    [
+      [both, 0, 100 * u, -gap],
+      "loses a sign",
+      `For $x = 0$ this is ${v}, and it increases with $x$, but the average must decrease to ${u} for $x = 100$.`,
+    ],
     [
       [2 * both, 0, 100 * (u + v), gap],
       "starts from halves",
-      `The two parts aren't halves, unless $x = 50$.`,
+      `For $x = 0$ this is $\\frac{2 \\cdot ${u} \\cdot ${v}}{${u} + ${v}}$, the average for two halves, but then the whole ${whole} is at ${v}.`,
     ],
     [
       [u * v, 0, u, gap],
       "takes 1 for the total",
-      `If the total is 1, the first part is $\\frac{x}{100}$, not $x$.`,
+      `This is 1 divided by $\\frac{x}{${u}} + \\frac{1 - x}{${v}}$, but if the ${whole} is 1, the first part is $\\frac{x}{100}$, not $x$.`,
     ],
     [
       [both, 0, 100 * (u + v), 0],
       "adds the speeds",
-      `This adds the times for parts of equal size, $\\frac{1}{${u}} + \\frac{1}{${v}}$, whatever $x$ is.`,
+      `This is 1 divided by $\\frac{1}{${u}} + \\frac{1}{${v}}$, whatever $x$ is, but the average depends on $x$.`,
     ],
   ];
   return {
@@ -371,7 +402,7 @@ function askInTerms(rng: Rng): ProblemDraft | null {
         : `A machine filled $x$ percent of the bottles in an order at a rate of ${u} bottles per minute and the remaining bottles at a rate of ${v} bottles per minute. In terms of $x$, what was the machine's average rate, in bottles per minute, for the entire order?`,
     key: {
       text: expressionText([both, 0, 100 * u, gap]),
-      why: `A total of 100 takes $\\frac{x}{${u}} + \\frac{100 - x}{${v}}$.`,
+      why: `A total of 100 takes $\\frac{x}{${u}} + \\frac{100 - x}{${v}} = \\frac{${tex(100 * u)} + ${gap}x}{${tex(u * v)}}$, and the average is 100 divided by that.`,
     },
     slips: wrong.map(([expression, slip, why]) => ({
       text: expressionText(expression),

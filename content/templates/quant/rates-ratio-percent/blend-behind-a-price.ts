@@ -16,6 +16,7 @@ import {
   tidy,
   usd,
   texFirst,
+  type Words,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -49,6 +50,18 @@ const BLENDS: readonly Blend[] = PARTS.flatMap((p) => PARTS.map((q) => ({ p, q }
 const fraction = (value: number): string => fractionText(asFraction(value)!);
 const isCents = (value: number): boolean => value > 0 && Number.isInteger(tidy(20 * value));
 
+/** So many pounds, gallons, or tons. */
+const many = (n: number): string => `${n} ${n === 1 ? "[[unit]]" : "[[units]]"}`;
+
+/** What a story calls its two ingredients, what is made of them, and the unit. */
+const named = (name: string, unit: string, mix: string): Words => ({
+  first: `${name} X`,
+  second: `${name} Y`,
+  unit,
+  units: `${unit}s`,
+  mix,
+});
+
 function askPrice({ p, q, a, b, c, g, s }: Blend, rng: Rng): AskedProblem {
   const n = rng.pick([1, 2, 10]);
   const [m, k] = [n * p, n * q];
@@ -60,46 +73,64 @@ function askPrice({ p, q, a, b, c, g, s }: Blend, rng: Rng): AskedProblem {
       `A company bought Solvent X at ${usd(a)} per gallon and Solvent Y at ${usd(b)} per gallon and blended them in a ratio of ${p} to ${q}, respectively, by volume. If the selling price of the blend was ${g} percent greater than the cost of the blend, what was the selling price per gallon?`,
     ].map((stem) => stem.replace(/\b1 pounds/g, "1 pound")),
     key: s,
-    why: `One unit of the mixture costs $\\frac{${p} \\cdot ${a} + ${q} \\cdot ${b}}{${p + q}} = ${c}$ dollars, and ${g} percent more is ${usd(s)}.`,
+    why: `One [[unit]] of the [[mix]] costs $\\frac{${p} \\cdot ${a} + ${q} \\cdot ${b}}{${p + q}} = ${c}$ dollars, and ${g} percent more is ${usd(s)}.`,
     wrong: [
       [
         (factor * (a + b)) / 2,
         "averages the costs",
-        `The average of ${usd(a)} and ${usd(b)} is the cost of equal amounts.`,
+        `This adds ${g} percent to the average of ${usd(a)} and ${usd(b)}, which is the cost per [[unit]] only of equal amounts.`,
       ],
       [
         (factor * (q * a + p * b)) / (p + q),
         "interchanges the amounts",
-        `This takes ${count(q, "part")} of X and ${p} of Y.`,
+        `This adds ${g} percent to $\\frac{${q} \\cdot ${a} + ${p} \\cdot ${b}}{${p + q}}$, but the [[mix]] has ${count(p, "part")} of [[first]] and ${q} of [[second]], not the other way around.`,
       ],
       [
         (100 * c) / (100 - g),
         "takes the profit from the price",
-        `The profit is ${g} percent of the cost, not of the selling price.`,
+        `This is $\\frac{${c}}{${(100 - g) / 100}}$, as if the profit were ${g} percent of the selling price. It is ${g} percent of the cost.`,
       ],
-      [c, "forgets the profit", `That is the cost per unit of the mixture.`],
-      [(a + b) / 2, "averages the costs and forgets the profit", `Equal amounts would cost this.`],
-      [c + g / 100, "adds cents", `The profit is ${g} percent of ${usd(c)}, not ${g} cents.`],
-      [Math.max(a, b), "takes the higher cost", `That is the cost of one ingredient alone.`],
+      [
+        c,
+        "forgets the profit",
+        `This is the cost per [[unit]] of the [[mix]], without the profit.`,
+      ],
+      [
+        (a + b) / 2,
+        "averages the costs and forgets the profit",
+        `This is the average of ${usd(a)} and ${usd(b)}, the cost per [[unit]] of equal amounts, and without the profit.`,
+      ],
+      [
+        c + g / 100,
+        "adds cents",
+        `This adds ${g} cents to ${usd(c)}. The profit is ${g} percent of ${usd(c)}, not ${g} cents.`,
+      ],
+      [
+        Math.max(a, b),
+        "takes the higher cost",
+        `This is the cost per [[unit]] of [[${a > b ? "first" : "second"}]] alone.`,
+      ],
       [
         factor * Math.max(a, b),
         "uses one ingredient",
-        `That would be the price of one ingredient alone.`,
+        `This adds ${g} percent to ${usd(Math.max(a, b))}, the cost per [[unit]] of [[${a > b ? "first" : "second"}]] alone, not of the [[mix]].`,
       ],
     ],
     solution: {
       idea: "Find the average cost first, weighted by the amounts.",
       fast: [
-        `Y costs ${usd(Math.abs(b - a))} ${b > a ? "more" : "less"} than X and is $\\frac{${q}}{${p + q}}$ of the mixture, so the cost is ${usd(a)} ${b > a ? "plus" : "minus"} ${usd(Math.abs(c - a))}, or ${usd(c)}. With ${g} percent more, that is ${usd(s)}.`,
+        `[[second]] costs ${usd(Math.abs(b - a))} ${b > a ? "more" : "less"} per [[unit]] than [[first]] and is $\\frac{${q}}{${p + q}}$ of the [[mix]], so the cost per [[unit]] is ${usd(a)} ${b > a ? "plus" : "minus"} ${usd(Math.abs(c - a))}, or ${usd(c)}. With ${g} percent more, that is ${usd(s)}.`,
       ],
       steps: [
-        `${count(p, "unit")} of X and ${count(q, "unit")} of Y cost $${p} \\cdot ${a} + ${q} \\cdot ${b} = ${p * a + q * b}$ dollars.`,
-        `That is $\\frac{${p * a + q * b}}{${p + q}} = ${c}$ dollars per unit.`,
-        `The selling price is $${factor} \\cdot ${c} = ${s}$ dollars.`,
+        `${many(p)} of [[first]] and ${many(q)} of [[second]] cost $${p} \\cdot ${a} + ${q} \\cdot ${b} = ${p * a + q * b}$ dollars.`,
+        `That is $\\frac{${p * a + q * b}}{${p + q}} = ${c}$ dollars per [[unit]].`,
+        `The selling price per [[unit]] is $${factor} \\cdot ${c} = ${s}$ dollars.`,
       ],
-      check: `The cost ${usd(c)} must be closer to ${usd(p > q ? a : b)}, the cost of the ingredient with the greater amount.`,
+      check: `The cost, ${usd(c)}, is closer to ${usd(p > q ? a : b)} than to ${usd(p > q ? b : a)}, as it should be, because there is more [[${p > q ? "first" : "second"}]] in the [[mix]].`,
       takeaway: "Weight each cost by its amount, and apply the profit last.",
     },
+    words: (wording) =>
+      wording === 1 ? named("Grade", "pound", "mixture") : named("Solvent", "gallon", "blend"),
     text: usd,
     shows: isCents,
   };
@@ -110,7 +141,7 @@ function askAmount({ p, q, a, b, c, g, s }: Blend, rng: Rng): AskedProblem | nul
   const [have, need] = [n * p, n * q];
   const [near1, near2] = [Math.abs(c - a), Math.abs(b - c)];
   if (have < 6 || need < 4) return null;
-  const [x, y] = [Math.abs(s - a), Math.abs(b - s)];
+  const [x, y] = [tidy(Math.abs(s - a)), tidy(Math.abs(b - s))];
   return {
     difficulty: 5,
     stems: [
@@ -118,55 +149,69 @@ function askAmount({ p, q, a, b, c, g, s }: Blend, rng: Rng): AskedProblem | nul
       `A company blends ${have} tons of Ore X, which costs ${usd(a)} per ton, with a certain amount of Ore Y, which costs ${usd(b)} per ton, and sells the blend at ${usd(s)} per ton. If the selling price is ${g} percent greater than the cost of the blend, how many tons of Ore Y are in the blend?`,
     ],
     key: need,
-    why: `The mixture must cost ${usd(c)} per unit, and $${have} \\cdot ${near1} = ${need} \\cdot ${near2}$.`,
+    why: `The [[mix]] costs ${usd(c)} per [[unit]], and $${have} \\cdot ${near1} = ${need} \\cdot ${near2}$.`,
     wrong: [
       [
         (have * x) / y,
         "takes the price for the cost",
-        `The price ${usd(s)} includes the profit. The mixture itself costs ${usd(c)} per unit.`,
+        `This is $\\frac{${have} \\cdot ${x}}{${y}}$, with the distances of the costs from the price, ${usd(s)}. But the price includes the profit, and the [[mix]] itself costs ${usd(c)} per [[unit]].`,
       ],
       [
         (have * near2) / near1,
         "inverts the ratio",
-        `The ingredient with the cost closer to ${usd(c)} has the greater amount.`,
+        `This is $\\frac{${have} \\cdot ${near2}}{${near1}}$, which is upside down: ${usd(near1 < near2 ? a : b)} is closer to ${usd(c)}, so there must be more of [[${near1 < near2 ? "first" : "second"}]].`,
       ],
-      [have, "takes equal amounts", `Equal amounts would cost ${usd((a + b) / 2)} per unit.`],
-      [have + need, "finds the total", `That is the amount of the whole mixture.`],
-      [(have * a) / b, "compares the costs", `This makes the total costs of X and Y equal.`],
+      [
+        have,
+        "takes equal amounts",
+        `Equal amounts would cost ${usd((a + b) / 2)} per [[unit]], not ${usd(c)}.`,
+      ],
+      [
+        have + need,
+        "finds the total",
+        `This is $${have} + ${need}$, the amount of the whole [[mix]].`,
+      ],
+      [
+        (have * a) / b,
+        "compares the costs",
+        `This is $\\frac{${have} \\cdot ${a}}{${b}}$, which makes the total costs of [[first]] and [[second]] equal. The [[mix]] has to cost ${usd(c)} per [[unit]].`,
+      ],
       [
         (have * b) / a,
         "compares the costs",
-        `The ratio of the costs doesn't give the mixture a cost of ${usd(c)}.`,
+        `This is $\\frac{${have} \\cdot ${b}}{${a}}$, but amounts in the ratio ${b} to ${a} don't give the [[mix]] a cost of ${usd(c)} per [[unit]].`,
       ],
       [
         (have * near1) / (near1 + near2),
         "divides the given amount",
-        `The ${have} units are X alone. They aren't the whole mixture.`,
+        `This is $\\frac{${near1}}{${near1 + near2}}$ of ${have}, but the ${many(have)} are [[first]] alone. They aren't the whole [[mix]].`,
       ],
       [
         (have * near2) / (near1 + near2),
         "divides the given amount",
-        `The ${have} units are X alone. They aren't the whole mixture.`,
+        `This is $\\frac{${near2}}{${near1 + near2}}$ of ${have}, but the ${many(have)} are [[first]] alone. They aren't the whole [[mix]].`,
       ],
       [
         (have * y) / x,
         "takes the price for the cost",
-        `The price ${usd(s)} includes the profit, and the ratio is inverted.`,
+        `This is $\\frac{${have} \\cdot ${y}}{${x}}$, with the distances of the costs from the price, ${usd(s)}, which includes the profit. The ratio is also upside down.`,
       ],
     ],
     solution: {
-      idea: "Take off the profit first. Then the two ingredients balance at the cost.",
+      idea: "Take off the profit first. Then find the amounts whose average cost is what is left.",
       fast: [
-        `The cost is $\\frac{${s}}{${(100 + g) / 100}} = ${c}$ dollars. X is ${usd(near1)} and Y ${usd(near2)} away from it, so $${have} \\cdot ${near1} = ${need} \\cdot ${near2}$.`,
+        `The cost per [[unit]] is $\\frac{${s}}{${(100 + g) / 100}} = ${c}$ dollars. [[first]] is ${usd(near1)} ${a < c ? "below" : "above"} it and [[second]] is ${usd(near2)} ${b < c ? "below" : "above"} it, and the differences must balance: ${near2 === 1 ? `$${have} \\cdot ${near1} = y$, so $y = ${need}$` : `$${have} \\cdot ${near1} = ${near2}y$, so $y = \\frac{${have * near1}}{${near2}} = ${need}$`}.`,
       ],
       steps: [
-        `The cost per unit is $\\frac{${s}}{${(100 + g) / 100}} = ${c}$ dollars.`,
-        `With $y$ units of Y, $${have} \\cdot ${a} + ${b}y = ${c}(${have} + y)$.`,
+        `The price is ${(100 + g) / 100} times the cost, so the cost per [[unit]] is $\\frac{${s}}{${(100 + g) / 100}} = ${c}$ dollars.`,
+        `With $y$ [[units]] of [[second]], $${have} \\cdot ${a} + ${b}y = ${c}(${have} + y)$.`,
         near2 === 1 ? `So $y = ${need}$.` : `$${near2}y = ${have * near1}$, so $y = ${need}$.`,
       ],
-      check: `$${have} \\cdot ${a} + ${need} \\cdot ${b} = ${tex(have * a + need * b)}$, which is ${have + need} times ${c}.`,
+      check: `$${have} \\cdot ${a} + ${need} \\cdot ${b} = ${tex(have * a + need * b)}$, which is $${have + need} \\cdot ${c}$.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1 ? named("Tea", "pound", "mixture") : named("Ore", "ton", "blend"),
   };
 }
 
@@ -178,56 +223,66 @@ function askOtherCost({ p, q, a, b, c, g, s }: Blend): AskedProblem {
       `The selling price of a blend of two juices is ${usd(s)} per gallon, which is ${g} percent greater than the cost of the blend. The blend contains Juice X and Juice Y in a ratio of ${p} to ${q}, respectively, by volume. If Juice X costs ${usd(a)} per gallon, what is the cost of Juice Y per gallon?`,
     ],
     key: b,
-    why: `The mixture costs ${usd(c)} per unit, and $${p} \\cdot ${a} + ${q} \\cdot ${b} = ${p + q} \\cdot ${c}$.`,
+    why: `The [[mix]] costs ${usd(c)} per [[unit]], and $${p} \\cdot ${a} + ${q} \\cdot ${b} = ${p + q} \\cdot ${c}$.`,
     wrong: [
       [
         2 * c - a,
         "takes equal parts",
-        `For equal parts, ${usd(c)} would be halfway between the costs.`,
+        `This is $2 \\cdot ${c} - ${a}$, which would be right for equal parts, but the [[mix]] has ${count(p, "part")} of [[first]] and ${q} of [[second]].`,
       ],
       [
         c + ((c - a) * q) / p,
         "interchanges the parts",
-        `This takes ${count(q, "part")} of X and ${p} of Y.`,
+        `This solves $${q} \\cdot ${a} + ${texFirst(p, "y")} = ${p + q} \\cdot ${c}$, but the [[mix]] has ${count(p, "part")} of [[first]] and ${q} of [[second]], not the other way around.`,
       ],
       [
         (s * (p + q) - p * a) / q,
         "takes the price for the cost",
-        `The price ${usd(s)} includes the profit. The mixture costs ${usd(c)} per unit.`,
+        `This solves $${p} \\cdot ${a} + ${texFirst(q, "y")} = ${p + q} \\cdot ${s}$. But the price, ${usd(s)}, includes the profit. The [[mix]] costs ${usd(c)} per [[unit]].`,
       ],
-      [c, "finds the cost of the mixture", `That is the cost per unit of the mixture.`],
+      [
+        c,
+        "finds the cost of the mixture",
+        `This is the cost per [[unit]] of the [[mix]], not of [[second]] alone.`,
+      ],
       [
         2 * s - a,
         "takes the price for the cost, and equal parts",
-        `This takes off no profit and takes equal parts.`,
+        `This is $2 \\cdot ${s} - ${a}$, which leaves the profit in the price and takes equal parts.`,
       ],
       [
         (s * (100 - g)) / 100,
         "subtracts the percent from the price",
-        `The ${g} percent are of the cost, and this is no cost of Y alone.`,
+        `This is ${usd(s)} minus ${g} percent of ${usd(s)}. But the ${g} percent is a percent of the cost, and without it the cost of the [[mix]], not of [[second]], is left.`,
       ],
-      [(b * (100 + g)) / 100, "adds the profit", `The question is about the cost of Y.`],
+      [
+        (b * (100 + g)) / 100,
+        "adds the profit",
+        `This is ${g} percent more than ${usd(b)}, but the question asks for the cost of [[second]], without a profit.`,
+      ],
       [
         (c * (p + q) - p * a) / (p + q),
         "divides by all parts",
-        `The remaining cost belongs to ${q} of the ${p + q} parts.`,
+        `This is $\\frac{${q * b}}{${p + q}}$, but the remaining cost of ${usd(q * b)} belongs to only ${q} of the ${p + q} parts.`,
       ],
     ],
     solution: {
-      idea: "Take off the profit first. What the cost of X leaves is the cost of Y.",
+      idea: "Take off the profit first. What the cost of [[first]] leaves is the cost of [[second]].",
       fast: [
-        `The cost is ${usd(c)} per unit. X is ${usd(Math.abs(c - a))} ${a < c ? "below" : "above"} it, so Y must be $\\frac{${p} \\cdot ${Math.abs(c - a)}}{${q}} = ${Math.abs(b - c)}$ dollars ${a < c ? "above" : "below"} it, at ${usd(b)}.`,
+        `The cost of the [[mix]] is $\\frac{${s}}{${(100 + g) / 100}} = ${c}$ dollars per [[unit]]. [[first]] is ${usd(Math.abs(c - a))} ${a < c ? "below" : "above"} it, so [[second]] must be $\\frac{${p} \\cdot ${Math.abs(c - a)}}{${q}} = ${Math.abs(b - c)}$ dollars ${a < c ? "above" : "below"} it, at ${usd(b)}.`,
       ],
       steps: [
-        `The cost per unit is $\\frac{${s}}{${(100 + g) / 100}} = ${c}$ dollars, or ${usd((p + q) * c)} for ${p + q} units.`,
-        `Of this, X costs $${p} \\cdot ${a} = ${p * a}$ dollars, which leaves ${usd(q * b)} for ${count(q, "unit")} of Y.`,
+        `The price is ${(100 + g) / 100} times the cost, so the cost per [[unit]] is $\\frac{${s}}{${(100 + g) / 100}} = ${c}$ dollars, or ${usd((p + q) * c)} for ${many(p + q)}.`,
+        `Of this, ${many(p)} of [[first]] cost${p === 1 ? "s" : ""} $${p} \\cdot ${a} = ${p * a}$ dollars, which leaves ${usd(q * b)} for ${many(q)} of [[second]].`,
         q === 1
-          ? `So Y costs ${usd(b)} per unit.`
-          : `So Y costs $\\frac{${q * b}}{${q}} = ${b}$ dollars per unit.`,
+          ? `So [[second]] costs ${usd(b)} per [[unit]].`
+          : `So [[second]] costs $\\frac{${q * b}}{${q}} = ${b}$ dollars per [[unit]].`,
       ],
-      check: `${usd(c)} must lie between ${usd(a)} and the cost of Y.`,
+      check: `The cost of the [[mix]], ${usd(c)}, is between ${usd(a)} and ${usd(b)}, as it should be.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1 ? named("Seed", "pound", "mixture") : named("Juice", "gallon", "blend"),
     text: usd,
     shows: isCents,
   };
@@ -259,54 +314,78 @@ function askRevenue(rng: Rng, isPure: boolean): AskedProblem | null {
         ]
       : [],
     key: share,
-    why: `The first part is $${texFraction(ofCost)}$ of ${base}, and ${100 + g} percent of that is $${texFraction(ofAll)}$ of ${sum}.`,
+    why: `[[First]] is $${texFraction(ofCost)}$ of ${base}, and ${100 + g} percent of that is $${texFraction(ofAll)}$ of ${sum}.`,
     wrong: [
       [
         cost,
         "finds the share of the base",
-        `This is the fraction of ${base}. The question is about the fraction of ${sum}.`,
+        `This is $\\frac{${h} - ${t}}{${h} - ${g}}$, [[first]] as a fraction of ${base}. The question is about the fraction of ${sum}.`,
       ],
-      [1 - share, "finds the complement", `This is the fraction for the second part.`],
+      [
+        1 - share,
+        "finds the complement",
+        `This is $1 - ${texFraction(ofAll)}$, the fraction for [[part2]], not for [[part1]].`,
+      ],
       [
         1 - cost,
         "finds the complement of the base",
-        `This is the second part as a fraction of ${base}.`,
+        `This is $1 - ${texFraction(ofCost)}$, [[second]] as a fraction of ${base}.`,
       ],
       [
         ((h - t) / (h - g)) * (g / t),
         "compares the excess",
-        `This compares only what exceeds 100 percent.`,
+        `This is $${texFraction(ofCost)} \\cdot \\frac{${g}}{${t}}$, with only [[excess]] in the last factor, which must be $\\frac{${100 + g}}{${100 + t}}$.`,
       ],
-      [0.5, "takes equal parts", `Equal parts would need a total of ${(g + h) / 2} percent.`],
+      [
+        0.5,
+        "takes equal parts",
+        `This would make [[part1]] and [[part2]] equal, but [[part1]] is $${texFraction(ofCost)} \\cdot \\frac{${100 + g}}{${100 + t}}$ of the whole.`,
+      ],
       [
         g / (g + h),
         "compares the percents",
-        `The ratio of the two percents isn't a ratio of amounts.`,
+        `This is $\\frac{${g}}{${g} + ${h}}$, with only [[excess]], but that isn't the ratio of [[part1]] to [[part2]].`,
       ],
       [
         (100 + g) / (200 + g + h),
         "takes equal parts",
-        `This would be right if the two parts of ${base} were equal.`,
+        `This is $\\frac{${100 + g}}{${100 + g} + ${100 + h}}$, which would be right only if [[first]] and [[second]] were equal.`,
       ],
       [
         h / (g + h),
         "compares the percents",
-        `The ratio of the two percents isn't a ratio of amounts.`,
+        `This is $\\frac{${h}}{${g} + ${h}}$, with only [[excess]], but that isn't the ratio of [[part2]] to [[part1]].`,
       ],
     ],
     solution: {
-      idea: `The percents balance by shares of ${base}. Turn them into shares of ${sum} at the end.`,
+      idea: `First find [[first]] as a fraction of ${base}, and then [[part1]] as a fraction of ${sum}.`,
       fast: [
-        `The share of ${base} is $\\frac{${h} - ${t}}{${h} - ${g}} = ${texFraction(ofCost)}$, and the share of ${sum} is $${texFraction(ofCost)} \\cdot \\frac{${100 + g}}{${100 + t}} = ${texFraction(ofAll)}$.`,
+        `${100 + t} is ${t - g} above ${100 + g} and ${h - t} below ${100 + h}, so [[first]] and [[second]] are in the ratio ${h - t} to ${t - g}, and [[first]] is $\\frac{${h - t}}{${h - g}}${ofCost.bottom === h - g ? "" : ` = ${texFraction(ofCost)}`}$ of ${base}. The fraction asked for is $${texFraction(ofCost)} \\cdot \\frac{${100 + g}}{${100 + t}} = ${texFraction(ofAll)}$.`,
       ],
       steps: [
-        `If the first part is a fraction $f$ of ${base}, $${100 + g}f + ${100 + h}(1 - f) = ${100 + t}$.`,
+        `If [[first]] is a fraction $f$ of ${base}, $${100 + g}f + ${100 + h}(1 - f) = ${100 + t}$.`,
         `So $${h - g}f = ${h - t}$ and $f = ${texFraction(ofCost)}$.`,
-        `The fraction of ${sum} is $\\frac{${100 + g}f}{${100 + t}} = ${texFraction(ofAll)}$.`,
+        `The fraction of ${sum} is $\\frac{${100 + g}f}{${100 + t}} = \\frac{${100 + g}}{${100 + t}} \\cdot ${texFraction(ofCost)} = ${texFraction(ofAll)}$.`,
       ],
-      check: `The part with the lower percent has a smaller share of ${sum} than of ${base}.`,
-      takeaway: "An average percent is weighted by what the percents are percents of.",
+      check: `${100 + g} percent is less than ${100 + t} percent, so $${texFraction(ofAll)}$ must be less than $${texFraction(ofCost)}$.`,
+      takeaway: "Weight each percent by the amount that it is a percent of.",
     },
+    words: () =>
+      isPure
+        ? {
+            first: "$x$",
+            second: "$y$",
+            part1: `${100 + g} percent of $x$`,
+            part2: `${100 + h} percent of $y$`,
+            excess: "what exceeds 100 percent",
+          }
+        : {
+            first: "the cost of Product X",
+            second: "the cost of Product Y",
+            part1: "the revenue from Product X",
+            part2: "the revenue from Product Y",
+            excess: "the percents of profit",
+          },
     text: fraction,
     pureText: fraction,
     shows: (value) => value > 0 && value < 1 && (asFraction(value)?.bottom ?? 99) <= 20,
@@ -314,7 +393,7 @@ function askRevenue(rng: Rng, isPure: boolean): AskedProblem | null {
 }
 
 function askRatio({ p, q, a, b, c, g, s }: Blend): AskedProblem {
-  const [x, y] = [Math.abs(s - a), Math.abs(b - s)];
+  const [x, y] = [tidy(Math.abs(s - a)), tidy(Math.abs(b - s))];
   return {
     difficulty: 5,
     stems: [
@@ -326,48 +405,60 @@ function askRatio({ p, q, a, b, c, g, s }: Blend): AskedProblem {
     key: p / (p + q),
     why: `Without the increase, the average is ${c}, and $${p} \\cdot ${Math.abs(c - a)} = ${q} \\cdot ${Math.abs(b - c)}$.`,
     wrong: [
-      [q / (p + q), "inverts the ratio", `This is the fraction for $y$, or Y.`],
-      [y / (x + y), "keeps the increase", `The value ${s} includes the increase of ${g} percent.`],
+      [q / (p + q), "inverts the ratio", `This is the fraction for [[second]], not for [[first]].`],
+      [
+        y / (x + y),
+        "keeps the increase",
+        `This is $\\frac{${y}}{${tidy(x + y)}}$, with the distances of ${a} and ${b} from ${s}, but ${s} includes the increase of ${g} percent.`,
+      ],
       [
         x / (x + y),
         "keeps the increase",
-        `The value ${s} includes the increase of ${g} percent, and the ratio is inverted.`,
+        `This is $\\frac{${x}}{${tidy(x + y)}}$, with the distances of ${a} and ${b} from ${s}, but ${s} includes the increase of ${g} percent. The ratio is also upside down.`,
       ],
       [
         p / q,
         "compares the two parts",
-        `This is the ratio of the parts to each other, not to the whole.`,
+        `This is the ratio of [[first]] to [[second]], not to [[whole]].`,
       ],
       [
         q / p,
         "compares the two parts",
-        `This is the ratio of the parts to each other, not to the whole.`,
+        `This is the ratio of [[second]] to [[first]], not that of [[first]] to [[whole]].`,
       ],
       [
         a / (a + b),
         "compares the coefficients",
-        `The ratio of ${a} and ${b} alone doesn't determine the parts.`,
+        `This is $\\frac{${a}}{${a} + ${b}}$, which doesn't even use the average, ${c}.`,
       ],
       [
         b / (a + b),
         "compares the coefficients",
-        `The ratio of ${a} and ${b} alone doesn't determine the parts.`,
+        `This is $\\frac{${b}}{${a} + ${b}}$, which doesn't even use the average, ${c}.`,
       ],
-      [0.5, "takes equal parts", `Equal parts would have the average ${(a + b) / 2}.`],
+      [0.5, "takes equal parts", `Equal parts would have the average ${(a + b) / 2}, not ${c}.`],
     ],
     solution: {
-      idea: "Remove the increase first. Then the two parts balance at the average.",
+      idea: "Remove the increase first. Then find the two parts from their average.",
       fast: [
-        `The average is $\\frac{${s}}{${(100 + g) / 100}} = ${c}$. It is ${Math.abs(b - c)} from ${b} out of a total distance of ${Math.abs(b - a)}, so the fraction is $${texFraction(asFraction(p / (p + q))!)}$.`,
+        `Without the increase, the average is $\\frac{${s}}{${(100 + g) / 100}} = ${c}$. It is ${Math.abs(b - c)} from ${b} out of a total distance of ${Math.abs(b - a)} between ${a} and ${b}, so [[first]] is $\\frac{${Math.abs(b - c)}}{${Math.abs(b - a)}}${Math.abs(b - a) === p + q ? "" : ` = ${texFraction(asFraction(p / (p + q))!)}`}$ of [[whole]].`,
       ],
       steps: [
-        `$${(100 + g) / 100}(${a}x + ${b}y) = ${s}(x + y)$, so $${a}x + ${b}y = ${c}(x + y)$.`,
-        `$${texFirst(Math.abs(c - a), "x")} = ${texFirst(Math.abs(b - c), "y")}$, so $x : y = ${p} : ${q}$.`,
-        `So $x$ is $\\frac{${p}}{${p + q}}$ of $x + y$.`,
+        `[[let]]$${(100 + g) / 100}(${a}x + ${b}y) = ${s}(x + y)$, so $${a}x + ${b}y = ${c}(x + y)$.`,
+        `Collecting the terms with $x$ and with $y$ gives $${texFirst(Math.abs(c - a), "x")} = ${texFirst(Math.abs(b - c), "y")}$, so $x : y = ${p} : ${q}$.`,
+        `So [[first]] is $\\frac{${p}}{${p} + ${q}} = \\frac{${p}}{${p + q}}$ of [[whole]].`,
       ],
-      check: `The average ${c} is closer to ${p > q ? a : b}, so that part is more than half.`,
+      check: `The average, ${c}, is closer to ${p > q ? a : b} than to ${p > q ? b : a}, so [[${p > q ? "first" : "second"}]] is more than half of [[whole]].`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) =>
+      wording === 1
+        ? {
+            ...named("Feed", "pound", "mixture"),
+            whole: "the mixture",
+            let: "With $x$ pounds of Feed X and $y$ pounds of Feed Y, ",
+          }
+        : { first: "$x$", second: "$y$", whole: "$x + y$", let: "" },
     text: fraction,
     pureText: fraction,
     shows: (value) => value > 0 && value < 1 && (asFraction(value)?.bottom ?? 99) <= 24,

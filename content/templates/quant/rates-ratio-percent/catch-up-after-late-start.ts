@@ -195,7 +195,7 @@ function askPercent(rng: Rng): AskedProblem | null {
       [
         ((100 + p) * delay) / 100,
         "increases the delay",
-        `This increases ${delay} by ${p} percent, but [[second]] gains only ${p / 100} of a minute's worth on [[first]] in each minute.`,
+        `This is $${1 + p / 100} \\cdot ${delay}$, but [[second]] gains ${p / 100} of what [[first]] does in a minute, so the time is $\\frac{${delay}}{${p / 100}}$.`,
       ],
       [
         (100 * delay) / (100 + p),
@@ -215,7 +215,7 @@ function askPercent(rng: Rng): AskedProblem | null {
       [
         (100 * time) / (100 + p),
         "reduces the time again",
-        `This divides ${time}, the minutes of [[second]], by ${1 + p / 100}, but ${time} is already the answer.`,
+        `This is $\\frac{${time}}{${1 + p / 100}}$, but ${time} is already the time of [[second]]: it is the time of [[first]], ${time + delay}, that is divided by ${1 + p / 100}.`,
       ],
       [
         delay + p,
@@ -225,26 +225,33 @@ function askPercent(rng: Rng): AskedProblem | null {
       [
         2 * delay,
         "doubles the delay",
-        `In ${2 * delay} minutes, [[second]] gains $${p / 100} \\cdot ${2 * delay} = ${(p * 2 * delay) / 100}$ minutes' worth, not ${delay}.`,
+        `In ${2 * delay} minutes, [[second]] gains as much as [[first]] does in $${p / 100} \\cdot ${2 * delay} = ${(p * 2 * delay) / 100}$ minutes, not in ${delay}.`,
       ],
     ],
-    words: namesOf(["Car X", "Car Y"], ["Machine X", "Machine Y"]),
+    words: (wording) =>
+      wording === 1
+        ? { first: "Car X", second: "Car Y", rate: "speed" }
+        : { first: "Machine X", second: "Machine Y", rate: "rate" },
     solution: {
-      idea: "Let the slower rate be 1 per minute. No actual rate is needed.",
+      idea: "Let the [[rate]] of [[first]] be 1. The actual [[rate]] isn't needed.",
       fast: [
         `[[Second]] must gain what [[first]] does in ${delay} minutes, and it gains ${p / 100} per minute, so it takes $\\frac{${delay}}{${p / 100}} = ${time}$ minutes.`,
       ],
       steps: [
-        `The rates are 1 and ${1 + p / 100}, and after $t$ minutes of [[second]], [[first]] has had $t + ${delay}$ minutes, so $t + ${delay} = ${1 + p / 100}t$.`,
+        `The [[rate]]s are then 1 and ${1 + p / 100}, and after $t$ minutes of [[second]], [[first]] has had $t + ${delay}$ minutes, so $t + ${delay} = ${1 + p / 100}t$.`,
         `So $${p / 100}t = ${delay}$, and $t = \\frac{${delay}}{${p / 100}} = ${time}$.`,
       ],
       check: `$${1 + p / 100} \\cdot ${time} = ${thousands(time + delay)}$, the minutes of [[first]].`,
-      takeaway: "If only the ratio of two rates is given, choose 1 for one of them.",
+      takeaway: "If only the ratio of two [[rate]]s is given, choose 1 for one of them.",
     },
   };
 }
 
 const INCREASES = [20, 25, 100 / 3, 50, 60, 200 / 3];
+const RUN_OR_MAKE: readonly Words[] = [
+  { rate: "speed", amount: "distance", does: "runs", do: "run", unit: "unit" },
+  { rate: "rate", amount: "batch", does: "makes", do: "make", unit: "part" },
+];
 const percentWords = (p: number): string => percentText(p).replace("%", " percent");
 
 function askGreater(rng: Rng): AskedProblem | null {
@@ -307,9 +314,9 @@ function askGreater(rng: Rng): AskedProblem | null {
         `This is $\\frac{${total}}{${time}}$ as a percent, the [[rate]] of Y as a percent of the [[rate]] of X, not how much greater it is.`,
       ],
     ],
-    words: (wording) => ({ rate: wording === 1 ? "speed" : "rate" }),
+    words: (wording) => RUN_OR_MAKE[wording - 1]!,
     solution: {
-      idea: "The same amount in less time: [[rate]]s are in the inverse ratio of the times.",
+      idea: "For the same [[amount]], the [[rate]]s are in the inverse ratio of the times.",
       fast: [
         `The times are ${total} and ${time}. The [[rate]] of Y exceeds the [[rate]] of X by $\\frac{${delay}}{${time}}$, or ${percentWords(p)}.`,
       ],
@@ -318,7 +325,7 @@ function askGreater(rng: Rng): AskedProblem | null {
         `The ratio of the [[rate]]s of Y and X is $${total} : ${time}$.`,
         `So Y is faster by $\\frac{${total} - ${time}}{${time}} = \\frac{${delay}}{${time}}$, or ${percentWords(p)}.`,
       ],
-      check: `If X does 1 per minute, X does ${total} in ${total} minutes, so Y does $\\frac{${total}}{${time}}$ per minute.`,
+      check: `If X [[does]] 1 [[unit]] per minute, both [[do]] ${total} [[unit]]s, so Y [[does]] $\\frac{${total}}{${time}}$ [[unit]]s per minute.`,
       takeaway:
         "A percent change of a time is not the percent change of the [[rate]]. Invert the ratio.",
     },
@@ -337,6 +344,8 @@ function askPass(rng: Rng, isTank: boolean): AskedProblem | null {
   const rate = isTank ? gap : gap / 60;
   if (gap < 5 || !isPositiveWhole(key) || key > 90) return null;
   const units = isTank ? "gallons" : "miles";
+  const takes = (amount: string, speed: number): string =>
+    `\\frac{${amount}}{${speed}}${isTank ? "" : " \\cdot 60"}`;
   const ofRates = isTank ? `${gap} gallons per minute` : `${gap} miles per hour`;
   return {
     difficulty: 4,
@@ -346,27 +355,27 @@ function askPass(rng: Rng, isTank: boolean): AskedProblem | null {
         : `Car X and Car Y are traveling in the same direction along a straight highway, Car X at a constant speed of ${u} miles per hour and Car Y at a constant speed of ${v} miles per hour. If Car Y is now ${first} miles behind Car X, in how many minutes will Car Y be ${second} miles ahead of Car X?`,
     ],
     key,
-    why: `The difference changes by $${first} + ${second} = ${first + second}$ at ${ofRates}, in ${key} minutes.`,
+    why: `The difference changes by $${first} + ${second} = ${first + second}$ ${units} at ${ofRates}, in $${takes(String(first + second), gap)} = ${key}$ minutes.`,
     wrong: [
       [
         first / rate,
         "stops when they are equal",
-        `This is when the two are even, after the ${first} ${units} are made up. The lead of ${second} is still to be gained.`,
+        `This is $${takes(String(first), gap)}$, when the two are even, after the ${first} ${units} are made up. The lead of ${second} is still to be gained.`,
       ],
       [
         Math.abs(second - first) / rate,
         "subtracts the differences",
-        `This uses a change of $${Math.max(first, second)} - ${Math.min(first, second)}$ ${units}, but from ${first} behind to ${second} ahead, the difference changes by $${first} + ${second} = ${first + second}$.`,
+        `This is $${takes(`${Math.max(first, second)} - ${Math.min(first, second)}`, gap)}$, but from ${first} behind to ${second} ahead, the difference changes by $${first} + ${second} = ${first + second}$.`,
       ],
       [
         (first + second) / (isTank ? v : v / 60),
         "uses one rate",
-        `This uses the rate ${v} alone, but both are changing, so the difference changes at only ${ofRates}.`,
+        `This is $${takes(String(first + second), v)}$, which uses the rate ${v} alone, but both are changing, so the difference changes at only ${ofRates}.`,
       ],
       [
         (first + second) / (isTank ? u : u / 60),
         "uses one rate",
-        `This uses the rate ${u} alone, but the difference changes at $${v} - ${u}$, or ${ofRates}.`,
+        `This is $${takes(String(first + second), u)}$, which uses the rate ${u} alone, but the difference changes at $${v} - ${u}$, or ${ofRates}.`,
       ],
       [
         first + second,
@@ -376,12 +385,12 @@ function askPass(rng: Rng, isTank: boolean): AskedProblem | null {
       [
         (first + 2 * second) / rate,
         "counts the lead twice",
-        `This uses a change of $${first} + 2 \\cdot ${second}$ ${units}, but the lead of ${second} is gained only once.`,
+        `This is $${takes(`${first} + 2 \\cdot ${second}`, gap)}$, but the lead of ${second} is gained only once.`,
       ],
       [
         (2 * first + second) / rate,
         "counts the deficit twice",
-        `This uses a change of $2 \\cdot ${first} + ${second}$ ${units}, but the deficit of ${first} is made up only once.`,
+        `This is $${takes(`2 \\cdot ${first} + ${second}`, gap)}$, but the deficit of ${first} is made up only once.`,
       ],
       [
         gap,
@@ -413,6 +422,10 @@ function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
   const key = rate * before;
   if (!isPositiveWhole(key) || before >= time || before < 0.4 * time || key < 2) return null;
   const per = isMachine ? 1 : 60;
+  const part = (speed: number | string, minutes: number): string =>
+    `${speed} \\cdot ${isMachine ? minutes : `\\frac{${minutes}}{60}`}`;
+  const [ofFirst, ofSecond] = [time + delay - before, time - before];
+  const gapThen = `${u} \\cdot ${ofFirst} - ${v} \\cdot ${ofSecond}`;
   const [first, second] = isMachine
     ? ["Machine K", "Machine L"]
     : ["the freight train", "the passenger train"];
@@ -429,22 +442,22 @@ function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
       [
         (u * delay) / per - key,
         "counts from the start",
-        `This is the gap ${before} minutes after ${second} started, not ${before} minutes before the end.`,
+        `This is $${part(u, delay)} - ${part(v - u, before)}$, the gap ${before} minutes after ${second} ${isMachine ? "began" : "left"}, not ${before} minutes before the end.`,
       ],
       [
         (u * before) / per,
         "uses one rate",
-        `This is what ${first} did in the last ${before} minutes, but the gap changed by the difference between that and what ${second} did.`,
+        `This is $${part(u, before)}$, what ${first} did in the last ${before} minutes, but the gap changed by the difference between that and what ${second} did.`,
       ],
       [
         (v * before) / per,
         "uses one rate",
-        `This is what ${second} did in the last ${before} minutes, but ${first} continued as well.`,
+        `This is $${part(v, before)}$, what ${second} did in the last ${before} minutes, but ${first} continued as well.`,
       ],
       [
         ((u + v) * before) / per,
         "adds the rates",
-        `This uses $${u} + ${v}$, but the gap closes at $${v} - ${u}$.`,
+        `This is $${part(`(${u} + ${v})`, before)}$, but the gap closes at $${v} - ${u}$, not at $${u} + ${v}$.`,
       ],
       [
         v - u,
@@ -454,17 +467,17 @@ function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
       [
         (u * (delay - before)) / per,
         "subtracts from the delay",
-        `This is what ${first} did in $${delay} - ${before}$ minutes, but the ${before} minutes are counted back from the end, not from the delay.`,
+        `This is $${part(u, delay - before)}$, what ${first} did in $${delay} - ${before}$ minutes, but the ${before} minutes are counted back from the end, not from the delay.`,
       ],
       [
         ((v - u) * delay) / per,
         "uses the delay",
-        `This is how much the gap closes in ${delay} minutes, but only ${before} minutes are left.`,
+        `This is $${part(v - u, delay)}$, how much the gap closes in ${delay} minutes, but only ${before} minutes are left.`,
       ],
       [
         ((v - u) * (time - before)) / per,
         "counts the wrong minutes",
-        `This is how much the gap had closed by then, in $${time} - ${before} = ${time - before}$ minutes.`,
+        `This is $${part(v - u, time - before)}$, how much the gap had closed by then, in $${time} - ${before} = ${time - before}$ minutes.`,
       ],
     ],
     solution: {
@@ -474,7 +487,7 @@ function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
         `In the last ${before} minutes it gained $${isMachine ? `${v - u} \\cdot ${before}` : `${v - u} \\cdot \\frac{${before}}{60}`} = ${key}$ ${isMachine ? "parts" : "miles"}, and then the gap was 0.`,
         `So ${before} minutes before the end, the gap was ${key} ${isMachine ? "parts" : "miles"}.`,
       ],
-      check: `A longer delay would change when the gap is 0, but not the last ${before} minutes.`,
+      check: `In all, ${second} ${isMachine ? "works" : "travels"} ${time} minutes until the gap is 0, so ${before} minutes before that, the gap is $${isMachine ? gapThen : `\\frac{${gapThen}}{60}`} = ${key}$ ${isMachine ? "parts" : "miles"}.`,
       takeaway: "If a question is about a time before the end, work backward from the end.",
     },
   };

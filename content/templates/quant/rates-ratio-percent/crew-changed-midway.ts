@@ -69,14 +69,24 @@ function askDelay(rng: Rng): AskedProblem {
         `This is $\\frac{${w} \\cdot ${d}}{${stay}} - ${d}$, as if only ${stay} [[units]] had worked from the beginning, but all ${w} worked for the first ${days(k)}.`,
       ],
       [
+        (w * d) / stay,
+        "applies the change from the start and finds the total",
+        `This is $\\frac{${w} \\cdot ${d}}{${stay}}$, the total number of days if only ${stay} [[units]] had worked from the beginning.`,
+      ],
+      [
         (left * m) / w,
         "extends by the part that left",
         `This is $\\frac{${m}}{${w}} \\cdot ${left}$, but the work of the ${m} missing [[units]] has to be divided among ${stay}, not ${w}.`,
       ],
       [
-        rest,
-        "finds the days after the change",
-        `This is how many days the rest of the work takes, and ${left} of them were planned.`,
+        d + (left * m) / w,
+        "extends by the part that left and finds the total",
+        `This is $${d} + \\frac{${m}}{${w}} \\cdot ${left}$, but the work of the ${m} missing [[units]] has to be divided among ${stay}, and only the days after the ${d} that were planned count.`,
+      ],
+      [
+        k + rest,
+        "finds the total",
+        `This is $${k} + ${rest}$, the total number of days, but ${d} of them were planned.`,
       ],
       [
         (k * m) / stay,
@@ -94,9 +104,9 @@ function askDelay(rng: Rng): AskedProblem {
         `This is $\\frac{${w} \\cdot ${left}}{${m}} - ${left}$, but the rest of the work is done by the ${stay} [[units]] that remain, not by ${m}.`,
       ],
       [
-        k + rest,
-        "finds the total",
-        `This is $${k} + ${rest}$, the total number of days, but ${d} of them were planned.`,
+        rest,
+        "finds the days after the change",
+        `This is how many days the rest of the work takes, and ${left} of them were planned.`,
       ],
     ],
     words: (wording) => WORDS[wording === 1 ? "machines" : "workers"],
@@ -134,9 +144,24 @@ function askNeeded(rng: Rng): AskedProblem {
         `This is $\\frac{${w} \\cdot ${d}}{${d - early}} - ${w}$, as if the additional [[units]] worked from the beginning, but for the first ${days(k)} only ${w} were at work.`,
       ],
       [
+        (w * d) / (d - early),
+        "applies the change from the start and finds the total",
+        `This is $\\frac{${w} \\cdot ${d}}{${d - early}}$, the number of all [[units]] if the additional ones worked from the beginning.`,
+      ],
+      [
         (w * early) / left,
         "increases in the ratio of the days saved",
         `This is $${w} \\cdot \\frac{${early}}{${left}}$, but the ${w * early} [[unit]]-days of the ${days(early)} saved have to be done in ${days(rest)}, not in ${left}.`,
+      ],
+      [
+        w + (w * early) / left,
+        "increases in the ratio of the days saved and finds the total",
+        `This is $${w} + ${w} \\cdot \\frac{${early}}{${left}}$, but the work of the days saved has to be done in ${days(rest)}, not in ${left}, and only the additional [[units]] count.`,
+      ],
+      [
+        w + m,
+        "finds the total",
+        `This is how many [[units]] there are after the change, and ${w} of them were there before.`,
       ],
       [
         (w * d) / rest - w,
@@ -154,6 +179,11 @@ function askNeeded(rng: Rng): AskedProblem {
         `This is $${w} \\cdot \\frac{${early}}{${d}}$, but the ${w * early} [[unit]]-days of the ${days(early)} saved have to be done in ${days(rest)}, not in ${d}.`,
       ],
       [
+        (w * k) / rest,
+        "compares with the first part",
+        `This is $\\frac{${w} \\cdot ${k}}{${rest}}$, which divides the work that is already done.`,
+      ],
+      [
         (w * rest) / left,
         "inverts the ratio",
         `This is $${w} \\cdot \\frac{${rest}}{${left}}$, as if fewer days needed fewer [[units]].`,
@@ -162,16 +192,6 @@ function askNeeded(rng: Rng): AskedProblem {
         (w * left) / (k + rest),
         "divides by the total days",
         `This is $\\frac{${w} \\cdot ${left}}{${k + rest}}$, but the work that is left has to be done in ${days(rest)}, and the ${w} [[units]] at work have to be subtracted.`,
-      ],
-      [
-        (w * k) / rest,
-        "compares with the first part",
-        `This is $\\frac{${w} \\cdot ${k}}{${rest}}$, which divides the work that is already done.`,
-      ],
-      [
-        w + m,
-        "finds the total",
-        `This is how many [[units]] there are after the change, and ${w} of them were there before.`,
       ],
     ],
     words: (wording) =>
@@ -206,7 +226,7 @@ function askBehind(rng: Rng): AskedProblem | null {
   const rest = d - k;
   const needed = (w * k * (100 - p)) / (p * rest);
   const m = needed - w;
-  if (!isPositiveWhole(m) || m < 2 || m > 1.5 * w || 100 * k <= p * d) return null;
+  if (!isPositiveWhole(m) || m < 2 || m === w || m > 1.5 * w || 100 * k <= p * d) return null;
   const planned = (w * d * (100 - p)) / 100;
   return {
     difficulty: 5,
@@ -218,14 +238,14 @@ function askBehind(rng: Rng): AskedProblem | null {
     why: `The remaining ${100 - p} percent takes $\\frac{${100 - p}}{${p}} \\cdot ${w} \\cdot ${k} = ${tex(needed * rest)}$ [[unit]]-days, so ${needed} [[units]] are needed for ${days(rest)}.`,
     wrong: [
       [
-        planned / rest - w,
-        "relies on the plan",
-        `This counts the whole as $${w} \\cdot ${d}$ [[unit]]-days, as if ${w} [[units]] could do it in ${days(d)}, but they needed ${days(k)} for only ${p} percent.`,
-      ],
-      [
         (w * (100 - p)) / p - w,
         "ignores the days",
         `This is $${w} \\cdot \\frac{${100 - p}}{${p}} - ${w}$, which would be right if another ${days(k)} were left, but there are ${rest}.`,
+      ],
+      [
+        (w * (100 - p)) / p,
+        "ignores the days and finds the total",
+        `This is $${w} \\cdot \\frac{${100 - p}}{${p}}$, the number of all [[units]] if another ${days(k)} were left.`,
       ],
       [
         (w * k * 100) / (p * rest) - w,
@@ -233,14 +253,19 @@ function askBehind(rng: Rng): AskedProblem | null {
         `This divides the work for all 100 percent by ${days(rest)}, but ${p} percent is already done.`,
       ],
       [
+        planned / rest - w,
+        "relies on the plan",
+        `This counts the whole as $${w} \\cdot ${d}$ [[unit]]-days, as if ${w} [[units]] could do it in ${days(d)}, but they needed ${days(k)} for only ${p} percent.`,
+      ],
+      [
         (w * k * 100) / (p * d) - w,
         "applies the change from the start",
         `This divides the work for all 100 percent by ${days(d)}, as if the additional [[units]] had been there from the beginning.`,
       ],
       [
-        (w * (100 - p)) / p,
-        "ignores the days and finds the total",
-        `This is $${w} \\cdot \\frac{${100 - p}}{${p}}$, the number of all [[units]] if another ${days(k)} were left.`,
+        needed,
+        "finds the total",
+        `This is how many [[units]] are needed in all, and ${w} are already there.`,
       ],
       [
         (w * k) / rest,
@@ -256,11 +281,6 @@ function askBehind(rng: Rng): AskedProblem | null {
         (w * (100 - p)) / 100,
         "takes a percent of the number",
         `This is ${100 - p} percent of ${w}, but ${100 - p} percent of the work is left, not of the [[units]].`,
-      ],
-      [
-        needed,
-        "finds the total",
-        `This is how many [[units]] are needed in all, and ${w} are already there.`,
       ],
     ],
     words: (wording) =>
@@ -297,21 +317,19 @@ function askSupply(rng: Rng, isTotal: boolean): AskedProblem {
   const eaters = isTotal ? "cows" : "people";
   const supply = isTotal ? "feed" : "food";
   const plus = isTotal ? `${k} + ` : "";
+  const entire = `\\frac{${tex(before * d)}}{${now}}`;
   const wrong: Wrong[] = [
-    [
-      left,
-      "expects no change",
-      `That would be right if there were still ${before} ${eaters} after day ${k}.`,
-    ],
     [
       (w * d) / after - k,
       "applies the change from the start",
-      `This divides the entire $${before} \\cdot ${d}$ portions by ${now}, as if there had been ${now} ${eaters} from the beginning.`,
+      `This is $${entire}${isTotal ? "" : ` - ${k}`}$, as if there had been ${now} ${eaters} from the beginning.`,
     ],
     [
-      (after * left) / w,
-      "inverts the ratio",
-      `This is $${plus}\\frac{${now}}{${before}} \\cdot ${left}$, as if ${joins ? "more" : "fewer"} ${eaters} could be fed ${joins ? "longer" : "for fewer days"}.`,
+      (w * d) / after - (isTotal ? 2 * k : 0),
+      isTotal
+        ? "applies the change from the start and stops at the last part"
+        : "applies the change from the start and finds the total",
+      `This is $${entire}${isTotal ? ` - ${k}` : ""}$, as if there had been ${now} ${eaters} from the beginning, and it ${isTotal ? "leaves out" : "includes"} the first ${days(k)}.`,
     ],
     [
       left + ((joins ? -1 : 1) * left * m) / w,
@@ -319,11 +337,16 @@ function askSupply(rng: Rng, isTotal: boolean): AskedProblem {
       `This ${joins ? "reduces" : "increases"} the ${left} days by $\\frac{${size}}{${before}}$, but the days have to be multiplied by $\\frac{${before}}{${now}}$.`,
     ],
     [
-      Math.abs(left - rest),
-      "finds the difference",
+      left + ((joins ? -1 : 1) * left * m) / w + (isTotal ? -k : k),
       isTotal
-        ? `This adds ${k} to $${Math.max(left, rest)} - ${Math.min(left, rest)}$, which is only the difference from the plan.`
-        : `This is $${Math.max(left, rest)} - ${Math.min(left, rest)}$, by how many days the ${supply} lasts ${joins ? "shorter" : "longer"} than planned.`,
+        ? "changes in the same ratio and stops at the last part"
+        : "changes in the same ratio and finds the total",
+      `This ${joins ? "reduces" : "increases"} the ${left} days by $\\frac{${size}}{${before}}$${isTotal ? ` and leaves out the first ${k}` : ` and adds the first ${k}`}, but the days have to be multiplied by $\\frac{${before}}{${now}}$.`,
+    ],
+    [
+      left + (joins ? -m : m),
+      "takes a day for each ten",
+      `This takes one day for every ten ${eaters}, but what is left is $${before} \\cdot ${left}$ portions, which have to be divided by ${now}.`,
     ],
     [
       (w * left) / m,
@@ -331,9 +354,21 @@ function askSupply(rng: Rng, isTotal: boolean): AskedProblem {
       `This is $${plus}\\frac{${before} \\cdot ${left}}{${size}}$, but all ${now} ${eaters}, not only ${size}, share what is left.`,
     ],
     [
-      left + (joins ? -m : m),
-      "takes a day for each ten",
-      `This takes one day for every ten ${eaters}, but what is left is $${before} \\cdot ${left}$ portions, which have to be divided by ${now}.`,
+      (after * left) / w,
+      "inverts the ratio",
+      `This is $${plus}\\frac{${now}}{${before}} \\cdot ${left}$, as if ${joins ? "more" : "fewer"} ${eaters} could be fed ${joins ? "longer" : "for fewer days"}.`,
+    ],
+    [
+      left,
+      "expects no change",
+      `That would be right if there were still ${before} ${eaters} after day ${k}.`,
+    ],
+    [
+      Math.abs(left - rest),
+      "finds the difference",
+      isTotal
+        ? `This adds ${k} to $${Math.max(left, rest)} - ${Math.min(left, rest)}$, which is only the difference from the plan.`
+        : `This is $${Math.max(left, rest)} - ${Math.min(left, rest)}$, by how many days the ${supply} lasts ${joins ? "shorter" : "longer"} than planned.`,
     ],
   ];
   return {

@@ -60,7 +60,12 @@ const isPercent = (n: number): boolean => Number.isInteger(n) && n >= 5 && n <= 
 const isNice = (one: number, two: number): boolean =>
   [4, 5].some((step) => one % step === 0 && two % step === 0);
 
-function equalParts([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng): Fact | null {
+function equalParts(
+  [a, b]: Ratio,
+  [x, y]: readonly [string, string],
+  rng: Rng,
+  isPure: boolean,
+): Fact | null {
   const k = rng.pick([4, 5, 6, 8, 10, 12, 15, 20]);
   const [u, v] = [b * k, a * k];
   if (![u, v].every(isPercent)) return null;
@@ -73,7 +78,12 @@ function equalParts([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng):
       "the number at Company X",
       "the number at Company Y",
     ],
-    steps: [`$${u}${x} = ${v}${y}$, so $${x} : ${y} = ${v} : ${u} = ${a} : ${b}$.`],
+    steps: [
+      isPure
+        ? `$${u / 100}${x} = ${v / 100}${y}$, so $${u}${x} = ${v}${y}$.`
+        : `The number of engineers is $${u / 100}x$ at Company X and $${v / 100}y$ at Company Y, so $${u / 100}x = ${v / 100}y$, or $${u}x = ${v}y$.`,
+      `So $${x} : ${y} = ${v} : ${u} = ${a} : ${b}$.`,
+    ],
     hasty: [
       [
         v - u,
@@ -83,15 +93,19 @@ function equalParts([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng):
       [
         u,
         "takes a percent from the stem",
-        `${u} percent is a part of [[x]] and doesn't compare it with [[y]].`,
+        isPure
+          ? `${u} percent is the part of $${x}$ that is equal to ${v} percent of $${y}$, but it doesn't compare $${x}$ itself with $${y}$.`
+          : `${u} percent is the percent of engineers at Company X, and it doesn't compare the numbers of employees.`,
       ],
       [
         v,
         "takes a percent from the stem",
-        `${v} percent is a part of [[y]] and doesn't compare it with [[x]].`,
+        isPure
+          ? `${v} percent is the part of $${y}$ that is equal to ${u} percent of $${x}$, but it doesn't compare $${y}$ itself with $${x}$.`
+          : `${v} percent is the percent of engineers at Company Y, and it doesn't compare the numbers of employees.`,
       ],
     ],
-    check: `${u} percent of ${100 * a} and ${v} percent of ${100 * b} are both ${thousands(u * a)}.`,
+    check: `If [[x]] is ${100 * a} and [[y]] is ${100 * b}, then ${u} percent of ${100 * a} and ${v} percent of ${100 * b} are both ${thousands(u * a)}.`,
     extra: 0,
   };
 }
@@ -135,7 +149,7 @@ function equalChanges([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng
         `$${Math.max(cut, raise)} - ${Math.min(cut, raise)} = ${Math.abs(cut - raise)}$, but the percents ${cut} and ${raise} are of different numbers.`,
       ],
     ],
-    check: `${100 * a} decreased by ${cut} percent and ${100 * b} increased by ${raise} percent are both ${thousands((100 - cut) * a)}.`,
+    check: `If [[x]] is ${100 * a} and [[y]] is ${100 * b}, then ${100 * a} decreased by ${cut} percent and ${100 * b} increased by ${raise} percent are both ${thousands((100 - cut) * a)}.`,
     extra: 0,
   };
 }
@@ -153,7 +167,8 @@ function ofSum([a, b]: Ratio, [x, y]: readonly [string, string]): Fact | null {
       "Candidate Y's total",
     ],
     steps: [
-      `Let the sum be 100. Then the difference is ${p}, so the numbers are $\\frac{100 + ${p}}{2} = ${(100 + p) / 2}$ and $\\frac{100 - ${p}}{2} = ${(100 - p) / 2}$.`,
+      `Let the sum be 100, so that the difference is ${p}.`,
+      `Then $${x} = \\frac{100 + ${p}}{2} = ${(100 + p) / 2}$ and $${y} = \\frac{100 - ${p}}{2} = ${(100 - p) / 2}$.`,
       `So $${x} : ${y} = ${a} : ${b}$.`,
     ],
     hasty: [
@@ -173,7 +188,7 @@ function ofSum([a, b]: Ratio, [x, y]: readonly [string, string]): Fact | null {
         `Half of ${p} is ${p / 2}, but the entire difference counts, and ${p} percent is of the sum.`,
       ],
     ],
-    check: `The difference of ${100 * a} and ${100 * b} is ${100 * (a - b)}, which is ${p} percent of their sum ${thousands(100 * (a + b))}.`,
+    check: `If [[x]] is ${100 * a} and [[y]] is ${100 * b}, their difference is ${100 * (a - b)}, which is ${p} percent of their sum ${thousands(100 * (a + b))}.`,
     extra: 1,
   };
 }
@@ -191,7 +206,8 @@ function ofAverage([a, b]: Ratio, [x, y]: readonly [string, string]): Fact | nul
       "the revenue of Store Y",
     ],
     steps: [
-      `Let the average be 100, so that the sum is 200. Then $${y} = ${p}$ and $${x} = 200 - ${p} = ${200 - p}$.`,
+      `Let the average be 100, so that the sum is 200.`,
+      `Then $${y} = ${p}$ and $${x} = 200 - ${p} = ${200 - p}$.`,
       `So $${x} : ${y} = ${a} : ${b}$.`,
     ],
     hasty: [
@@ -211,7 +227,7 @@ function ofAverage([a, b]: Ratio, [x, y]: readonly [string, string]): Fact | nul
         `The average is ${percentText((100 * (100 - p)) / p).replace("%", " percent")} greater than [[y]], but the question compares [[x]] and [[y]].`,
       ],
     ],
-    check: `The average of ${100 * a} and ${100 * b} is ${thousands(50 * (a + b))}, and ${p} percent of it is ${100 * b}.`,
+    check: `If [[x]] is ${100 * a} and [[y]] is ${100 * b}, their average is ${thousands(50 * (a + b))}, and ${p} percent of it is ${100 * b}.`,
     extra: 1,
   };
 }
@@ -231,7 +247,8 @@ function ofBlend([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng): Fa
       "the number at College Y",
     ],
     steps: [
-      `The distances from ${r} percent are $${r} - ${low} = ${u}$ and $${high} - ${r} = ${v}$, so $${u}${x} = ${v}${y}$.`,
+      `$${low / 100}${x} + ${high / 100}${y} = ${r / 100}(${x} + ${y})$, or $${low}${x} + ${high}${y} = ${r}${x} + ${r}${y}$.`,
+      `Subtracting $${low}${x}$ and $${r}${y}$ from both sides gives $${v}${y} = ${u}${x}$.`,
       `So $${x} : ${y} = ${v} : ${u} = ${a} : ${b}$.`,
     ],
     hasty: [
@@ -243,12 +260,20 @@ function ofBlend([a, b]: Ratio, [x, y]: readonly [string, string], rng: Rng): Fa
       [
         v - u,
         "subtracts the distances",
-        `$${v} - ${u} = ${v - u}$, but the distances ${u} and ${v} from ${r} percent have to be divided, not subtracted.`,
+        `$${v} - ${u} = ${v - u}$ is the difference of the distances ${u} and ${v} from ${r} percent, but [[x]] and [[y]] have the ratio of these distances, $${v} : ${u}$.`,
       ],
-      [v, "stops at a distance", `${v} is only how far ${high} percent is from ${r} percent.`],
-      [u, "stops at a distance", `${u} is only how far ${low} percent is from ${r} percent.`],
+      [
+        v,
+        "stops at a distance",
+        `${v} is only how far ${high} percent is from ${r} percent, and it doesn't compare [[x]] with [[y]].`,
+      ],
+      [
+        u,
+        "stops at a distance",
+        `${u} is only how far ${low} percent is from ${r} percent, and it doesn't compare [[x]] with [[y]].`,
+      ],
     ],
-    check: `${low} percent of ${100 * a} plus ${high} percent of ${100 * b} is $${low * a} + ${high * b} = ${low * a + high * b}$, which is ${r} percent of ${thousands(100 * (a + b))}.`,
+    check: `If [[x]] is ${100 * a} and [[y]] is ${100 * b}, then ${low} percent of ${100 * a} plus ${high} percent of ${100 * b} is $${low * a} + ${high * b} = ${low * a + high * b}$, which is ${r} percent of ${thousands(100 * (a + b))}.`,
     extra: 1,
   };
 }
@@ -292,53 +317,57 @@ const QUESTIONS = {
 const ASKED = ["ofSmaller", "greater", "ofGreater", "less"] as const;
 type AskedName = (typeof ASKED)[number];
 
+const AS_PERCENT: Record<AskedName, string> = {
+  ofSmaller: "[[x]] as a percent of [[y]]",
+  greater: "the difference as a percent of [[y]]",
+  ofGreater: "[[y]] as a percent of [[x]]",
+  less: "the difference as a percent of [[x]]",
+};
+
+const asksFor = (asked: AskedName): string => `The question asks for ${AS_PERCENT[asked]}.`;
+
 /** The other questions' answers, as answers of this one. */
 function wrongBases(ratio: Ratio, asked: AskedName): Wrong[] {
   const value = (name: AskedName): number => QUESTIONS[name].value(ratio);
   const [more, less] = [value("greater"), value("less")];
-  const whys: Record<AskedName, string> = {
-    ofSmaller: `This is [[x]] as a percent of [[y]].`,
-    greater: `This is the difference as a percent of [[y]].`,
-    ofGreater: `This is [[y]] as a percent of [[x]].`,
-    less: `This is the difference as a percent of [[x]].`,
-  };
+  const why = (name: AskedName): string => `This is ${AS_PERCENT[name]}. ${asksFor(asked)}`;
   const swapped: Record<AskedName, Wrong> = {
     ofSmaller: [
       100 + less,
       "uses the wrong base",
       `This adds ${inPercent(less)} to 100 percent. But the difference is ${inPercent(less)} of [[x]], and the question asks for a percent of [[y]].`,
     ],
-    greater: [less, "uses the wrong base", whys.less],
+    greater: [less, "uses the wrong base", why("less")],
     ofGreater: [
       100 - more,
       "uses the wrong base",
       `This subtracts ${inPercent(more)} from 100 percent. But the difference is ${inPercent(more)} of [[y]], and the question asks for a percent of [[x]].`,
     ],
-    less: [more, "uses the wrong base", whys.greater],
+    less: [more, "uses the wrong base", why("greater")],
   };
   const others = ASKED.filter((name) => name !== asked).map((name): Wrong => [
     value(name),
     "answers another question",
-    whys[name],
+    why(name),
   ]);
   return [swapped[asked], ...others];
 }
 
-const partOfBoth = (name: string): string =>
-  `This is [[${name}]] as a percent of the sum of both, not of [[${name === "x" ? "y" : "x"}]].`;
-const bothOverPart = (name: string): string =>
-  `This is the sum of both as a percent of [[${name}]], but the question doesn't ask about the sum.`;
+const partOfBoth = (name: string, asked: AskedName): string =>
+  `This is [[${name}]] as a percent of the sum of both. ${asksFor(asked)}`;
+const bothOverPart = (name: string, asked: AskedName): string =>
+  `This is the sum of both as a percent of [[${name}]]. ${asksFor(asked)}`;
 
 /** Answers as percents of the sum of both numbers, or the sum as a percent of one. */
-function ofBoth([a, b]: Ratio, key: number): Wrong[] {
+function ofBoth([a, b]: Ratio, key: number, asked: AskedName): Wrong[] {
   return key > 100
     ? [
-        [(100 * (a + b)) / a, "uses the sum of both", bothOverPart("x")],
-        [(100 * (a + b)) / b, "uses the sum of both", bothOverPart("y")],
+        [(100 * (a + b)) / a, "uses the sum of both", bothOverPart("x", asked)],
+        [(100 * (a + b)) / b, "uses the sum of both", bothOverPart("y", asked)],
       ]
     : [
-        [(100 * a) / (a + b), "uses the sum of both", partOfBoth("x")],
-        [(100 * b) / (a + b), "uses the sum of both", partOfBoth("y")],
+        [(100 * a) / (a + b), "uses the sum of both", partOfBoth("x", asked)],
+        [(100 * b) / (a + b), "uses the sum of both", partOfBoth("y", asked)],
       ];
 }
 
@@ -350,7 +379,7 @@ function askFact(rng: Rng, name: (typeof NAMES)[number], isPure: boolean): Asked
   const ratio = rng.pick(RATIOS);
   const [a, b] = ratio;
   const letters = isPure ? rng.pick(LETTERS) : LETTERS[0];
-  const fact = FACTS[name](ratio, letters, rng);
+  const fact = FACTS[name](ratio, letters, rng, isPure);
   if (!fact) return null;
   const question = QUESTIONS[asked];
   const key = question.value(ratio);
@@ -378,7 +407,12 @@ function askFact(rng: Rng, name: (typeof NAMES)[number], isPure: boolean): Asked
     key,
     why: `[[X]] and [[y]] are in the ratio $${a} : ${b}$, and ${share} is ${inPercent(key)}.`,
     wrong: hintsLast(
-      [...hasty.slice(0, 2), ...ofBoth(ratio, key), ...wrongBases(ratio, asked), ...hasty.slice(2)],
+      [
+        ...hasty.slice(0, 2),
+        ...ofBoth(ratio, key, asked),
+        ...wrongBases(ratio, asked),
+        ...hasty.slice(2),
+      ],
       100 - key,
       key - 100,
       key + 100,
@@ -389,9 +423,10 @@ function askFact(rng: Rng, name: (typeof NAMES)[number], isPure: boolean): Asked
       steps: [
         ...(isPure ? [] : [`Let $x$ be ${one}, and let $y$ be ${other}.`]),
         ...fact.steps,
+        `The percent is of [[${baseName}]], or ${count(base, "part")}.`,
         isDifference
-          ? `The percent is of [[${baseName}]], or ${count(base, "part")}. The difference is $${a} - ${b} = ${part}$, and ${share} is ${inPercent(key)}.`
-          : `The percent is of [[${baseName}]], or ${count(base, "part")}. [[${baseName === "x" ? "Y" : "X"}]] is ${count(part, "part")}, and ${share} is ${inPercent(key)}.`,
+          ? `The difference is $${a} - ${b} = ${part}$, and ${share} is ${inPercent(key)}.`
+          : `[[${baseName === "x" ? "Y" : "X"}]] is ${count(part, "part")}, and ${share} is ${inPercent(key)}.`,
       ],
       check: fact.check,
       takeaway: "The number after “of” or “than” is the base of a percent.",

@@ -60,60 +60,102 @@ function texQuotient(top: number, bottom: number): string {
 
 const share = ({ x, v }: { x: number; v: number }): Fraction => new Fraction(x, v);
 
+/** What a question about a solution calls things. */
+const SOLUTION = {
+  replaced: "replaced",
+  replacing: "replacing",
+  added: "what is added",
+  more: "would have to be added if nothing were removed",
+  total: "the total",
+  parts: "what stays and what is added",
+};
+const FUND = {
+  part: "interest",
+  replaced: "reinvested",
+  replacing: "reinvesting",
+  added: "the reinvested money",
+  more: "money would have to be added at the new rate if none were reinvested",
+  total: "the amount of money",
+  parts: "the two rates",
+};
+
 function onceSolution({ v, x, p, r, q }: Once, asksAmount: boolean) {
   const [change, most] = [tidy(Math.abs(q - p)), tidy(Math.abs(r - p))];
   const amount = asksAmount
     ? `, or $${texFraction(share({ x, v }))} \\cdot ${v} = ${x}$ liters`
     : "";
   return {
-    idea: "The total doesn't change, so the result is a weighted average of what stays and what is added.",
+    idea: "[[Total]] doesn't change, so the result is a weighted average of [[parts]].",
     fast: [
-      `From ${p} toward ${r} percent, the distance is ${most}, and the change is ${change}. So $${texQuotient(change, most)}$ is replaced${amount}.`,
+      `From ${p} toward ${r} percent, the distance is ${most}, and the change is ${change}. So $${texQuotient(change, most)}$ is [[replaced]]${amount}.`,
     ],
     steps: [
-      `If a fraction $f$ is replaced, $${p}(1 - f) + ${r}f = ${q}$.`,
+      r === 0
+        ? `If a fraction $f$ is [[replaced]], the part $1 - f$ stays, so $${p}(1 - f) = ${q}$.`
+        : `If a fraction $f$ is [[replaced]], the part $1 - f$ stays, so $${p}(1 - f) + ${r}f = ${q}$.`,
       `So $${p} ${r > p ? "+" : "-"} ${most}f = ${q}$ and $f = ${texFraction(share({ x, v }))}$.`,
       ...(asksAmount
         ? [`The amount is $${texFraction(share({ x, v }))} \\cdot ${v} = ${x}$ liters.`]
         : []),
     ],
-    check: `The percent ${q} is ${Math.abs(q - p) < Math.abs(q - r) ? "closer to" : Math.abs(q - p) === Math.abs(q - r) ? "halfway between" : "farther from"} ${p} ${Math.abs(q - p) === Math.abs(q - r) ? `and ${r}, so half` : `than ${Math.abs(q - p) < Math.abs(q - r) ? `to ${r}, so less than half` : `from ${r}, so more than half`}`} is replaced.`,
-    takeaway: "Replacing a part gives a weighted average. Compare the distances of the percents.",
+    check: `The percent ${q} is ${Math.abs(q - p) < Math.abs(q - r) ? "closer to" : Math.abs(q - p) === Math.abs(q - r) ? "halfway between" : "farther from"} ${p} ${Math.abs(q - p) === Math.abs(q - r) ? `and ${r}, so half` : `than ${Math.abs(q - p) < Math.abs(q - r) ? `to ${r}, so less than half` : `from ${r}, so more than half`}`} is [[replaced]].`,
+    takeaway:
+      "[[Replacing]] a part gives a weighted average. Compare the distances of the percents.",
   };
 }
 
 function wrongOnce({ v, x, p, r, q }: Once, whole: number): Wrong[] {
   const unit = whole / v;
   const [change, most] = [tidy(Math.abs(q - p)), tidy(Math.abs(r - p))];
+  const all = whole === 1 ? "the whole" : `${whole} liters`;
+  const replaced = `$\\frac{${change}}{${most}}$ is [[replaced]]`;
   return [
     [
       (whole * change) / 100,
       "takes the change of the percent as the part",
-      `The change from ${p} to ${q} percent doesn't mean that ${change} percent is replaced, because each unit that is replaced changes by ${most} points.`,
+      `This is ${change} percent of ${all}. But [[replacing]] everything would change ${p} percent to ${r} percent, by ${most} points, so for a change of ${change} points, ${replaced}.`,
     ],
-    [whole - x * unit, "finds what stays", `This is the part that isn't replaced.`],
+    [
+      whole - x * unit,
+      "finds what stays",
+      whole === 1
+        ? `This is $1 - ${texFraction(share({ x, v }))}$, the part that isn't [[replaced]].`
+        : `This is $${v} - ${x}$, the number of liters that aren't [[replaced]].`,
+    ],
     [
       (whole * change) / Math.abs(q - r),
       "adds without removing",
-      `This much would have to be added if nothing were removed.`,
+      `This is $\\frac{${change}}{${tidy(Math.abs(q - r))}}$ of ${all}, which is how much [[more]].`,
     ],
     [
       (whole * change) / p,
       "compares with the original percent",
-      `This is right only if what is added is at 0 percent.`,
+      `This is $\\frac{${change}}{${p}}$ of ${all}, which would be right only if [[added]] had 0 percent, not ${r} percent.`,
     ],
-    [(whole * q) / 100, "finds the amount at the end", `This is ${q} percent of the total.`],
-    [(whole * p) / 100, "finds the amount at the beginning", `This is ${p} percent of the total.`],
+    [
+      (whole * q) / 100,
+      "finds the amount at the end",
+      `This is ${q} percent of ${all}, the [[part]] at the end, not what is [[replaced]].`,
+    ],
+    [
+      (whole * p) / 100,
+      "finds the amount at the beginning",
+      `This is ${p} percent of ${all}, the [[part]] at the beginning, not what is [[replaced]].`,
+    ],
     [
       (whole * Math.min(p, q)) / Math.max(p, q),
       "divides the percents",
-      `The ratio of ${p} and ${q} percent isn't the part that is replaced.`,
+      `This is $\\frac{${Math.min(p, q)}}{${Math.max(p, q)}}$ of ${all}, but the change of ${change} points must be compared with the ${most} points from ${p} to ${r} percent.`,
     ],
-    [whole / 2, "replaces half", `Half would give the percent halfway between ${p} and ${r}.`],
+    [
+      whole / 2,
+      "replaces half",
+      `[[Replacing]] half would give the percent halfway between ${p} and ${r}, which is ${tidy((p + r) / 2)}, not ${q}.`,
+    ],
     [
       (whole * change) / r,
       "compares with the added percent",
-      `The change has to be compared with the distance between ${p} and ${r}.`,
+      `This is $\\frac{${change}}{${r}}$ of ${all}, but the change of ${change} points must be compared with the ${most} points from ${p} to ${r} percent.`,
     ],
   ];
 }
@@ -128,9 +170,10 @@ function askAmount(rng: Rng): AskedProblem {
       `A cooling system contained ${v} liters of a solution that was ${p} percent antifreeze by volume. After part of this solution was drained and replaced with an equal volume of ${refill(r, "antifreeze", "was")}, the system contained a solution that was ${q} percent antifreeze by volume. How many liters of the original solution were drained?`,
     ],
     key: x,
-    why: `The part that is replaced is $\\frac{${tidy(Math.abs(q - p))}}{${tidy(Math.abs(r - p))}}$ of ${v} liters.`,
+    why: `The part that is [[replaced]] is $\\frac{${tidy(Math.abs(q - p))}}{${tidy(Math.abs(r - p))}}$ of ${v} liters, which is ${x} liters.`,
     wrong: wrongOnce(once, v),
     solution: onceSolution(once, true),
+    words: (wording) => ({ ...SOLUTION, part: wording === 1 ? "acid" : "antifreeze" }),
   };
 }
 
@@ -150,9 +193,10 @@ function askFraction(rng: Rng, isFund: boolean): AskedProblem | null {
         : `A container was filled with a solution that was ${p} percent alcohol by volume. When part of this solution was removed and replaced with an equal volume of ${refill(r, "alcohol", "was")}, the result was a solution that was ${q} percent alcohol by volume. What fraction of the original solution was replaced?`,
     ],
     key: fraction.value,
-    why: `The part that is replaced is $${texQuotient(tidy(Math.abs(q - p)), tidy(Math.abs(r - p)))}$ of everything.`,
+    why: `The part that is [[replaced]] is $${texQuotient(tidy(Math.abs(q - p)), tidy(Math.abs(r - p)))}$ of everything.`,
     wrong: wrongOnce(once, 1),
     solution: onceSolution(once, false),
+    words: () => (isFund ? FUND : { ...SOLUTION, part: "alcohol" }),
     text: (value) => fractionText(asFraction(value)!),
     shows: (value) => value > 0 && value < 1 && (asFraction(value)?.bottom ?? 99) <= 20,
   };
@@ -201,41 +245,49 @@ function askLeft(rng: Rng): AskedProblem {
       `A container holds ${v} quarts of a mixture that is ${p} percent juice by volume. If ${x} quarts of the mixture are removed and replaced with water, and then ${x} quarts of the resulting mixture are removed and replaced with water, what percent of the final mixture, by volume, is juice?`,
     ],
     key: q,
-    why: `Each time, $${texFraction(new Fraction(v - x, v))}$ of it is left: ${p}, ${once}, ${q} percent.`,
+    why: `Each time, $${texFraction(new Fraction(v - x, v))}$ of the [[part]] is left, so the percent goes from ${p} to ${once} and then to ${q}.`,
     wrong: [
       [
         p * (1 - 2 * gone),
         "removes the same amount twice",
-        `The second time, what is removed contains less of it than the first time.`,
+        `This is $${p} - 2 \\cdot ${tidy(p - once)}$, but the second time the percent falls by less, because what is removed contains less [[part]].`,
       ],
-      [once, "stops after the first time", `This is the percent after the first replacement.`],
-      [p - q, "finds the decrease", `This is by how many points the percent falls.`],
-      [p * gone, "takes what is removed", `This is the part that is removed the first time.`],
+      [once, "stops after the first time", `This is the percent after only the first replacement.`],
+      [p - q, "finds the decrease", `This is $${p} - ${q}$, by how many points the percent falls.`],
+      [
+        p * gone,
+        "takes what is removed",
+        `This is $${p} - ${once}$, by how many points the percent falls the first time.`,
+      ],
       [
         once / 2,
         "halves the percent",
-        `Each replacement leaves $${texFraction(new Fraction(v - x, v))}$, not half.`,
+        `This is half of ${once}, but the second replacement leaves $${texFraction(new Fraction(v - x, v))}$ of it, not half.`,
       ],
       [
         p * (1 - gone * gone),
         "squares the wrong fraction",
-        `The part that stays each time has to be squared, not the part that goes.`,
+        `This multiplies ${p} by 1 minus the square of $${texFraction(new Fraction(x, v))}$. The part that stays, $${texFraction(new Fraction(v - x, v))}$, has to be squared, not the part that goes.`,
       ],
       [
         p * gone * gone,
         "squares the wrong fraction",
-        `The part that stays each time has to be squared, not the part that goes.`,
+        `This multiplies ${p} by the square of $${texFraction(new Fraction(x, v))}$. The part that stays, $${texFraction(new Fraction(v - x, v))}$, has to be squared, not the part that goes.`,
       ],
       [
         (p * v) / (v + 2 * x),
         "adds without removing",
-        `The water takes the place of what is removed.`,
+        `This is $\\frac{${v}}{${v} + 2 \\cdot ${x}}$ of ${p} percent, as if the water were added and nothing were removed.`,
       ],
-      [(p * v) / (v + x), "adds without removing", `The water takes the place of what is removed.`],
+      [
+        (p * v) / (v + x),
+        "adds without removing",
+        `This is $\\frac{${v}}{${v} + ${x}}$ of ${p} percent, as if the water were added and nothing were removed.`,
+      ],
       [
         p * stays - x,
         "subtracts an amount from a percent",
-        `The amounts and the percents can't be subtracted from each other.`,
+        `This is $${once} - ${x}$, but ${x} is an amount, and it can't be subtracted from ${once} percent.`,
       ],
     ],
     solution: {
@@ -243,11 +295,12 @@ function askLeft(rng: Rng): AskedProblem {
       fast: [
         `Twice, $${texFraction(new Fraction(v - x, v))}$ stays, so the percent is $${texFraction(new Fraction((v - x) ** 2, v * v))} \\cdot ${p} = ${q}$.`,
       ],
-      steps: twiceSteps(twice, "substance"),
+      steps: twiceSteps(twice, "[[part]]"),
       check: `The second decrease, $${once} - ${q} = ${tidy(once - q)}$, must be smaller than the first, $${p} - ${once} = ${tidy(p - once)}$.`,
       takeaway:
         "Repeated replacement multiplies by the fraction that stays, just as repeated discounts do.",
     },
+    words: (wording) => ({ part: wording === 1 ? "bleach" : "juice" }),
     text: (value) => `${thousands(value)}%`,
     shows: (value) => value > 0 && value < 100 && Number.isInteger(2 * value),
   };
@@ -272,32 +325,44 @@ function askEach(rng: Rng): AskedProblem {
       [
         (v * (p - q)) / (2 * p),
         "halves the total decrease",
-        `The second time, less is removed than the first time, so the decrease isn't divided equally.`,
+        `This is half of $${texQuotient(p - q, p)}$ of ${v}. But the percent falls by less the second time, so the decrease isn't divided equally.`,
       ],
-      [(v * (p - q)) / p, "replaces only once", `This would be right for one replacement.`],
-      [v - x, "finds what stays", `This is $${v} - x$, the part that stays each time.`],
+      [
+        (v * (p - q)) / p,
+        "replaces only once",
+        `This is $${texQuotient(p - q, p)}$ of ${v}, which would be right for only one replacement.`,
+      ],
+      [v - x, "finds what stays", `This is $${v} - [[x]]$, the part that stays each time.`],
       [
         (v * q) / p,
         "forgets the square",
-        `The fraction $${texFraction(left)}$ is the square of what stays each time.`,
+        `This is $${texFraction(left)}$ of ${v}, but that fraction is what is left after both replacements, not what is replaced each time.`,
       ],
-      [2 * x, "counts the two times together", `The value is for one time.`],
+      [
+        2 * x,
+        "counts the two times together",
+        `This is $2 \\cdot ${x}$, for both replacements together.`,
+      ],
       [
         (v * (p - q)) / 100,
         "takes the change of the percent as the part",
-        `The decrease of ${p - q} points isn't ${p - q} percent of ${v}.`,
+        `This is ${p - q} percent of ${v}, but the decrease of ${p - q} points is not what is replaced.`,
       ],
       [
         (v * (p - q)) / 200,
         "takes half of the change as the part",
-        `The decrease of ${p - q} points isn't a percent of ${v}.`,
+        `This is half of ${p - q} percent of ${v}, but the decrease of ${p - q} points is not what is replaced.`,
       ],
       [
         (v * q) / (2 * p),
         "halves instead of taking the root",
-        `The part that stays each time is the square root of $${texFraction(left)}$, not half of it.`,
+        `This is half of $${texFraction(left)}$ of ${v}. What stays each time is the square root of $${texFraction(left)}$, and the rest is replaced.`,
       ],
-      [v / 2, "replaces half", `Twice half would leave one fourth.`],
+      [
+        v / 2,
+        "replaces half",
+        `Replacing half twice would leave one fourth, not $${texFraction(left)}$.`,
+      ],
     ],
     solution: {
       idea: "The same fraction stays each time, so the total fraction that is left is its square.",
@@ -305,12 +370,13 @@ function askEach(rng: Rng): AskedProblem {
         `What is left is $${texQuotient(q, p)}$, and its square root is $${texFraction(new Fraction(v - x, v))}$. So $${texFraction(new Fraction(x, v))}$ of ${v} is replaced each time, which is ${x}.`,
       ],
       steps: [
-        `$${p}\\left(1 - \\frac{x}{${v}}\\right)^2 = ${q}$, so $\\left(1 - \\frac{x}{${v}}\\right)^2 = ${texFraction(left)}$.`,
-        `$1 - \\frac{x}{${v}} = ${texFraction(new Fraction(v - x, v))}$, so $\\frac{x}{${v}} = ${texFraction(new Fraction(x, v))}$ and $x = ${x}$.`,
+        `$${p}\\left(1 - \\frac{[[x]]}{${v}}\\right)^2 = ${q}$, so $\\left(1 - \\frac{[[x]]}{${v}}\\right)^2 = ${texFraction(left)}$.`,
+        `$1 - \\frac{[[x]]}{${v}} = ${texFraction(new Fraction(v - x, v))}$, so $\\frac{[[x]]}{${v}} = ${texFraction(new Fraction(x, v))}$ and $[[x]] = ${x}$.`,
       ],
       check: `After the first time it is ${once} percent, and $${texFraction(new Fraction(v - x, v))} \\cdot ${once} = ${q}$.`,
       takeaway: "Two equal replacements leave the square of the fraction that stays each time.",
     },
+    words: (wording) => ({ x: wording === 2 ? "n" : "x" }),
   };
 }
 

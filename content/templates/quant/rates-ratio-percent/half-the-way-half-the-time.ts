@@ -137,6 +137,11 @@ function askRatio(rng: Rng): AskedProblem | null {
   const turn = (value: number): number => (reversed ? 1 / value : value);
   const [first, second] = reversed ? ["Y", "X"] : ["X", "Y"];
   const asked = reversed ? "what fraction of" : "how many times";
+  const middle = (a + b) / 2;
+  const amount = `[[amount]] of ${2 * low * high * scale} [[units]]`;
+  const bare = (value: number): string => text(value).replaceAll("$", "");
+  const ofX = `\\frac{${low + high}}{${low * high * scale}}`;
+  const ofY = middle % 2 === 0 ? `\\frac{1}{${middle / 2}}` : `\\frac{2}{${middle}}`;
   return {
     difficulty: 6,
     stems: [
@@ -154,7 +159,7 @@ function askRatio(rng: Rng): AskedProblem | null {
       [
         turn((low + high) / (2 * low)),
         "takes the lower rate for X",
-        `This uses ${a} for all of X's [[job]], but X [[does]] at ${a} for only half of it.`,
+        `This uses ${a} for all of X's [[job]]. For ${amount}, that makes X's time ${2 * high} [[time]] instead of ${low + high}.`,
       ],
       [
         turn(high / low),
@@ -164,7 +169,7 @@ function askRatio(rng: Rng): AskedProblem | null {
       [
         turn((2 * high) / (low + high)),
         "takes the higher rate for X",
-        `This uses ${b} for all of X's [[job]] and inverts the ratio, but X [[does]] at ${b} for only half of it, and X takes longer than Y.`,
+        `This uses ${b} for all of X's [[job]], and it inverts the ratio. For ${amount}, that makes X's time ${2 * low} [[time]] instead of ${low + high}.`,
       ],
       [
         turn((low + 2 * high) / (2 * low + high)),
@@ -174,7 +179,7 @@ function askRatio(rng: Rng): AskedProblem | null {
       [
         1,
         "takes the averages as equal",
-        `Equal distances and equal times give different average rates.`,
+        `This would mean equal times, but for ${amount}, X takes ${low + high} [[time]], and Y takes ${text(p / (low + high))}.`,
       ],
       // Only one of them, because each has the key's denominator or numerator.
       rng.pick<Wrong>([
@@ -188,30 +193,44 @@ function askRatio(rng: Rng): AskedProblem | null {
           "squares the rates one by one",
           `This uses $${low}^2 + ${high}^2 = ${low ** 2 + high ** 2}$ where $4 \\cdot ${low} \\cdot ${high} = ${p}$ belongs.`,
         ],
-        [
-          1 / key,
-          "inverts the ratio",
-          `X takes longer than Y, because X spends more time at the lower rate.`,
-        ],
+        [1 / key, "inverts the ratio", `This is the ratio of ${second}'s time to ${first}'s.`],
       ]),
     ],
     solution: {
-      idea: "Find both times for the same [[job]]. X's halves are equal in amount, and Y's are equal in time.",
+      idea: "Find both times for the same [[job]]. [[Contrast]].",
       fast: [
-        `Choose [[amount]] of $2 \\cdot ${low * high * scale} = ${2 * low * high * scale}$. X's halves take ${high} and ${low}, or ${low + high} in all. Y's average rate is $${((low + high) * scale) / 2}$, so Y takes $\\frac{${2 * low * high * scale}}{${((low + high) * scale) / 2}} = ${text(p / (low + high)).slice(1, -1)}$. The ratio is ${text(key)}.`,
+        `Choose [[amount]] of $2 \\cdot ${low * high * scale} = ${2 * low * high * scale}$ [[units]], so that X's halves take ${high} [[time]] and ${low === 1 ? "1 [[hour]]" : `${low} [[time]]`}, or ${low + high} [[time]] in all.`,
+        `Y's [[average]] is $${middle}$, so Y takes $\\frac{${2 * low * high * scale}}{${middle}} = ${bare(p / (low + high))}$ [[time]].`,
+        `The ratio of ${first}'s time to ${second}'s is $${reversed ? `${bare(p / (low + high))} \\div ${low + high}` : `${low + high} \\div ${bare(p / (low + high))}`} = ${bare(key)}$.`,
       ],
       steps: [
         `If each half is $h$, X takes $\\frac{h}{${a}} + \\frac{h}{${b}} = \\frac{${low + high}}{${low * high * scale}}h$.`,
-        `Y's average rate is $\\frac{${a} + ${b}}{2}$, so Y takes $\\frac{2h}{${((low + high) * scale) / 2}} = \\frac{4}{${(low + high) * scale}}h$.`,
-        `So the ratio of ${first}'s time to ${second}'s is $${reversed ? `\\frac{4}{${(low + high) * scale}} \\div \\frac{${low + high}}{${low * high * scale}}` : `\\frac{${low + high}}{${low * high * scale}} \\div \\frac{4}{${(low + high) * scale}}`} = ${text(key).slice(1, -1)}$.`,
+        `Y's [[average]] is $\\frac{${a} + ${b}}{2} = ${middle}$, so Y takes $${middle % 2 === 0 ? `\\frac{2h}{${middle}} = \\frac{h}{${middle / 2}}` : `\\frac{2h}{${middle}}`}$.`,
+        `So the ratio of ${first}'s time to ${second}'s is $${reversed ? `${ofY} \\div ${ofX}` : `${ofX} \\div ${ofY}`} = ${bare(key)}$.`,
       ],
       check: `X takes longer, so the ratio must be ${reversed ? "less" : "greater"} than 1.`,
       takeaway: TAKEAWAY,
     },
     words: (wording) =>
       wording === 1
-        ? { job: "distance", does: "drives", amount: "a distance" }
-        : { job: "tank", does: "works", amount: "a capacity" },
+        ? {
+            job: "distance",
+            amount: "a distance",
+            units: "miles",
+            time: "hours",
+            hour: "hour",
+            average: "average speed",
+            contrast: "X drives equal distances at the two speeds, and Y drives equal times",
+          }
+        : {
+            job: "tank",
+            amount: "a capacity",
+            units: "gallons",
+            time: "minutes",
+            hour: "minute",
+            average: "average rate",
+            contrast: "X pumps equal amounts at the two rates, and Y works equal times",
+          },
     text,
     shows: (value) => value > 0 && value < 6 && (asFraction(value)?.bottom ?? 99) <= 50,
   };

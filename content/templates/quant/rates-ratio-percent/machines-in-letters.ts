@@ -61,17 +61,17 @@ const ADDITIONAL: Question = {
     [
       over(`${m === 1 ? "" : m}${x}`, h),
       "divides by the original time",
-      `All the machines work for $${h} - ${m}$ hours, not $${h}$ hours.`,
+      `The additional machines work for $${h} - ${m}$ hours, not for $${h}$ hours.`,
     ],
     [
       over(`${x}(${h} - ${m})`, h),
       "takes direct proportion",
-      "Less time means more machines, so the number is inversely proportional to the time.",
+      `This multiplies $${x}$ by $${over(`${h} - ${m}`, h)}$, but less time takes more machines, not fewer.`,
     ],
     [
       over(`${m === 1 ? "" : m}${h}`, `${h} - ${m}`),
       "exchanges machines and hours",
-      `The machine hours to be made up are $${m === 1 ? "" : m}${x}$, from $${x}$ machines.`,
+      `In the ${count(m, "hour")} that must be saved, the $${x}$ machines would do $${m === 1 ? "" : m}${x}$ machine hours of work, not $${m === 1 ? "" : m}${h}$.`,
     ],
     [
       over(`${m === 1 ? "" : m}${x}`, `${h} + ${m}`),
@@ -86,7 +86,7 @@ const ADDITIONAL: Question = {
     [
       over(`${x}(${h} + ${m})`, h),
       "takes direct proportion",
-      "Less time means more machines, so the number is inversely proportional to the time.",
+      `This multiplies $${x}$ by $${over(`${h} + ${m}`, h)}$, but all the machines number $${x}$ times $${over(h, `${h} - ${m}`)}$, and $${x}$ of them are there already.`,
     ],
   ],
   solution: ({ x, h, m }) => ({
@@ -98,7 +98,7 @@ const ADDITIONAL: Question = {
       `The job takes $${times(h, x)}$ machine hours, so $${over(times(h, x), `${h} - ${m}`)}$ machines are needed.`,
       `Subtract the $${x}$ machines: $${over(times(h, x), `${h} - ${m}`)} - ${x} = ${over(`${times(h, x)} - ${x}(${h} - ${m})`, `${h} - ${m}`)} = ${over(`${m === 1 ? "" : m}${x}`, `${h} - ${m}`)}$.`,
     ],
-    check: `With 10 machines and $${m * 2}$ hours, half the time means 10 additional machines.`,
+    check: `For $${h} = ${2 * m}$, the answer is $${x}$: half the time takes twice as many machines.`,
   }),
   work: (x, h, _k, m) => (x * h - x * (h - m)) / (h - m),
 };
@@ -128,12 +128,12 @@ const DELAYED: Question = {
     [
       over(`${k}(${h} - ${m})`, x),
       "divides by all the machines",
-      `Only $${x} - ${k}$ machines are left to do the missing work.`,
+      `The missing work is $${k}(${h} - ${m})$ machine hours, but only $${x} - ${k}$ machines share it, not all $${x}$.`,
     ],
     [
       over(`(${x} - ${k})(${h} - ${m})`, x),
       "takes direct proportion",
-      "Fewer machines need more time, not less.",
+      `This multiplies the remaining $${h} - ${m}$ hours by $${over(`${x} - ${k}`, x)}$, but fewer machines need more time, not less.`,
     ],
     [
       over(`${m === 1 ? "" : m}${k}`, `${x} - ${k}`),
@@ -143,12 +143,12 @@ const DELAYED: Question = {
     [
       over(`${k}(${h} + ${m})`, `${x} - ${k}`),
       "adds the first hours",
-      `The $${k}$ machines are missed in the remaining $${h} - ${m}$ hours only.`,
+      `The $${k}$ machines are missed only in the remaining $${h} - ${m}$ hours, not for $${h} + ${m}$ hours.`,
     ],
     [
       over(times(h, k), x),
       "divides by all the machines",
-      `Only $${x} - ${k}$ machines do the missing work, of $${h} - ${m}$ hours.`,
+      `The missing work is $${k}(${h} - ${m})$ machine hours, not $${times(h, k)}$, and $${x} - ${k}$ machines share it.`,
     ],
     [
       over(times(h, x), `${x} - ${k}`),
@@ -166,7 +166,7 @@ const DELAYED: Question = {
       `With $${x} - ${k}$ machines, they take $${over(`${x}(${h} - ${m})`, `${x} - ${k}`)}$ hours instead of $${h} - ${m}$ hours.`,
       `The difference is $${over(`${x}(${h} - ${m}) - (${x} - ${k})(${h} - ${m})`, `${x} - ${k}`)} = ${over(`${k}(${h} - ${m})`, `${x} - ${k}`)}$ hours.`,
     ],
-    check: `If half of the machines break down, the remaining $${h} - ${m}$ hours are doubled.`,
+    check: `For $${k} = ${over(x, "2")}$, the delay is $${h} - ${m}$ hours: half of the machines need twice the remaining time.`,
   }),
   work: (x, h, k, m) => m + (x * h - x * m) / (x - k) - h,
 };
@@ -196,12 +196,12 @@ const SOONER: Question = {
     [
       over(times(h, x), k),
       "leaves the work to the new machines",
-      `All $${x} + ${k}$ machines work.`,
+      `This is the time if only the $${k}$ added machines worked, but all $${x} + ${k}$ machines work.`,
     ],
     [
       over(`${h}(${x} + ${k})`, x),
       "takes direct proportion",
-      "More machines need less time, not more.",
+      `This multiplies $${h}$ by $${over(`${x} + ${k}`, x)}$, but more machines need less time, not more.`,
     ],
     [
       over(times(h, k), `${x} - ${k}`),
@@ -216,7 +216,7 @@ const SOONER: Question = {
     [
       over(`${h}(${x} - ${k})`, x),
       "takes direct proportion",
-      "The time is inversely proportional to the number of machines.",
+      `This multiplies $${h}$ by $${over(`${x} - ${k}`, x)}$, but the new time is $${h}$ times $${over(x, `${x} + ${k}`)}$, and its difference from $${h}$ is asked for.`,
     ],
     [
       over(`${h}(${x} + ${k})`, k),
@@ -230,7 +230,7 @@ const SOONER: Question = {
       `With $${x} + ${k}$ machines, the job takes $${over(times(h, x), `${x} + ${k}`)}$ hours.`,
       `The reduction is $${h} - ${over(times(h, x), `${x} + ${k}`)} = ${over(`${h}(${x} + ${k}) - ${times(h, x)}`, `${x} + ${k}`)} = ${over(times(h, k), `${x} + ${k}`)}$ hours.`,
     ],
-    check: `If as many machines are added as there are, half of the $${h}$ hours are saved.`,
+    check: `For $${k} = ${x}$, the answer is $${over(h, "2")}$: twice as many machines take half the time.`,
   }),
   work: (x, h, k) => h - (x * h) / (x + k),
 };

@@ -95,7 +95,11 @@ function askGain(rng: Rng): AskedProblem | null {
         "takes the discount twice",
         `This is $${m} - 2 \\cdot ${d}$, but the ${d} percent is taken off once, from ${marked}.`,
       ],
-      [m, "forgets the discount", `This leaves out the decrease of ${d} percent.`],
+      [
+        m,
+        "forgets the discount",
+        `This leaves out the decrease of ${d} percent, from ${marked} to ${100 + gain}.`,
+      ],
       [
         (gain * 100) / marked,
         "compares with the marked price",
@@ -233,7 +237,7 @@ function askDollars(rng: Rng): AskedProblem | null {
       [
         asksCost ? marked : cost,
         "answers for the other price",
-        `This is ${asksCost ? "[[high]]" : "the cost"}, not ${asksCost ? "the cost" : "[[high]]"}.`,
+        `This is ${asksCost ? `[[high]], which is ${m} percent more than the cost` : `the cost, and [[high]] is ${m} percent more`}.`,
       ],
       [
         asksCost ? mistaken : mistakenMarked,
@@ -243,17 +247,17 @@ function askDollars(rng: Rng): AskedProblem | null {
       [
         asksCost ? mistakenMarked : mistaken,
         "subtracts the percents",
-        `This takes ${usd(profit)} as $${m} - ${d} = ${m - d}$ percent of the cost, but the discount is ${d} percent of [[high]], so the profit is only ${gain} percent of the cost. The result is ${asksCost ? "[[high]] for that cost" : "that cost"}.`,
+        `This takes ${usd(profit)} as $${m} - ${d} = ${m - d}$ percent of the cost, but the discount is ${d} percent of [[high]], so the profit is only ${gain} percent of the cost. The result is ${asksCost ? `${usd(mistakenMarked)}, [[high]] for a cost of ${usd(mistaken)}` : `that cost, ${usd(mistaken)}`}.`,
       ],
       [
         mistaken + profit,
         "subtracts the percents",
-        `This takes ${usd(profit)} as $${m} - ${d} = ${m - d}$ percent of the cost and adds it to that cost.`,
+        `This takes ${usd(profit)} as $${m} - ${d} = ${m - d}$ percent of the cost, which makes the cost ${usd(mistaken)}, and then adds the ${usd(profit)}. But the profit is only ${gain} percent of the cost.`,
       ],
       [
         (100 * profit) / m,
         "forgets the discount",
-        `This takes ${usd(profit)} as ${m} percent of the cost, as if there had been no discount.`,
+        `This is $\\frac{${profit}}{${m / 100}}$, which takes ${usd(profit)} as ${m} percent of the cost, as if there had been no discount.`,
       ],
       [
         (100 * profit) / gain - profit,
@@ -263,14 +267,18 @@ function askDollars(rng: Rng): AskedProblem | null {
       [
         (profit * (100 + m)) / m,
         "forgets the discount",
-        `This takes ${usd(profit)} as ${m} percent of the cost, as if there had been no discount, and adds it.`,
+        `This takes ${usd(profit)} as ${m} percent of the cost, as if there had been no discount, which makes the cost $\\frac{${profit}}{${m / 100}} = ${tidy((100 * profit) / m)}$ dollars, and adds the ${usd(profit)} to get [[high]] for that cost.`,
       ],
       [
         (100 * profit) / d,
         "uses the discount only",
-        `This takes ${usd(profit)} as ${d} percent, but ${d} percent is the discount, and the profit is ${gain} percent of the cost.`,
+        `This is $\\frac{${profit}}{${d / 100}}$, which takes ${usd(profit)} as ${d} percent of the cost, but ${d} percent is the discount, and the profit is ${gain} percent of the cost.`,
       ],
-      [sold, "answers with the selling price", `This is the selling price, after the discount.`],
+      [
+        sold,
+        "answers with the selling price",
+        `This is the selling price, ${d} percent less than ${usd(marked)}, not ${asksCost ? "the cost" : "[[high]]"}.`,
+      ],
       [
         marked + profit,
         "adds the profit",

@@ -31,6 +31,12 @@ function drawJob(rng: Rng) {
 const done = (hours: number, of: number): string => texFraction(new Fraction(hours, of));
 const hoursOf = (n: number): string => count(n, "hour");
 
+const MORE_WORDS = [
+  { stop: "Machine R", go: "Machine S", job: "job" },
+  { stop: "Pump Y", go: "Pump X", job: "tank" },
+  { stop: "Machine R", go: "Machine S", job: "order" },
+];
+
 /** Both, then one alone. */
 function askMore(rng: Rng): AskedProblem | null {
   const job = drawJob(rng);
@@ -45,61 +51,76 @@ function askMore(rng: Rng): AskedProblem | null {
       `Working alone at its constant rate, Machine R fills a certain order in ${r} hours. Working alone at its constant rate, Machine S fills the same order in ${s} hours. The machines worked together on the order for ${hoursOf(together)}, after which Machine S completed it alone. For how many hours did Machine S work alone?`,
     ],
     key: more,
-    why: `In ${hoursOf(together)} the two do $${done(together, r)} + ${done(together, s)} = ${texFraction(new Fraction(1).minus(left))}$ of the job, and the other $${texFraction(left)}$ takes $${texFraction(left)} \\cdot ${s} = ${more}$ hours.`,
+    why: `In ${hoursOf(together)} the two do $${done(together, r)} + ${done(together, s)} = ${texFraction(new Fraction(1).minus(left))}$ of the [[job]], and the other $${texFraction(left)}$ takes $${texFraction(left)} \\cdot ${s} = ${more}$ hours.`,
     wrong: [
       [
         s - together,
         "forgets the partner",
-        `This leaves out the $${done(together, r)}$ of the job that the partner did.`,
+        `This is $${s} - ${together}$, which leaves out the $${done(together, r)}$ of the [[job]] that [[stop]] did.`,
       ],
       [
         more + together,
         "counts all the hours",
-        `This includes the hours before the partner stopped.`,
+        `This is $${more} + ${together}$, which includes the ${hoursOf(together)} before [[stop]] stopped.`,
       ],
       [
         left.value * r,
         "takes the wrong rate",
-        `The one that takes ${s} hours for the job continues, not the one that takes ${r}.`,
+        `This is $${texFraction(left)} \\cdot ${r}$, the time [[stop]] would need for the rest of the [[job]], but [[go]] does the rest.`,
       ],
       [
         shared - together,
         "keeps both working",
-        `After ${hoursOf(together)} only one of them is working.`,
+        `This is $${shared} - ${together}$, the time the two would need together for the rest, but after ${hoursOf(together)} only [[go]] is working.`,
       ],
       [
         s - (s * together) / r,
         "leaves out its own part",
-        `This leaves out what the one that continues did in the first ${hoursOf(together)}.`,
+        `This is $\\left(1 - ${done(together, r)}\\right) \\cdot ${s}$, which leaves out the $${done(together, s)}$ of the [[job]] that [[go]] did in the first ${hoursOf(together)}.`,
       ],
       [
         (1 - left.value) * s,
         "takes the part done",
-        `This is the time for the part that was already done.`,
+        `This is $${texFraction(new Fraction(1).minus(left))} \\cdot ${s}$, the time [[go]] would need for the part that was already done.`,
       ],
-      [s - 2 * together, "subtracts the hours twice", `The two don't work at the same rate.`],
+      [
+        s - 2 * together,
+        "subtracts the hours twice",
+        `This is $${s} - 2 \\cdot ${together}$, as if [[stop]] worked at the rate of [[go]]: then $1 - 2 \\cdot ${done(together, s)} = ${texFraction(new Fraction(s - 2 * together, s))}$ of the [[job]] would be left for [[go]].`,
+      ],
       [
         Math.abs(s - r),
         "subtracts the times",
-        `The difference between the times isn't the time that is needed.`,
+        `This is $${Math.max(s, r)} - ${Math.min(s, r)}$, the difference between the times of the two alone, which leaves out the work they do together.`,
       ],
-      [r - together, "takes the wrong rate", `This is about the one that stopped.`],
+      [
+        r - together,
+        "takes the wrong rate",
+        `This is $${r} - ${together}$, the time [[stop]] would need for its other $${texFraction(new Fraction(r - together, r))}$ of the [[job]] if it worked alone.`,
+      ],
     ],
+    words: (wording) => MORE_WORDS[wording - 1]!,
     solution: {
-      idea: `Find the fraction of the job that remains after ${hoursOf(together)}.`,
+      idea: `Find the fraction of the [[job]] that remains after ${hoursOf(together)}.`,
       fast: [
-        `What the partner did, $${done(together, r)}$ of the job, would have taken $${done(together, r)} \\cdot ${s} = ${texFraction(new Fraction(together * s, r))}$ hours. So $${s} - ${texFraction(new Fraction(together * s, r))} = ${more + together}$ hours in all are needed, of which ${together} have passed.`,
+        `What [[stop]] did, $${done(together, r)}$ of the [[job]], would have taken [[go]] $${done(together, r)} \\cdot ${s} = ${texFraction(new Fraction(together * s, r))}$ ${together * s === r ? "hour" : "hours"}.`,
+        `So [[go]] works for $${s} - ${texFraction(new Fraction(together * s, r))} = ${more + together}$ hours in all, and $${more + together} - ${together} = ${more}$ of them are left.`,
       ],
       steps: [
-        `In ${hoursOf(together)} the two do $${done(together, r)} + ${done(together, s)} = ${texFraction(new Fraction(1).minus(left))}$ of the job.`,
-        `That leaves $${texFraction(left)}$ of the job.`,
-        `At $${done(1, s)}$ of the job per hour, this takes $${texFraction(left)} \\cdot ${s} = ${more}$ more hours.`,
+        `In ${hoursOf(together)} the two do $${done(together, r)} + ${done(together, s)} = ${texFraction(new Fraction(1).minus(left))}$ of the [[job]].`,
+        `That leaves $${texFraction(left)}$ of the [[job]].`,
+        `At $${done(1, s)}$ of the [[job]] per hour, [[go]] needs $${texFraction(left)} \\cdot ${s} = ${more}$ more hours.`,
       ],
-      check: `In all, $${done(together, r)} + ${done(together + more, s)} = 1$.`,
+      check: `In all, [[stop]] and [[go]] do $${done(together, r)} + ${done(together + more, s)} = 1$.`,
       takeaway: TAKEAWAY,
     },
   };
 }
+
+const ALONE_WORDS = [
+  { first: "Machine S", second: "Machine T", job: "job" },
+  { first: "Kay", second: "Lee", job: "project" },
+];
 
 /** One alone, then both; the time of the second alone is asked. */
 function askAlone(rng: Rng): AskedProblem | null {
@@ -116,50 +137,59 @@ function askAlone(rng: Rng): AskedProblem | null {
       `Kay can complete a certain project in ${s} hours. She started the project alone, and Lee joined her after ${hoursOf(more)}. If they completed the project in another ${hoursOf(together)} and each worked at a constant rate, how many hours would Lee alone have needed for the whole project?`,
     ],
     key,
-    why: `In ${all} hours the first does $${done(all, s)}$ of the job, so the second does $${texFraction(part)}$ of it in ${hoursOf(together)}, which makes ${key} hours for the job.`,
+    why: `In ${all} hours [[first]] does $${done(all, s)}$ of the [[job]], so [[second]] does $${texFraction(part)}$ of it in ${hoursOf(together)}, which makes ${key} hours for the [[job]].`,
     wrong: [
       [
         new Fraction(1).minus(new Fraction(more, s)).value > 0 ? together / (1 - more / s) : 0,
         "gives the second all the remaining work",
-        `In the last ${hoursOf(together)} both are working.`,
+        `This is $${together} \\div ${texFraction(new Fraction(s - more, s))}$, as if [[second]] did all of the rest, but in the last ${hoursOf(together)} both are working.`,
       ],
-      [s - all, "subtracts the hours", `This is the time that the first one saved.`],
+      [s - all, "subtracts the hours", `This is $${s} - ${all}$, the time that [[first]] saved.`],
       [
         together / (all / s),
         "takes the wrong part",
-        `This takes $${done(all, s)}$ of the job, the first one's part, as the second one's.`,
+        `This is $${together} \\div ${done(all, s)}$, but $${done(all, s)}$ is what [[first]] did of the [[job]], not [[second]].`,
       ],
-      [all, "answers with the total time", `This is how long the whole job took.`],
+      [
+        all,
+        "answers with the total time",
+        `This is $${more} + ${together}$, the time that the whole [[job]] took.`,
+      ],
       [
         all / (1 - all / s),
         "counts all the hours",
-        `The second one worked for ${hoursOf(together)}, not for ${all}.`,
+        `This is $${all} \\div ${texFraction(part)}$, but [[second]] worked for ${hoursOf(together)}, not for ${all}.`,
       ],
-      [s, "takes equal rates", `The two don't work at the same rate.`],
+      [
+        s,
+        "takes equal rates",
+        `This is the time that [[first]] needs alone. In ${hoursOf(together)}, [[second]] would then do $${done(together, s)}$ of the [[job]], not $${texFraction(part)}$.`,
+      ],
       [
         s - more,
         "subtracts the hours",
-        `This is how much longer the first one alone would have taken.`,
+        `This is $${s} - ${more}$, the time that [[first]] alone would still have needed when [[second]] joined in.`,
       ],
       [
         more / (1 - more / s),
         "takes the wrong hours",
-        `The second one worked for ${hoursOf(together)}, not for ${more}.`,
+        `This is $${more} \\div ${texFraction(new Fraction(s - more, s))}$, but [[second]] worked for ${hoursOf(together)}, not for ${more}, and did not do all of the rest.`,
       ],
       [
         2 * s - all,
         "adds the hours saved",
-        `The hours saved aren't added to the time of the first one.`,
+        `This is $${s} + (${s} - ${all})$, which adds the hours saved to the time of [[first]]. With it, [[second]] would do $${done(together, 2 * s - all)}$ of the [[job]], not $${texFraction(part)}$.`,
       ],
     ],
+    words: (wording) => ALONE_WORDS[wording - 1]!,
     solution: {
-      idea: `The first one works for all ${all} hours. What it doesn't do, the second one does in ${hoursOf(together)}.`,
+      idea: `[[First]] works for all ${all} hours. What [[first]] doesn't do, [[second]] does in ${hoursOf(together)}.`,
       steps: [
-        `The first one works for $${more} + ${together} = ${all}$ hours and does $${done(all, s)}$ of the job.`,
-        `The second one does the other $${texFraction(part)}$ in ${hoursOf(together)}.`,
-        `So it needs $${together} \\div ${texFraction(part)} = ${key}$ hours for the whole job.`,
+        `[[First]] works for $${more} + ${together} = ${all}$ hours and does $${done(all, s)}$ of the [[job]].`,
+        `[[Second]] does the other $${texFraction(part)}$ in ${hoursOf(together)}.`,
+        `So [[second]] needs $${together} \\div ${texFraction(part)} = ${key}$ hours for the whole [[job]].`,
       ],
-      check: `$${done(more, s)}$ of the job is done at first, and then $${together}\\left(${done(1, s)} + ${done(1, key)}\\right) = ${texFraction(new Fraction(1).minus(new Fraction(more, s)))}$.`,
+      check: `$${done(more, s)}$ of the [[job]] is done at first, and then $${together}\\left(${done(1, s)} + ${done(1, key)}\\right) = ${texFraction(new Fraction(1).minus(new Fraction(more, s)))}$.`,
       takeaway: TAKEAWAY,
     },
     shows: (value) => isPositiveWhole(value) && value <= 4 * key,

@@ -76,12 +76,12 @@ function askQuotient(rng: Rng): AskedProblem | null {
       [
         Math.abs(resultOf((1 + a / 100) * (1 + b / 100))),
         "multiplies the factors",
-        `This is the percent by which the product of [[num]] and [[den]] changes, not the quotient.`,
+        `This comes from $(${decimal(a)})(${decimal(b)})$, which is for the product of [[num]] and [[den]], not the quotient.`,
       ],
       [
         Math.abs(resultOf((100 + b) / (100 + a))),
         "inverts the quotient",
-        `This is the percent by which [[den]] divided by [[num]] changes, the reciprocal of the quotient.`,
+        `This comes from $\\frac{${decimal(b)}}{${decimal(a)}}$, which is for [[den]] divided by [[num]], the reciprocal of the quotient.`,
       ],
       [
         Math.abs(a + b),
@@ -175,12 +175,12 @@ function askProduct(rng: Rng): AskedProblem | null {
       [
         Math.abs(resultOf((100 + a) / (100 + b))),
         "divides the factors",
-        `This is the percent by which [[one]] divided by [[other]] changes, not the product.`,
+        `This comes from $\\frac{${decimal(a)}}{${decimal(b)}}$, which is for [[one]] divided by [[other]], not for the product.`,
       ],
       [
         Math.abs(resultOf((100 + b) / (100 + a))),
         "divides the factors",
-        `This is the percent by which [[other]] divided by [[one]] changes, not the product.`,
+        `This comes from $\\frac{${decimal(b)}}{${decimal(a)}}$, which is for [[other]] divided by [[one]], not for the product.`,
       ],
       [
         Math.abs(a - b),
@@ -210,7 +210,7 @@ function askProduct(rng: Rng): AskedProblem | null {
       [
         2 * key,
         "doubles the change",
-        `This is twice the change: [[all]] is multiplied by ${decimal(change)} only once.`,
+        `This is $2 \\cdot ${key}$, twice the percent by which [[all]] changes.`,
       ],
       [
         100 + change,
@@ -231,7 +231,7 @@ function askProduct(rng: Rng): AskedProblem | null {
         `So [[all]] is multiplied by $(${decimal(a)})(${decimal(b)}) = ${decimal(change)}$.`,
         `This is ${change > 0 ? "an increase" : "a decrease"} of ${key} percent.`,
       ],
-      check: `Adding the percents, $${a} ${b < 0 ? "-" : "+"} ${Math.abs(b)} = ${a + b}$, leaves out the product of the two changes.`,
+      check: `The percents give $${a} ${b < 0 ? "-" : "+"} ${Math.abs(b)} = ${a + b}$, and the product of the two changes, $(${tidy(a / 100)})(${tidy(b / 100)}) = ${tidy((a * b) / 10_000)}$, takes off ${tidy(Math.abs(a * b) / 100)} more: $${a + b} - ${tidy(Math.abs(a * b) / 100)} = ${change}$.`,
       takeaway: TAKEAWAY,
     },
     words: (wording) => PRODUCTS[wording - 1]!,

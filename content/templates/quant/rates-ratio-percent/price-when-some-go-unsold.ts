@@ -73,12 +73,16 @@ const unitsOf = (unit: string, units: string): Words => ({
   start: String.raw`that there are 100 ${units} at a cost of \$1 each`,
   result: "the revenue",
   kept: `of the ${units} that are sold`,
+  left: `of the ${units} were sold`,
+  must: `each ${unit} must be sold for`,
+  before: "its cost",
   each: `Each of the ${units} that were sold brought in`,
 });
 const PEACHES: Words = {
   ...unitsOf("pound", "pounds"),
   start: String.raw`that there are 100 pounds of peaches at a cost of \$1 per pound`,
   kept: "of the peaches that were sold",
+  left: "of the peaches were sold",
   lost: " discarded",
   each: "Each pound is sold for",
   per: "",
@@ -89,7 +93,15 @@ const SEATS: Words = {
   kept: "of the seats that were sold",
   lost: " unsold",
 };
-const PURE_WORDS: Words = { units: "$y$", result: "$xy$", kept: "of $y$ that is left", lost: "" };
+const PURE_WORDS: Words = {
+  units: "$y$",
+  result: "$xy$",
+  kept: "of $y$ that is left",
+  left: "of $y$ is left",
+  must: "$x$ must become",
+  before: "its original value",
+  lost: "",
+};
 
 /** One wording of a question in percents; the solution differs when there's no story. */
 function inPercents(
@@ -133,7 +145,7 @@ function askMarkup(rng: Rng): AskedProblem {
         `If $x$ and $y$ are positive and the value of $y$ decreases by ${d} percent, by what percent must the value of $x$ increase in order for the value of $xy$ to increase by ${g} percent?`,
       ],
       key: m,
-      why: `$\\frac{${100 + g}}{${left}} = ${(100 + m) / 100}$`,
+      why: `$\\frac{${100 + g}}{${left}} = ${(100 + m) / 100}$, so [[must]] ${(100 + m) / 100} times [[before]], which is ${m} percent more.`,
       wrong: [
         [d + g, "adds the percents", `This is $${d} + ${g}$. ${leadsTo(d + g)}`],
         [
@@ -185,7 +197,7 @@ function askProfit(rng: Rng): AskedProblem {
         `A dealer bought a number of vases for the same amount each. After ${d} percent of the vases broke, the dealer sold each of the remaining vases for ${m} percent more than it had cost. The dealer's gross profit was what percent of the cost of all the vases?`,
       ],
       key: g,
-      why: `$${left / 100} \\cdot ${(100 + m) / 100} = ${(100 + g) / 100}$`,
+      why: `$${left / 100} \\cdot ${(100 + m) / 100} = ${(100 + g) / 100}$, so the revenue is ${(100 + g) / 100} times the cost, and the profit is ${g} percent of the cost.`,
       wrong: [
         [
           m - d,
@@ -256,7 +268,7 @@ function askLost(rng: Rng): AskedProblem {
         `When the value of $x$ is increased by ${m} percent and the value of $y$ is decreased by $p$ percent, the value of $xy$ increases by ${g} percent. If $x$ and $y$ are positive, what is the value of $p$?`,
       ],
       key: d,
-      why: `$\\frac{${100 + g}}{${100 + m}} = ${(100 - d) / 100}$`,
+      why: `$\\frac{${100 + g}}{${100 + m}} = ${(100 - d) / 100}$, so ${100 - d} percent [[left]], and the rest is ${d} percent.`,
       wrong: [
         [m - g, "subtracts the percents", `This is $${m} - ${g}$. ${leadsTo(m - g)}`],
         [(100 * (m - g)) / m, "divides by the markup", baseOf(m)],
@@ -366,7 +378,7 @@ function askPrice(rng: Rng): AskedProblem | null {
       `A store bought ${n} toys at a cost of ${usd(c)} each. Of these toys, ${n - left} were defective and could not be sold, and the store sold all the remaining toys at the same price. If the store's gross profit was ${g} percent of the cost of all the toys, what was the selling price of each toy that was sold?`,
     ],
     key,
-    why: `$${left} \\cdot ${key} = ${tex(revenue)}$`,
+    why: `The revenue is then $${left} \\cdot ${key} = ${tex(revenue)}$ dollars, which is ${(100 + g) / 100} times the cost of ${usd(total)}.`,
     wrong,
     words: (wording) =>
       wording === 1

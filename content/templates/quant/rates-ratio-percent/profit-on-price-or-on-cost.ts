@@ -11,6 +11,7 @@ import {
   type StemReading,
   thousands,
   tidy,
+  type Wrong,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -54,14 +55,19 @@ function askOfCost(rng: Rng): AskedProblem {
     ],
     pure: [],
     solution: {
-      idea: "Assume that the price before the discount is 100.",
+      idea: "Assume that [[full]] is 100.",
       steps: [
-        `The cost is $100 - ${m} = ${cost}$, and the price after the discount is $100 - ${d} = ${price}$.`,
+        `The cost is $100 - ${m} = ${cost}$, and [[sold]] is $100 - ${d} = ${price}$.`,
         `As a share of the cost, the profit is ${last}, or ${g} percent.`,
       ],
-      check: `The ${m} percent and the ${d} percent are of the price, but the question is about the cost.`,
+      check: `A profit of ${g} percent of ${cost} is $${g / 100} \\cdot ${cost} = ${price - cost}$, and $${cost} + ${price - cost} = ${price}$.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) => ({
+      full: wording === 1 ? "the regular price" : "the list price",
+      cost: "the cost",
+      sold: "the discounted price",
+    }),
   };
   const pure: Told = {
     stems: [],
@@ -74,10 +80,19 @@ function askOfCost(rng: Rng): AskedProblem {
         `Then $x = ${cost}$ and $y = ${price}$.`,
         `$\\frac{y - x}{x}$ is ${last}, or ${g} percent.`,
       ],
-      check: `The base is $x$ and not $z$.`,
+      check: `$${cost} + ${g / 100} \\cdot ${cost} = ${cost} + ${price - cost} = ${price}$.`,
       takeaway: "For percents of percents, let the common base be 100, and divide by the new base.",
     },
+    words: () => ({ full: "$z$", cost: "$x$", sold: "$y$" }),
   };
+  const difference = `This is $${m} - ${d}$, the difference of [[sold]] and [[cost]] as a percent of [[full]], not of [[cost]].`;
+  const given = (value: number): Wrong => [
+    value,
+    "takes a given percent",
+    value === d
+      ? `This is how far [[sold]] is below [[full]], as a percent of [[full]].`
+      : `This is how far [[cost]] is below [[full]], as a percent of [[full]].`,
+  ];
   return {
     ...toldOneWay(rng, story, pure),
     difficulty: 4,
@@ -85,33 +100,45 @@ function askOfCost(rng: Rng): AskedProblem {
     why: last,
     wrong: [
       rng.chance(0.4)
-        ? [m - d, "subtracts the percents", `That is a percent of 100, not of ${cost}.`]
-        : [m + d, "adds the percents", `The two differences go in the same direction.`],
+        ? [m - d, "subtracts the percents", difference]
+        : [
+            m + d,
+            "adds the percents",
+            `This is $${m} + ${d}$. But ${m} and ${d} are both taken off 100, so [[sold]] and [[cost]] differ by $${m} - ${d}$, which must be a percent of [[cost]].`,
+          ],
       [
         (100 * (m - d)) / price,
         "divides by the wrong amount",
-        `The difference of ${m - d} is compared with ${cost}, not with ${price}.`,
+        `This is $\\frac{${m - d}}{${price}}$, which divides the difference of [[sold]] and [[cost]] by ${price}, not by [[cost]], ${cost}.`,
       ],
-      [(100 * m) / cost, "ignores a percent", `This leaves out the ${d} percent.`],
-      [(100 * (m - d)) / m, "compares the percents", `This compares ${m - d} with ${m}.`],
+      [
+        (100 * m) / cost,
+        "ignores a percent",
+        `This is $\\frac{${m}}{${cost}}$, which leaves out the ${d} percent.`,
+      ],
+      [
+        (100 * (m - d)) / m,
+        "compares the percents",
+        `This is $\\frac{${m - d}}{${m}}$, which divides the difference of [[sold]] and [[cost]] by ${m}, not by [[cost]], ${cost}.`,
+      ],
       [
         (m * price) / 100,
         "multiplies the percents",
-        `The ${d} percent is not of the ${m} percent.`,
+        `This is $${m} - ${d / 100} \\cdot ${m}$, but the ${d} percent is of [[full]], not of the ${m} percent.`,
       ],
+      given(rng.pick([d, m])),
       [
-        rng.pick([d, m]),
-        "takes a given percent",
-        `That percent is of 100, but the question asks for a percent of ${cost}.`,
+        (100 * m) / cost - d,
+        "subtracts from the markup",
+        `This is $\\frac{${m}}{${cost}}$, as a percent, minus ${d} percent. But the first is a percent of [[cost]], and the ${d} percent is of [[full]].`,
       ],
-      [(100 * m) / cost - d, "subtracts from the markup", `The two percents have different bases.`],
+      [cost, "finds the cost", `This is [[cost]] as a percent of [[full]].`],
       [
-        cost,
-        "finds the cost",
-        `That is the smaller amount, not how far the greater one is above it.`,
+        price - m,
+        "subtracts from the greater amount",
+        `This is $${price} - ${m}$, but ${m} percent is of [[full]], 100, not of ${price}.`,
       ],
-      [price - m, "subtracts from the greater amount", `${m} percent is of 100, not of ${price}.`],
-      [m - d, "subtracts the percents", `That is a percent of 100, not of ${cost}.`],
+      [m - d, "subtracts the percents", difference],
     ],
     ...PERCENT,
   };
@@ -128,14 +155,19 @@ function askOfPrice(rng: Rng): AskedProblem {
     ],
     pure: [],
     solution: {
-      idea: "Assume that the price before the discount is 100, and find the cost.",
+      idea: "Assume that [[full]] is 100, and find the cost.",
       steps: [
-        `The price after the discount is $100 - ${d} = ${price}$, and it's ${(100 + g) / 100} times the cost.`,
-        `So the cost is $\\frac{${price}}{${(100 + g) / 100}} = ${cost}$, which is ${m} less than 100.`,
+        `[[Sold]] is $100 - ${d} = ${price}$, and it's ${(100 + g) / 100} times the cost.`,
+        `So the cost is $\\frac{${price}}{${(100 + g) / 100}} = ${cost}$, which is ${m} less than 100. That is ${m} percent of [[full]].`,
       ],
       check: `With a cost of ${cost} and a price of ${price}, the profit is $${price - cost} = ${g / 100} \\cdot ${cost}$.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) => ({
+      full: wording === 1 ? "the regular price" : "the list price",
+      cost: "the cost",
+      sold: "the discounted price",
+    }),
   };
   const pure: Told = {
     stems: [],
@@ -150,6 +182,7 @@ function askOfPrice(rng: Rng): AskedProblem {
       ],
       takeaway: "For percents of percents, let the common base be 100.",
     },
+    words: () => ({ full: "$z$", cost: "$x$", sold: "$y$" }),
   };
   return {
     ...toldOneWay(rng, story, pure),
@@ -157,30 +190,50 @@ function askOfPrice(rng: Rng): AskedProblem {
     key: m,
     why: `$${(100 + g) / 100} \\cdot ${cost} = ${price}$, and $100 - ${cost} = ${m}$.`,
     wrong: [
-      [d + g, "adds the percents", `The percents ${d} and ${g} have different bases.`],
+      [
+        d + g,
+        "adds the percents",
+        `This is $${d} + ${g}$, but the ${d} percent is of [[full]] and the ${g} percent is of [[cost]].`,
+      ],
       [
         100 - (price * (100 - g)) / 100,
         "takes off the profit",
-        `${price} is ${g} percent greater than the unknown, so divide instead of taking off ${g} percent.`,
+        `This takes ${g} percent off ${price}. But ${price} is ${g} percent greater than [[cost]], so divide ${price} by ${(100 + g) / 100}.`,
       ],
       [
         (100 * (100 - cost)) / cost,
         "divides by the cost",
-        `The difference of ${m} is compared with 100, not with ${cost}.`,
+        `This is $\\frac{${m}}{${cost}}$, but the difference of ${m} must be a percent of [[full]], 100, not of [[cost]].`,
       ],
-      [cost, "finds the complement", `That is what percent it is, not what percent less.`],
-      [(100 * g) / (100 + g), "ignores a percent", `This leaves out the ${d} percent.`],
-      [(100 * (m - d)) / m, "compares the percents", `This compares ${m - d} with ${m}.`],
+      [
+        cost,
+        "finds the complement",
+        `This is [[cost]] as a percent of [[full]], not how many percent less it is.`,
+      ],
+      [
+        (100 * g) / (100 + g),
+        "ignores a percent",
+        `This is $\\frac{${g}}{${100 + g}}$, which leaves out the ${d} percent.`,
+      ],
+      [
+        (100 * (m - d)) / m,
+        "compares the percents",
+        `This is $\\frac{${m - d}}{${m}}$, which divides the difference of [[sold]] and [[cost]] by ${m}, not by 100.`,
+      ],
       [
         price - g,
         "finds the complement of a sum",
-        `The percents ${d} and ${g} have different bases.`,
+        `This is $${price} - ${g}$, but the ${g} percent is of [[cost]], not of 100.`,
       ],
-      [g, "takes a given percent", `That percent has another base.`],
+      [
+        g,
+        "takes a given percent",
+        `This is how far [[sold]] is above [[cost]], as a percent of [[cost]].`,
+      ],
       [
         Math.abs(g - d),
         "subtracts the percents",
-        `The percents ${d} and ${g} have different bases.`,
+        `This is the difference of ${g} and ${d}, but the ${d} percent is of [[full]] and the ${g} percent is of [[cost]].`,
       ],
     ],
     ...PERCENT,

@@ -12,6 +12,7 @@ import {
   type StemReading,
   thousands,
   tidy,
+  type Wrong,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -60,9 +61,34 @@ function askValue(rng: Rng): AskedProblem | null {
         `This is $${y} \\cdot ${squareX} \\cdot \\frac{${newZ}}{${z}}$, but the proportion to $z$ is inverse, so the last factor has to be $${Z}$.`,
       ],
       [
+        y * up * down,
+        "forgets the square and the inverse",
+        `This is $${y} \\cdot ${X} \\cdot \\frac{${newZ}}{${z}}$, but the factor of $x$ has to be squared, and the factor of $z$ has to be inverted.`,
+      ],
+      [
+        y * up,
+        "forgets the square and $z$",
+        `This is $${y} \\cdot ${X}$, which leaves out the change of $z$ from ${z} to ${newZ}, and the factor of $x$ has to be squared.`,
+      ],
+      [
+        y * down,
+        "forgets $x$ and takes $z$ as direct",
+        `This is $${y} \\cdot \\frac{${newZ}}{${z}}$, which leaves out the change of $x$ from ${x} to ${newX}, and the proportion to $z$ is inverse.`,
+      ],
+      [
+        y / down,
+        "forgets $x$",
+        `This is $${y} \\cdot ${Z}$, which leaves out the change of $x$ from ${x} to ${newX}.`,
+      ],
+      [
         y * up ** 2,
         "forgets $z$",
         `This is $${y} \\cdot ${squareX}$, which leaves out the change of $z$ from ${z} to ${newZ}.`,
+      ],
+      [
+        (y * 2 * up) / down,
+        "doubles instead of squaring",
+        `This is $${y} \\cdot 2 \\cdot ${X} \\cdot ${Z}$, but the factor of $x$ has to be squared, not doubled.`,
       ],
       [
         y / up ** 2 / down,
@@ -73,21 +99,6 @@ function askValue(rng: Rng): AskedProblem | null {
         (y * up ** 2) / down ** 2,
         "squares both factors",
         `This squares $${Z}$ as well, but only $x$ is squared.`,
-      ],
-      [
-        y * up * down,
-        "forgets the square and the inverse",
-        `This is $${y} \\cdot ${X} \\cdot \\frac{${newZ}}{${z}}$, but the factor of $x$ has to be squared, and the factor of $z$ has to be inverted.`,
-      ],
-      [
-        y / down,
-        "forgets $x$",
-        `This is $${y} \\cdot ${Z}$, which leaves out the change of $x$ from ${x} to ${newX}.`,
-      ],
-      [
-        (y * 2 * up) / down,
-        "doubles instead of squaring",
-        `This is $${y} \\cdot 2 \\cdot ${X} \\cdot ${Z}$, but the factor of $x$ has to be squared, not doubled.`,
       ],
     ],
     shows: (value) => isShown(value) && value > key / 5 && value < 5 * key,
@@ -184,6 +195,30 @@ function drawLaw(law: Law, rng: Rng) {
   return { at, to, amount, factor, effect, key };
 }
 
+/** What a wrong factor gives, with and without the square, so that two pairs of options look alike. */
+function squaredSlips(amount: number, once: number, F: string): Wrong[] {
+  const [factor, tex, slip] =
+    once >= 2
+      ? [once + 1, `${F} + 1`, "adds 1 to the factor"]
+      : once > 1
+        ? [2 * once - 1, `2 \\cdot ${F} - 1`, "doubles the change"]
+        : near(once, 0.5)
+          ? [0.75, `\\frac{1}{2}\\left(1 + ${F}\\right)`, "halves the change"]
+          : [1 - once, `1 - ${F}`, "subtracts the factor from 1"];
+  return [
+    [
+      amount * factor ** 2,
+      `${slip} and squares`,
+      `This is $${amount} \\cdot \\left(${tex}\\right)^2$, but the factor is $${F}$, and its square is needed.`,
+    ],
+    [
+      amount * factor,
+      `${slip} and forgets the square`,
+      `This is $${amount} \\cdot \\left(${tex}\\right)$, but the factor is $${F}$, and its square is needed.`,
+    ],
+  ];
+}
+
 /** One quantity depends on a power of another. */
 function askLaw(law: Law, rng: Rng): AskedProblem | null {
   const drawn = drawLaw(law, rng);
@@ -209,10 +244,21 @@ function askLaw(law: Law, rng: Rng): AskedProblem | null {
         `forgets the ${what}`,
         `This is $${amount} \\cdot ${F}$, but the ${what} of $${F}$ is needed.`,
       ],
+      ...(what === "square" ? squaredSlips(amount, once, F) : []),
       [
-        amount / effect,
-        "inverts the proportion",
-        `This ${inverse ? "multiplies" : "divides"} ${amount} by the ${what} of ${change}, but the proportion is ${direction}.`,
+        amount * (2 * once - 1),
+        "doubles the change",
+        `This doubles the change from ${amount} to $${amount} \\cdot ${F}$, but the ${what} of $${F}$ is needed.`,
+      ],
+      [
+        amount * (what === "square" ? 2 : 0.5) * once,
+        `takes the ${what} for a factor of ${what === "square" ? "2" : "one half"}`,
+        `This is $${amount} \\cdot ${what === "square" ? "2" : "\\frac{1}{2}"} \\cdot ${F}$, but the ${what} of $${F}$ is needed.`,
+      ],
+      [
+        (amount * (once + 1)) / 2,
+        "halves the change",
+        `This takes half of the change from ${amount} to $${amount} \\cdot ${F}$, but the ${what} of $${F}$ is needed.`,
       ],
       [
         amount / once,
@@ -225,24 +271,14 @@ function askLaw(law: Law, rng: Rng): AskedProblem | null {
         `This ${amount + Math.sign(law.power) * (to - at) > amount ? "adds" : "subtracts"} ${Math.abs(to - at)}, the difference of ${to} and ${at}, but in a proportion only the factor counts.`,
       ],
       [
-        amount + key,
-        "adds the amounts",
-        `This is $${amount} + ${key}$, the old value and the new value together.`,
+        (amount * once) / 2,
+        "divides by 2",
+        `This is half of $${amount} \\cdot ${F}$, but the ${what} of $${F}$ is needed.`,
       ],
       [
-        amount * once ** 3,
-        "cubes the factor",
-        `This is $${amount} \\cdot \\left(${F}\\right)^3$, but the ${what} of $${F}$ is needed.`,
-      ],
-      [
-        Math.abs(amount - key),
-        "finds the change",
-        `This is how much ${second} changes, from ${amount} to ${key}.`,
-      ],
-      [
-        amount * (what === "square" ? 2 : 0.5) * once,
-        `takes the ${what} for a factor of ${what === "square" ? "2" : "one half"}`,
-        `This is $${amount} \\cdot ${what === "square" ? "2" : "\\frac{1}{2}"} \\cdot ${F}$, but the ${what} of $${F}$ is needed.`,
+        amount / effect,
+        "inverts the proportion",
+        `This ${inverse ? "multiplies" : "divides"} ${amount} by the ${what} of ${change}, but the proportion is ${direction}.`,
       ],
       [
         amount * once ** 2,
@@ -250,14 +286,14 @@ function askLaw(law: Law, rng: Rng): AskedProblem | null {
         `This is $${amount} \\cdot \\left(${F}\\right)^2$, but the square root of $${F}$ is needed.`,
       ],
       [
+        amount * once ** 3,
+        "cubes the factor",
+        `This is $${amount} \\cdot \\left(${F}\\right)^3$, but the ${what} of $${F}$ is needed.`,
+      ],
+      [
         amount * (1 + Math.abs(1 - once)),
         "adds the change",
         `This adds the difference of $${F}$ and 1 to the factor, but ${second} is multiplied by ${result}.`,
-      ],
-      [
-        (amount + key) / 2,
-        "takes the middle",
-        `This is halfway between ${amount} and the new value, ${key}.`,
       ],
       [
         amount * 2,
@@ -268,6 +304,21 @@ function askLaw(law: Law, rng: Rng): AskedProblem | null {
         amount / 2,
         "halves",
         `This is half of ${amount}, but ${second} is multiplied by ${result}, not by one half.`,
+      ],
+      [
+        (amount + key) / 2,
+        "takes the middle",
+        `This is halfway between ${amount} and the new value, ${key}.`,
+      ],
+      [
+        amount + key,
+        "adds the amounts",
+        `This is $${amount} + ${key}$, the old value and the new value together.`,
+      ],
+      [
+        Math.abs(amount - key),
+        "finds the change",
+        `This is how much ${second} changes, from ${amount} to ${key}.`,
       ],
     ],
     shows: (value) => isShown(value) && Number.isInteger(value) && value > 1 && value < 6 * key,

@@ -43,6 +43,8 @@ interface Worded {
   /** Whether the answer is in the large unit, so that the amount times b / a is divided. */
   readonly isLarge: boolean;
   readonly why: string;
+  /** What the rate upside down would be the number of. */
+  readonly inverse: string;
   /** What one thing takes, or what one minute or cent brings. */
   readonly one: (a: string, b: string) => string;
   /** The question with 2 for a, the factor for b, and 10 for c. */
@@ -53,6 +55,7 @@ interface Worded {
 const WORDED: readonly Worded[] = [
   {
     name: "hours",
+    inverse: "bolts per minute",
     one: (a, b) => `One bolt takes $\\frac{${b}}{${a}}$ minutes`,
     test: "the machine produces 2 bolts every 60 minutes, or 2 per hour, so 10 bolts take 5 hours",
     factor: 60,
@@ -63,6 +66,7 @@ const WORDED: readonly Worded[] = [
   },
   {
     name: "bolts",
+    inverse: "minutes per bolt",
     one: (a, b) => `Each minute brings $\\frac{${a}}{${b}}$ bolts`,
     test: "the machine produces 2 bolts in 60 minutes, or 2 per hour, so it produces 20 bolts in 10 hours",
     factor: 60,
@@ -73,6 +77,7 @@ const WORDED: readonly Worded[] = [
   },
   {
     name: "trip",
+    inverse: "miles per minute",
     one: (a, b) => `One mile takes $\\frac{${b}}{${a}}$ minutes`,
     test: "the train travels 2 miles in 60 minutes, or 2 miles per hour, so 10 miles take 5 hours",
     factor: 60,
@@ -83,6 +88,7 @@ const WORDED: readonly Worded[] = [
   },
   {
     name: "dollars",
+    inverse: "miles per cent",
     one: (a, b) => `One mile costs $\\frac{${b}}{${a}}$ cents`,
     test: "2 miles cost 100 cents, or 1 dollar, so 10 miles cost 5 dollars",
     factor: 100,
@@ -93,6 +99,7 @@ const WORDED: readonly Worded[] = [
   },
   {
     name: "miles",
+    inverse: "cents per mile",
     one: (a, b) => `Each cent pays for $\\frac{${a}}{${b}}$ miles`,
     test: "2 miles cost 100 cents, or 1 dollar, so 10 dollars pay for 20 miles",
     factor: 100,
@@ -112,7 +119,7 @@ const inOrder = (one: string, two: string): string => (one < two ? one + two : t
 /** The answer and the slips are the same letters with the factor or the rate upside down. */
 function letterDraft(rng: Rng): ProblemDraft {
   const [a, b, c] = rng.pick(LETTERS);
-  const { name, stem, factor, isLarge, why, one, test } = rng.pick(WORDED);
+  const { name, stem, factor, isLarge, why, one, test, inverse: per } = rng.pick(WORDED);
   const [over, under] = isLarge ? [b, a] : [a, b];
   const right = inOrder(over, c);
   const flipped = inOrder(under, c);
@@ -121,7 +128,8 @@ function letterDraft(rng: Rng): ProblemDraft {
     ? texQuotient(right, `${factor}${under}`)
     : texQuotient(`${factor}${right}`, under);
   const inverse = "inverts the rate";
-  const upsideDown = `This uses $\\frac{${under}}{${over}}$, the rate upside down. ${one(a, b)}.`;
+  const wrongWay = `This multiplies by $\\frac{${under}}{${over}}$, the number of ${per}, but it has to divide by it`;
+  const upsideDown = `${wrongWay}: ${one(a, b).replace(/^./, (first) => first.toLowerCase())}.`;
   const all: Slip[] = [
     {
       text: isLarge
@@ -142,7 +150,7 @@ function letterDraft(rng: Rng): ProblemDraft {
         ? texQuotient(`${factor}${flipped}`, over)
         : texQuotient(flipped, `${factor}${over}`),
       slip: "inverts everything",
-      why: `Both the rate and the conversion are upside down. ${one(a, b)}, and ${factor} ${unit} are 1 ${large.slice(0, -1)}.`,
+      why: `${wrongWay}. It also ${isLarge ? "multiplies" : "divides"} by ${factor} where it must ${isLarge ? "divide" : "multiply"}, because ${factor} ${unit} are 1 ${large.slice(0, -1)}.`,
     },
     {
       text: isLarge
@@ -156,12 +164,12 @@ function letterDraft(rng: Rng): ProblemDraft {
         ? texQuotient(`${factor}${inOrder(a, b)}`, c)
         : texQuotient(inOrder(a, b), `${factor}${c}`),
       slip: "multiplies the parts of the rate and converts the wrong way",
-      why: `This multiplies $${a}$ and $${b}$, but the rate is their quotient, and the conversion is upside down.`,
+      why: `This multiplies $${a}$ and $${b}$, but the rate is their quotient. It also ${isLarge ? "multiplies" : "divides"} by ${factor} where it must ${isLarge ? "divide" : "multiply"}.`,
     },
     {
       text: texQuotient(flipped, over),
       slip: "inverts the rate and keeps the unit",
-      why: `This uses $\\frac{${under}}{${over}}$, the rate upside down, and leaves out the conversion between ${unit} and ${large}.`,
+      why: `${wrongWay}. It also leaves out the conversion between ${unit} and ${large}.`,
     },
     {
       text: texQuotient(right, under),
@@ -189,8 +197,7 @@ function letterDraft(rng: Rng): ProblemDraft {
         ? `Find the answer in ${unit} first, and then change it to ${large}.`
         : `Change the ${large} to ${unit} first, and then use the rate.`,
       fast: [
-        `Test $${a} = 2$, $${b} = ${factor}$, and $${c} = 10$: ${test}.`,
-        `Only ${key} is ${isLarge ? 5 : 20} for these numbers.`,
+        `Test $${a} = 2$, $${b} = ${factor}$, and $${c} = 10$: ${test}, and only ${key} is ${isLarge ? 5 : 20} for these numbers.`,
       ],
       steps: isLarge
         ? [
@@ -342,10 +349,7 @@ function mixedDraft(rng: Rng): ProblemDraft {
     stem: mixed.stem(...names),
     key: {
       text: mixed.key(...names),
-      why:
-        mixed.name === "price"
-          ? "It's the total price in dollars divided by the number of notebooks."
-          : "It's the total divided by the total time in hours.",
+      why: `${mixed.steps(...names)[0]!} Their quotient is the average.`,
     },
     slips: mixed.slips(...names, rng).map(([text, slip, why]) => ({ text, slip, why })),
     solution: {

@@ -181,7 +181,9 @@ function askFromSum(rng: Rng): AskedProblem | null {
     [
       Math.abs(x - z) * unit,
       "finds the difference",
-      `This is ${Math.abs(x - z) === 1 ? unit : `$${Math.abs(x - z)} \\cdot ${unit}$`}, the difference between [[first]] and [[last]].`,
+      Math.abs(x - z) === 1
+        ? `This is $\\frac{${total}}{${all}}$, only one part, but [[last]] is ${z} parts.`
+        : `This is $${Math.abs(x - z)} \\cdot ${unit}$, the difference between [[first]] and [[last]].`,
     ],
   ];
   return {

@@ -73,6 +73,7 @@ function wordsOf(sizes: Three, nouns?: readonly [string, string, string]): Words
     first: first,
     second: second,
     third: third,
+    outer: nouns ? `the number of ${nouns[0]} and ${nouns[2]} together` : "$x + z$",
     all: nouns
       ? `there are ${sizes[0]} ${nouns[0]}, ${sizes[1]} ${nouns[1]}, and ${sizes[2]} ${nouns[2]}`
       : `$x = ${sizes[0]}$, $y = ${sizes[1]}$, and $z = ${sizes[2]}$`,
@@ -80,8 +81,8 @@ function wordsOf(sizes: Three, nouns?: readonly [string, string, string]): Words
 }
 
 /** What a joined ratio without scaling leads to. */
-const unscaled = (three: Three, one: Ratio, two: Ratio): string =>
-  `This uses the ratio $${three.join(" : ")}$. But ${one[1]} and ${two[0]} stand for the same quantity, [[second]], so the ratios have to be scaled first.`;
+const unscaled = (three: Three, one: Ratio, two: Ratio, start = "This uses the ratio"): string =>
+  `${start} $${three.join(" : ")}$. But ${one[1]} and ${two[0]} stand for the same quantity, [[second]], so the ratios have to be scaled first.`;
 
 /** The total is given. */
 function askPart(rng: Rng): AskedProblem | null {
@@ -111,7 +112,12 @@ function askPart(rng: Rng): AskedProblem | null {
           [
             (total * three[asked]) / sum(three),
             "joins the ratios without scaling",
-            unscaled(three, one, two),
+            unscaled(
+              three,
+              one,
+              two,
+              `This is $\\frac{${three[asked]}}{${sum(three)}}$ of ${total}, from the ratio`,
+            ),
           ] as const,
       ),
       ...range(0, 2)
@@ -125,12 +131,12 @@ function askPart(rng: Rng): AskedProblem | null {
       [
         total - key,
         "finds the others",
-        `This is the sum of ${ORDER.filter((_, k) => k !== asked).join(" and ")}.`,
+        `This is $${sizes.filter((_, k) => k !== asked).join(" + ")}$, the sum of ${ORDER.filter((_, k) => k !== asked).join(" and ")}.`,
       ],
       [
         Math.abs(total - 2 * sizes[1]),
         "subtracts",
-        `This is the difference between ${sizes[0] + sizes[2]}, the sum of [[first]] and [[third]], and ${sizes[1]}, [[second]].`,
+        `This is $${Math.max(sizes[0] + sizes[2], sizes[1])} - ${Math.min(sizes[0] + sizes[2], sizes[1])}$, the difference between [[outer]] and [[second]].`,
       ],
     ],
     solution: solutionOf(

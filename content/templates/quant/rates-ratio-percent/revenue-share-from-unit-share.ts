@@ -61,28 +61,33 @@ function solutionOf({ a, b, p, r }: Numbers, asksUnits: boolean) {
   const ratio = areShort
     ? `$\\frac{${r}}{${a}} : \\frac{${100 - r}}{${b}} = ${quotients[0]!} : ${quotients[1]!}$${quotients[0] === x ? "" : `, or $${x} : ${y}$`}`
     : `$\\frac{${r}}{${a}} : \\frac{${100 - r}}{${b}} = ${tex(r * b)} : ${tex((100 - r) * a)}$, or $${x} : ${y}$`;
+  const share = tidy(r / 100);
+  const part = share * (a - b);
+  const sign = part < 0 ? "-" : "+";
   return {
     idea: asksUnits
-      ? "Divide each share of the revenue by its price: that gives the ratio of the numbers of units."
-      : "Assume 100 units and multiply by the prices: that gives the ratio of the revenues.",
+      ? "Divide each share of the revenue by its price: that gives the ratio of the numbers of [[units]]."
+      : "Assume 100 [[units]] and multiply by the prices: that gives the ratio of the revenues.",
     fast: asksUnits
       ? [
           `The numbers of [[units]] are in the ratio ${ratio}. So [[first]] made up $\\frac{${x}}{${x + y}}$, or ${p} percent, of the [[units]].`,
         ]
       : [
-          `The revenues are in the ratio $${p} \\cdot ${a} : ${100 - p} \\cdot ${b} = ${one} : ${two}$, which is $${r} : ${100 - r}$. So [[first]] accounted for ${r} percent of the revenue.`,
+          `The revenues are in the ratio $${p} \\cdot ${a} : ${100 - p} \\cdot ${b} = ${tex(one)} : ${tex(two)}$, which is $${r} : ${100 - r}$. So [[first]] accounted for ${r} percent of the revenue.`,
         ],
     steps: asksUnits
       ? [
           `If $p$ of 100 [[units]] were [[ofFirst]], their revenue was $${a}p$, and the total revenue was $${a}p + ${b}(100 - p)$.`,
-          `So $${a}p = ${r / 100}(${a}p + ${b}(100 - p))$, and $p = ${p}$.`,
+          `So $${a}p = ${share}(${tex(100 * b)} ${texTerm(a - b, "p")}) = ${tex(tidy(100 * b * share))} ${sign} ${tidy(Math.abs(part))}p$.`,
+          `That gives $${tidy(a - part)}p = ${tex(tidy(100 * b * share))}$, and $p = ${p}$.`,
         ]
       : [
-          `Suppose that 100 [[units]] were sold, ${units}. They bring in $${p} \\cdot ${a} = ${one}$ and $${100 - p} \\cdot ${b} = ${two}$.`,
-          `So the share of [[first]] is $\\frac{${one}}{${one + two}} = \\frac{${r}}{100}$, or ${r} percent.`,
+          `Suppose that 100 [[units]] were sold, ${units}. They bring in $${p} \\cdot ${a} = ${tex(one)}$ and $${100 - p} \\cdot ${b} = ${tex(two)}$ dollars.`,
+          `So the share of [[first]] is $\\frac{${tex(one)}}{${tex(one + two)}} = \\frac{${r}}{100}$, or ${r} percent.`,
         ],
     check: `The price of [[first]] is the ${a < b ? "lower" : "higher"} one, so the share of the revenue is ${a < b ? "less" : "greater"} than the share of the [[units]].`,
-    takeaway: TAKEAWAY,
+    takeaway:
+      "To compare a share of the [[units]] with a share of the revenue, assume 100 [[units]] and multiply by the prices.",
   };
 }
 
@@ -90,41 +95,62 @@ function wrongOf({ a, b, p, r }: Numbers, asksUnits: boolean): Wrong[] {
   const [given, key] = asksUnits ? [r, p] : [p, r];
   const [of, by] = asksUnits ? ["revenue", "[[units]]"] : ["[[units]]", "revenue"];
   const [top, bottom] = asksUnits ? [b, a] : [a, b];
+  /** A part of the total at exchanged prices. */
+  const swapped = (part: number): string =>
+    `\\frac{${tex(part)}}{${tex(given * bottom)} + ${tex((100 - given) * top)}}`;
   return [
     [
       revenueShare(bottom, top, given),
       "exchanges the prices",
-      `This exchanges the prices of [[first]] and [[second]].`,
+      `This is $${swapped(given * bottom)}$, with the prices of [[first]] and [[second]] exchanged.`,
     ],
     [
       (100 * top * given) / (bottom * (100 - given)),
       "compares the two parts",
-      `This compares [[first]] with [[second]], not with the total.`,
+      `This is $\\frac{${given} \\cdot ${top}}{${100 - given} \\cdot ${bottom}}$, which compares [[first]] with [[second]], not with the total.`,
     ],
     [
       100 - revenueShare(bottom, top, given),
       "exchanges the prices and finds the complement",
-      `This exchanges the prices and then takes the share of [[second]], not of [[first]].`,
+      `This is $${swapped((100 - given) * top)}$, the share of [[second]], and with the prices exchanged.`,
     ],
     [given, "keeps the share", `That is the share of the ${of}, not of the ${by}.`],
     [
       (given * top) / bottom,
       "scales by the prices alone",
-      `Multiplying by the ratio of the prices ignores that the total changes as well.`,
+      asksUnits
+        ? `This is $${given} \\cdot \\frac{${top}}{${bottom}}$, as if all the revenue were divided by ${top} to find the total number of [[units]].`
+        : `This is $${given} \\cdot \\frac{${top}}{${bottom}}$, as if the total revenue were 100 times ${bottom}, the price of [[second]].`,
     ],
     [
       (100 * a) / (a + b),
       "ignores the numbers of units",
-      `This would be the share if equal numbers had been sold.`,
+      `This is $\\frac{${a}}{${a} + ${b}}$, which would be the share of the revenue if equal numbers had been sold.`,
     ],
-    [(given * bottom) / top, "scales the wrong way", `The prices are in the inverse ratio here.`],
-    [100 - given, "finds the complement", `That is the share of [[second]] in the ${of}.`],
+    [
+      (given * bottom) / top,
+      "scales the wrong way",
+      `This is $${given} \\cdot \\frac{${bottom}}{${top}}$. But the price of [[first]] is the ${a < b ? "lower" : "higher"} one, so the share of the ${by} is ${key < given ? "less" : "greater"} than the share of the ${of}, ${given} percent.`,
+    ],
+    [
+      100 - given,
+      "finds the complement",
+      asksUnits
+        ? "That is the percent of the revenue that was from [[second]]."
+        : "That is the percent of the [[units]] that were [[ofSecond]].",
+    ],
     [
       (given + key) / 2,
       "averages two shares",
-      `The average of the two shares has no meaning here.`,
+      `This is halfway between the share of the ${of}, ${given} percent, and the share of the ${by}.`,
     ],
-    [100 - key, "finds the complement", `That is the share of [[second]] in the ${by}.`],
+    [
+      100 - key,
+      "finds the complement",
+      asksUnits
+        ? "That is the percent of the [[units]] that were [[ofSecond]]."
+        : "That is the percent of the revenue that was from [[second]].",
+    ],
   ];
 }
 

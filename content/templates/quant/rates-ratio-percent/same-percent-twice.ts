@@ -15,6 +15,7 @@ import {
   texThousands,
   usd,
   valueOfFormula,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
@@ -89,6 +90,29 @@ function wordingOf(kind: Kind, first: number, last: number, c: number): Wording 
   }[kind];
 }
 
+/** What the wordings of each kind call the first amount and the last one. */
+const NAMES: Readonly<Record<Kind, readonly Words[]>> = {
+  up: [
+    { first: "the original number", last: "the final number" },
+    { first: "the original amount", last: "the final value" },
+    { first: "$z$", last: "$x$" },
+  ],
+  down: [
+    { first: "the original price", last: "the final price" },
+    { first: "the original value", last: "the final value" },
+    { first: "$z$", last: "$x$" },
+  ],
+  both: [
+    { first: "the original price", last: "the final price" },
+    { first: "the original price", last: "the selling price" },
+    { first: "$y$", last: "$z$" },
+  ],
+  part: [
+    { first: "the number of employees", last: "the number of women who are engineers" },
+    { first: "$z$", last: "$x$" },
+  ],
+};
+
 /** What 100 becomes after one step and after both. */
 function pathOf(kind: Kind, p: number): string {
   const first = kind === "part" ? p : kind === "down" ? 100 - p : 100 + p;
@@ -133,12 +157,12 @@ function wrongOf(kind: Kind, p: number, c: number, letter: string): Wrong[] {
     [
       other,
       "divides by the wrong amount",
-      `This is the change of ${c} as a percent of ${base}, the last amount.`,
+      `This is the change of ${c} as a percent of ${base}, not of 100.`,
     ],
     [
       other / 2,
       "divides by the wrong amount",
-      `This is half of the change of ${c} as a percent of ${base}, the last amount.`,
+      `This is half of the change of ${c} as a percent of ${base}, not of 100.`,
     ],
     [100 - given, "finds the complement", `This is $100 - ${given}$.`],
   ];
@@ -188,13 +212,14 @@ function askValue(kind: Kind, rng: Rng): AskedProblem | null {
     key: p,
     why: `$${equation}$ for $${letter} = ${p}$.`,
     wrong: wrongOf(kind, p, c, letter),
+    words: () => NAMES[kind][isPure ? stems.length : stems.indexOf(stem)]!,
     shows: (value) => isPositiveWhole(value) && value <= 4 * p,
     solution: {
       idea: "Write each step as a factor, and multiply the factors.",
       fast: [`Test the options with 100: for $${letter} = ${p}$, ${pathOf(kind, p)}, as it must.`],
       steps: [
         stem.includes("\\$")
-          ? `The last amount is $\\frac{${texThousands(last)}}{${texThousands(first)}} = ${valueOf(kind, p)}$ of the first one, or ${tidied(after(kind, p))} percent.`
+          ? `[[Last]] is $\\frac{${texThousands(last)}}{${texThousands(first)}} = ${valueOf(kind, p)}$ of [[first]], or ${tidied(after(kind, p))} percent.`
           : FINAL[kind](c),
         `The two steps together give $${equation}$.`,
         rootStep(kind, p, letter),
@@ -207,10 +232,10 @@ function askValue(kind: Kind, rng: Rng): AskedProblem | null {
 
 /** What the percent of the whole change says about the last amount. */
 const FINAL: Readonly<Record<Kind, (c: number) => string>> = {
-  up: (c) => `The last amount is $100 + ${c} = ${tidied(100 + c)}$ percent of the first one.`,
-  down: (c) => `The last amount is $100 - ${c} = ${tidied(100 - c)}$ percent of the first one.`,
-  both: (c) => `The last amount is $100 - ${c} = ${tidied(100 - c)}$ percent of the first one.`,
-  part: (c) => `The last amount is ${tidied(100 - c)} percent of the first one.`,
+  up: (c) => `[[Last]] is $100 + ${c} = ${tidied(100 + c)}$ percent of [[first]].`,
+  down: (c) => `[[Last]] is $100 - ${c} = ${tidied(100 - c)}$ percent of [[first]].`,
+  both: (c) => `[[Last]] is $100 - ${c} = ${tidied(100 - c)}$ percent of [[first]].`,
+  part: (c) => `[[Last]] is ${tidied(100 - c)} percent of [[first]].`,
 };
 
 const CHECKS: Readonly<Record<Kind, (p: number, c: number) => string>> = {
@@ -219,7 +244,7 @@ const CHECKS: Readonly<Record<Kind, (p: number, c: number) => string>> = {
   down: (p, c) =>
     `${c} is less than $2 \\cdot ${p} = ${2 * p}$, because the second decrease is a percent of a lesser amount.`,
   both: (p) =>
-    `The decrease is ${p} percent of a greater amount than the increase, so the last amount must be less than the first one.`,
+    `The decrease is ${p} percent of a greater amount than the increase, so [[last]] must be less than [[first]].`,
   part: (p, c) =>
     `${tidied(100 - c)} percent must be less than ${p} percent, because it is only a part of it.`,
 };
@@ -295,11 +320,13 @@ function letterDraft(rng: Rng): ProblemDraft {
     solution: {
       idea: "Test a simple number, or multiply the two factors.",
       fast: [
-        `For $${x} = 10$, 100 becomes 110 or 90 and then 99, which is 1 percent less. Of the options, only $\\frac{${x}^2}{100}$ is 1 for $${x} = 10$.`,
+        `For $${x} = 10$, ${["a price of 100 becomes 110 and then 99", "a length of 100 becomes 90 and then 99", "$b = 100$ gives $a = 110$ and $c = 99$"][wording]!}, which is 1 percent less. Of the options, only $\\frac{${x}^2}{100}$ is 1 for $${x} = 10$.`,
       ],
       steps: [
-        `The two changes multiply the amount by $(1 + \\frac{${x}}{100})(1 - \\frac{${x}}{100}) = 1 - \\frac{${x}^2}{10{,}000}$.`,
-        `A decrease of $\\frac{${x}^2}{10{,}000}$ of the amount is a decrease of $\\frac{${x}^2}{100}$ percent.`,
+        wording === 2
+          ? `$a = (1 + \\frac{${x}}{100})b$ and $c = (1 - \\frac{${x}}{100})a$, so $c = (1 - \\frac{${x}}{100})(1 + \\frac{${x}}{100})b = (1 - \\frac{${x}^2}{10{,}000})b$.`
+          : `The two changes multiply the ${wording === 0 ? "price" : "length"} by $(1 + \\frac{${x}}{100})(1 - \\frac{${x}}{100}) = 1 - \\frac{${x}^2}{10{,}000}$.`,
+        `A decrease of $\\frac{${x}^2}{10{,}000}$ of ${["the first price", "the original length", "$b$"][wording]!} is a decrease of $100 \\cdot \\frac{${x}^2}{10{,}000} = \\frac{${x}^2}{100}$ percent.`,
       ],
       takeaway: TAKEAWAY,
     },

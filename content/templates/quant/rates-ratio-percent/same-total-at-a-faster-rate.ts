@@ -64,6 +64,10 @@ function wrongOf(n: Numbers, asked: Asked, told: Told): [number, Wrong[]] {
   const [key, other] = wantsLesser ? [lesser, greater] : [greater, lesser];
   const [apart, product] = [greater - lesser, lesser * greater];
   const total = n.a * n.b;
+  const show = (value: number): string => (told.text ?? String)(value);
+  const unit = told.units?.[isRate ? 1 : 0] ?? "";
+  const inUnit = (value: number): string =>
+    `${roughly(value)} ${value === 1 ? unit.replace("s", "") : unit}`.trim();
   const careless = otherFactors(product, key).map((value): Wrong => {
     const partner = product / value;
     const rival = wantsLesser ? value + apart : value - apart;
@@ -71,7 +75,7 @@ function wrongOf(n: Numbers, asked: Asked, told: Told): [number, Wrong[]] {
       value,
       "picks a wrong pair of factors",
       rival > 0
-        ? `Then ${otherName} would be ${rival}, but $\\frac{${tex(total)}}{${Math.min(value, rival)}} - \\frac{${tex(total)}}{${Math.max(value, rival)}}$ is ${roughly(Math.abs(total / value - total / rival))}, not ${isRate ? n.t : n.r}.`
+        ? `If ${name} were ${show(value)}, ${told.changed?.(asked, rival, n) ?? `${otherName} would be ${show(rival)}`}, but $\\frac{${tex(total)}}{${Math.min(value, rival)}} - \\frac{${tex(total)}}{${Math.max(value, rival)}}$ is ${inUnit(Math.abs(total / value - total / rival))}, not ${isRate ? n.t : n.r}.`
         : `$${value} \\cdot ${partner} = ${tex(product)}$, but ${value} and ${partner} don't differ by ${apart}.`,
     ];
   });
@@ -85,7 +89,7 @@ function wrongOf(n: Numbers, asked: Asked, told: Told): [number, Wrong[]] {
     [
       (lesser + greater) / 2,
       "takes the middle of both",
-      `This is $\\frac{${lesser} + ${greater}}{2}$, halfway between ${name} and ${otherName}.`,
+      `This is $\\frac{${lesser} + ${greater}}{2}$, halfway between ${name}, ${key}, and ${otherName}, ${other}.`,
     ],
     ...careless.slice(2),
     [
@@ -143,6 +147,10 @@ function solutionOf(numbers: Numbers, asked: Asked, key: number, told: Told) {
 interface Told {
   /** What a story calls each of the four, or the letters for it. */
   readonly nameOf: (asked: Asked, n: Numbers) => string;
+  /** What the other one of two would be, if that is said in another way than by its name. */
+  readonly changed?: (asked: Asked, value: number, n: Numbers) => string;
+  /** The units of a and of b. */
+  readonly units?: readonly [rate: string, time: string];
   /** The product in a story. */
   readonly total?: string;
   readonly hasQuotients?: boolean;
@@ -169,6 +177,7 @@ const lettersOf: Told["nameOf"] = (asked, { r, t }) =>
 const TOLD: Readonly<Record<string, Told>> = {
   faster: {
     total: "The distance",
+    units: ["miles per hour", "hours"],
     nameOf: namesFrom(
       "the speed of the truck",
       "the time of the trip in hours",
@@ -183,6 +192,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
   cars: {
     total: "The distance",
+    units: ["miles per hour", "hours"],
     nameOf: namesFrom(
       "the speed of Car Y",
       "the time of Car Y in hours",
@@ -197,6 +207,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
   price: {
     total: "The amount in dollars",
+    units: ["dollars per pound", "pounds"],
     nameOf: (asked) => (asked === "a" ? "the lower price per pound" : "the higher price per pound"),
     asks: ["a", "a + r"],
     draw: drawPrice,
@@ -209,12 +220,16 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
   pages: {
     total: "The number of pages",
-    nameOf: namesFrom(
-      "the number of pages per day",
-      "the number of days",
-      "the greater number of pages per day",
-      "the lesser number of days",
-    ),
+    nameOf: (asked, { r, t }) =>
+      ({
+        a: "the number of pages per day",
+        b: "the number of days",
+        "a + r": `the number of pages per day with ${r} more`,
+        "b − t": `the number of days with ${t} fewer`,
+      })[asked],
+    changed: (asked, value, { r, t }) =>
+      `it would be ${value} with ${asked === "a" ? `${r} more` : `${t} fewer`}`,
+    units: ["pages per day", "days"],
     asks: ["a", "b"],
     draw: (rng) => drawTotal(rng, [12, 15, 18, 20, 24, 25, 30, 40], [3, 4, 5, 6, 8, 10], 40),
     difficulty: 6,

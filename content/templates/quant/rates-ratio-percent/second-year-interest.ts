@@ -7,6 +7,7 @@ import {
   openOptions,
   type ProblemTemplate,
   type Rng,
+  type Solution,
   type StemReading,
   type Wrong,
   texThousands as tex,
@@ -18,6 +19,28 @@ import {
 const RATES = [2, 3, 4, 5, 6, 8, 10, 12, 15, 20] as const;
 const TAKEAWAY =
   "With annual compounding, the second year also earns interest on the interest of the first year.";
+
+/** The solution for a population that grows by the same percent twice. */
+function townSolution({ rate, amount, first, extra, second }: Loan): Solution {
+  const percent = `$\\frac{${extra}}{${tex(first)}} = ${rate / 100}$`;
+  const original = `$\\frac{${tex(first)}}{${rate / 100}} = ${tex(amount)}$`;
+  return {
+    idea: `The increase in 2021 is ${thousands(extra)} greater than the increase in 2020, because it also includes the same percent of the ${thousands(first)} people added in 2020.`,
+    fast: [
+      `From ${thousands(first)} to ${thousands(second)}, the yearly increase grows by the same percent as the population, ${percent}. So the original population is ${original}.`,
+    ],
+    steps: [
+      `In 2021, the original population again accounts for an increase of ${thousands(first)}, and the other $${tex(second)} - ${tex(first)} = ${extra}$ are the same percent of the ${thousands(first)} people added in 2020.`,
+      `So the percent is ${percent}, or ${rate} percent.`,
+      `The ${thousands(first)} people added in 2020 are ${rate} percent of the original population, which was ${original}.`,
+    ],
+    check: `${rate} percent of ${thousands(amount)} is ${thousands(first)}, and ${rate} percent of ${thousands(amount + first)} is ${thousands(second)}.`,
+    takeaway:
+      "When a number grows by the same percent twice, the second increase includes that percent of the first increase.",
+  };
+}
+
+type Loan = NonNullable<ReturnType<typeof drawLoan>>;
 
 function drawLoan(rng: Rng) {
   const rate = rng.pick(RATES);
@@ -32,13 +55,55 @@ function drawLoan(rng: Rng) {
     : null;
 }
 
+/** Whether amounts a year later are offered, or amounts less the interest: the key is the middle of the two. */
+const isLater = (rate: number): boolean => RATES.findIndex((one) => one === rate) % 2 === 0;
+
+/** For a wrong rate with a neighbor of its own, how many times the interest the amount is. */
+const timesOf = (rate: number): number => {
+  if (rate < 4) return 25;
+  return rate < 6 ? 10 : 20;
+};
+
 /** The amount, from the interest of two years. */
 function askAmount(rng: Rng, isTown: boolean): AskedProblem | null {
   const drawn = drawLoan(rng);
   if (!drawn) return null;
   const { rate, amount: key, first, extra, second } = drawn;
   const noun = isTown ? "increase" : "interest";
+  const base = isTown ? "the original population" : "the amount invested";
+  const show = isTown ? thousands : usd;
   if (isTown && (key < 4000 || rate > 10)) return null;
+  const times = timesOf(rate);
+  const wrongRate = `with a rate of ${100 / times} percent, but the rate is ${rate} percent`;
+  const ofSecond: Wrong[] = [
+    [
+      (100 * second) / rate,
+      `uses the second ${noun}`,
+      `This is $\\frac{${tex(second)}}{${rate / 100}}$, but ${show(second)} is ${rate} percent of ${base} plus the first ${noun}.`,
+    ],
+    [
+      times * second,
+      `uses the second ${noun} and a wrong rate`,
+      `This is $\\frac{${tex(second)}}{${1 / times}}$, ${wrongRate}, and ${base} brought ${show(first)}.`,
+    ],
+    [
+      (50 * (first + second)) / rate,
+      "averages the two years",
+      `This is $\\frac{${tex((first + second) / 2)}}{${rate / 100}}$, with the average of ${show(first)} and ${show(second)}, but only ${show(first)} is ${rate} percent of ${base}.`,
+    ],
+  ];
+  const lessFirst: Wrong[] = [
+    [
+      key - first,
+      `subtracts the first ${noun}`,
+      `This is $${tex(key)} - ${tex(first)}$, which subtracts the first ${noun} from ${base}.`,
+    ],
+    [
+      times * first - first,
+      `subtracts the first ${noun} and uses a wrong rate`,
+      `This is $\\frac{${tex(first)}}{${1 / times}} - ${tex(first)}$, ${wrongRate}, and nothing is to be subtracted.`,
+    ],
+  ];
   return {
     difficulty: 4,
     stems: isTown
@@ -50,68 +115,41 @@ function askAmount(rng: Rng, isTown: boolean): AskedProblem | null {
           `Pat deposited a certain amount in an account that paid interest at a constant annual rate, compounded annually. If the account earned ${usd(first)} in interest in the first year and ${usd(second)} in the second year, what was the amount of the deposit?`,
         ],
     key,
-    why: `The rate is $\\frac{${extra}}{${tex(first)}}$, or ${rate} percent, and ${rate} percent of ${thousands(key)} is ${thousands(first)}.`,
+    why: `The rate is $\\frac{${extra}}{${tex(first)}}$, or ${rate} percent, and ${rate} percent of ${show(key)} is ${show(first)}.`,
     wrong: [
-      [
-        10 * first,
-        "takes a rate of 10 percent",
-        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
-      ],
-      [
-        20 * first,
-        "takes a rate of 5 percent",
-        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
-      ],
-      [
-        25 * first,
-        "takes a rate of 4 percent",
-        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
-      ],
-      [
-        50 * first,
-        "takes a rate of 2 percent",
-        `The rate follows from the two amounts that are given. It is ${rate} percent.`,
-      ],
-      [
-        (100 * second) / rate,
-        `uses the second ${noun}`,
-        `The ${thousands(second)} is ${rate} percent of the amount after the first year.`,
-      ],
-      [
-        key - first,
-        `subtracts the first ${noun}`,
-        `The first ${noun} is a percent of the whole original amount.`,
-      ],
-      [
-        (50 * (first + second)) / rate,
-        "averages the two years",
-        `Only the first ${noun} is ${rate} percent of the original amount.`,
-      ],
+      ...[10, 20, 25, 50].map((times): Wrong => [
+        times * first,
+        `takes a rate of ${100 / times} percent`,
+        `This is $\\frac{${tex(first)}}{${1 / times}}$, with a rate of ${100 / times} percent, but the rate is $\\frac{${extra}}{${tex(first)}} = ${rate / 100}$, or ${rate} percent.`,
+      ]),
+      ...(isLater(rate) ? ofSecond : lessFirst),
       [
         (100 * first) / (2 * rate),
         "doubles the rate",
-        `The ${thousands(first)} belongs to one year.`,
+        `This is $\\frac{${tex(first)}}{${(2 * rate) / 100}}$, with twice the rate, but ${show(first)} is the ${noun} of only one year.`,
       ],
       [
         (100 * (first + second)) / rate,
         "takes both years as one",
-        `The ${thousands(first + second)} belongs to two years.`,
+        `This is $\\frac{${tex(first)} + ${tex(second)}}{${rate / 100}}$, but the sum is the ${noun} of two years, not of one.`,
       ],
     ],
-    text: isTown ? thousands : usd,
-    solution: {
-      idea: `The second ${noun} is ${thousands(extra)} greater than the first, and this is the ${noun} on the first ${noun}.`,
-      fast: [
-        `From ${thousands(first)} to ${thousands(second)} is an increase by the same percent, $\\frac{${extra}}{${tex(first)}} = ${rate / 100}$. So the original amount is $\\frac{${tex(first)}}{${rate / 100}} = ${tex(key)}$.`,
-      ],
-      steps: [
-        `In the second year, the original amount brings ${thousands(first)} again. The other $${tex(second)} - ${tex(first)} = ${extra}$ comes from the first year's ${thousands(first)}.`,
-        `So the rate is $\\frac{${extra}}{${tex(first)}} = ${rate / 100}$, or ${rate} percent.`,
-        `The first year's ${thousands(first)} is ${rate} percent of the original amount, which was $\\frac{${tex(first)}}{${rate / 100}} = ${tex(key)}$.`,
-      ],
-      check: `${rate} percent of ${thousands(key)} is ${thousands(first)}, and ${rate} percent of ${thousands(key + first)} is ${thousands(second)}.`,
-      takeaway: TAKEAWAY,
-    },
+    text: show,
+    solution: isTown
+      ? townSolution(drawn)
+      : {
+          idea: `The second year's interest is ${usd(extra)} more than the first year's, and this is the interest on the first year's interest.`,
+          fast: [
+            `From ${usd(first)} to ${usd(second)}, the interest grows by the annual rate, $\\frac{${extra}}{${tex(first)}} = ${rate / 100}$. So ${base} is $\\frac{${tex(first)}}{${rate / 100}} = ${tex(key)}$ dollars.`,
+          ],
+          steps: [
+            `In the second year, ${base} earns ${usd(first)} again, and the other $${tex(second)} - ${tex(first)} = ${extra}$ dollars are earned by the first year's interest of ${usd(first)}.`,
+            `So the rate is $\\frac{${extra}}{${tex(first)}} = ${rate / 100}$, or ${rate} percent.`,
+            `The first year's interest of ${usd(first)} is ${rate} percent of ${base}, which was $\\frac{${tex(first)}}{${rate / 100}} = ${tex(key)}$ dollars.`,
+          ],
+          check: `${rate} percent of ${usd(key)} is ${usd(first)}, and ${rate} percent of ${usd(key + first)} is ${usd(second)}.`,
+          takeaway: TAKEAWAY,
+        },
   };
 }
 
@@ -122,6 +160,32 @@ function askExcess(rng: Rng, asksAmount: boolean): AskedProblem | null {
   const { rate, amount, first, extra } = drawn;
   const key = asksAmount ? amount : extra;
   if (!asksAmount && (extra < 4 || rate === 20)) return null;
+  const times = timesOf(rate);
+  const wrongRate = `divides ${usd(first)} by ${1 / times} instead of ${rate / 100}`;
+  const withInterest: Wrong[] = [
+    [
+      amount + first,
+      "adds the interest",
+      `This is $${tex(amount)} + ${tex(first)}$, the amount after the first year.`,
+    ],
+    [
+      times * first + first,
+      "uses a wrong rate and adds the interest",
+      `This ${wrongRate} and then adds ${usd(first)}, the interest for the first year.`,
+    ],
+  ];
+  const lessInterest: Wrong[] = [
+    [
+      amount - first,
+      "subtracts the interest",
+      `This is $${tex(amount)} - ${tex(first)}$, which subtracts the first year's interest from the amount invested.`,
+    ],
+    [
+      times * first - first,
+      "uses a wrong rate and subtracts the interest",
+      `This ${wrongRate} and then subtracts ${usd(first)}, the interest for the first year.`,
+    ],
+  ];
   return {
     difficulty: asksAmount ? 4 : 3,
     stems: asksAmount
@@ -140,7 +204,7 @@ function askExcess(rng: Rng, asksAmount: boolean): AskedProblem | null {
           [
             (100 * extra) / rate,
             "stops at the first year's interest",
-            `This is the first year's interest, which earned the ${usd(extra)}.`,
+            `This is $\\frac{${extra}}{${rate / 100}}$, the first year's interest, which earned the ${usd(extra)}.`,
           ],
           ...[10, 20, 25, 40].map((times): Wrong => [
             times * first,
@@ -150,20 +214,19 @@ function askExcess(rng: Rng, asksAmount: boolean): AskedProblem | null {
           [
             amount / 2,
             "halves the amount",
-            `The ${usd(extra)} was earned in the second year alone.`,
+            `This divides the first year's interest, ${usd(first)}, by ${(2 * rate) / 100}, which is twice the rate. But it was earned in one year.`,
           ],
-          [amount + first, "adds the interest", `This is the amount after the first year.`],
-          [
-            amount - first,
-            "subtracts the interest",
-            `The first year's interest isn't part of the original amount.`,
-          ],
+          ...(isLater(rate) ? withInterest : lessInterest),
           [
             (100 * extra) / (2 * rate),
             "uses the rate for two years",
-            `The ${usd(extra)} is interest of one year on the first year's interest.`,
+            `This is $\\frac{${extra}}{${(2 * rate) / 100}}$, but the ${usd(extra)} is one year's interest on the first year's interest, which still has to be divided by the rate.`,
           ],
-          [2 * amount, "doubles the amount", `The ${usd(extra)} is the whole difference.`],
+          [
+            2 * amount,
+            "doubles the amount",
+            `This divides the first year's interest, ${usd(first)}, by ${rate / 200}, which is only half of the rate.`,
+          ],
           [
             (1000 * extra) / rate,
             "divides by the rate once",
@@ -171,25 +234,41 @@ function askExcess(rng: Rng, asksAmount: boolean): AskedProblem | null {
           ],
         ]
       : [
-          [2 * extra, "counts two years", `Only the second year earns interest on interest.`],
+          [
+            2 * extra,
+            "counts two years",
+            `This is $2 \\cdot ${tex(extra)}$, as if both years earned interest on interest. Only the second year does.`,
+          ],
           [
             4 * extra,
             "doubles the rate",
-            `The annual rate is ${rate} percent, and it is used as it is in each of the 2 years.`,
+            `This uses a rate of ${2 * rate} percent instead of ${rate} percent both times, which makes the result $2 \\cdot 2 = 4$ times as great.`,
           ],
           [
             extra / 2,
             "halves the difference",
-            `The whole interest on the first year's interest counts.`,
+            `This is half of ${usd(extra)}, but the whole interest on the first year's interest counts.`,
           ],
-          [first, "finds a year's interest", `This is the interest for the first year.`],
-          [3 * extra, "counts three years", `Only the second year earns interest on interest.`],
+          [
+            first,
+            "finds a year's interest",
+            `This is ${rate} percent of ${usd(amount)}, the interest for the first year.`,
+          ],
+          [
+            3 * extra,
+            "counts three years",
+            `This is $3 \\cdot ${tex(extra)}$, but there are only 2 years, and only the second earns interest on interest.`,
+          ],
           [
             first + extra,
             "finds the second year's interest",
-            `This is all the interest of the second year.`,
+            `This is $${tex(first)} + ${tex(extra)}$, all the interest of the second year. The question asks only for the difference, ${usd(extra)}.`,
           ],
-          [2 * first, "finds the simple interest", `This is the simple interest for 2 years.`],
+          [
+            2 * first,
+            "finds the simple interest",
+            `This is $2 \\cdot ${tex(first)}$, the simple interest for 2 years.`,
+          ],
         ],
     text: usd,
     shows: (value) =>

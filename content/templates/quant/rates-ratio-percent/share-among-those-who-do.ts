@@ -14,7 +14,9 @@ import {
   type Rng,
   type StemReading,
   texFraction,
+  texThousands as tex,
   thousands,
+  type Words,
   type Wrong,
 } from "@theta/items/template";
 
@@ -49,7 +51,7 @@ const PEOPLE = sharesFor([10, 15, 20, 25, 30, 40, 50, 60, 75, 80]);
 const LAMPS = sharesFor([1, 2, 3, 4, 5, 6, 8, 10]);
 
 const TAKEAWAY =
-  "Assume 100 in all and count each group, because percents of different groups can't be compared directly.";
+  "Assume a convenient total, such as 100, and count each group, because percents of different groups can't be compared directly.";
 
 function fractionOf(value: number): string {
   return fractionText(asFraction(value)!);
@@ -60,43 +62,103 @@ const isPlain = (value: number): boolean => {
   return fraction !== null && value > 0 && value < 1 && fraction.bottom <= 40;
 };
 
+/** A percent of a number, as a number that is an integer or has one or two decimals. */
+const shareOf = (percent: number, of: number): number => tidied((percent * of) / 100);
+
+/** What the wordings of the share call everyone, the two groups, and those who do it: first the lamps. */
+const SHARE_WORDS: readonly Words[] = [
+  {
+    all: "lamps",
+    first: "lamps from Machine X",
+    second: "lamps from Machine Y",
+    which: "defective lamps",
+    do: "are defective",
+    areFirst: "are from Machine X",
+    areSecond: "are from Machine Y",
+  },
+  {
+    all: "employees",
+    first: "full-time employees",
+    second: "part-time employees",
+    which: "employees who commute by train",
+    do: "commute by train",
+    areFirst: "are full-time",
+    areSecond: "are part-time",
+  },
+  {
+    all: "integers",
+    first: "positive integers",
+    second: "integers that are not positive",
+    which: "even integers",
+    do: "are even",
+    areFirst: "are positive",
+    areSecond: "are not positive",
+  },
+];
+
 /** What fraction of those who do are of the first kind? */
 function askShare(rng: Rng): AskedProblem | null {
   const isLamps = rng.chance(0.3);
   const { p, u, v, f } = rng.pick(isLamps ? LAMPS : PEOPLE);
   const [one, two] = [(p * u) / 100, ((100 - p) * v) / 100];
   if (!isLamps && (!Number.isInteger(one) || !Number.isInteger(two))) return null;
+  // A total for which both parts are integers.
+  const base = [100, 200, 500, 1000, 2000].find((n) =>
+    [p * u, (100 - p) * v].every((part) => (part * n) % 10_000 === 0),
+  )!;
+  const counts = [(base * p) / 100, (base * (100 - p)) / 100] as const;
+  const [mine, theirs] = [(base * p * u) / 10_000, (base * (100 - p) * v) / 10_000];
   const wrong: Wrong[] = [
     [
       u / (u + v),
       "ignores the sizes",
-      `This is $\\frac{${u}}{${u} + ${v}}$, but the groups are not of the same size.`,
+      `This is $\\frac{${u}}{${u} + ${v}}$, as if there were as many [[first]] as [[second]], but they are ${p} and ${100 - p} percent of the [[all]].`,
     ],
-    [p / 100, "keeps the share", `That is the share of all, not of the ones asked about.`],
+    [
+      p / 100,
+      "keeps the share",
+      `This is the fraction of all the [[all]], not of the [[which]], that [[areFirst]].`,
+    ],
     [
       (p * v) / (p * v + (100 - p) * u),
       "exchanges the rates",
-      `This gives each group the rate of the other one.`,
+      `This takes ${v} percent of the ${counts[0]} [[first]], ${shareOf(v, counts[0])}, and ${u} percent of the ${counts[1]} [[second]], ${shareOf(u, counts[1])}, but the two percents are the other way around.`,
     ],
     [
       v / (u + v),
       "ignores the sizes",
-      `This is $\\frac{${v}}{${u} + ${v}}$, but the groups are not of the same size.`,
+      `This is $\\frac{${v}}{${u} + ${v}}$, as if there were as many [[first]] as [[second]], and ${v} is the percent for the [[second]].`,
     ],
-    [1 - p / 100, "keeps the share", `That is the second group's share of all.`],
+    [1 - p / 100, "keeps the share", `This is the fraction of all the [[all]] that [[areSecond]].`],
     [
       ((100 - p) * u) / (p * v + (100 - p) * u),
       "exchanges the rates",
-      `This gives each group the rate of the other one.`,
+      `This takes ${u} percent of the ${counts[1]} [[second]], ${shareOf(u, counts[1])}, and ${v} percent of the ${counts[0]} [[first]], ${shareOf(v, counts[0])}, but the two percents are the other way around.`,
     ],
-    [(one + two) / 100, "finds the overall share", `That is the fraction of all, of either kind.`],
-    [u / 100, "stops at a given percent", `That is a fraction of the first group only.`],
-    [one / 100, "takes the wrong total", `That is a fraction of all.`],
-    [1 - f.value, "finds the complement", `That is the share of the second group.`],
+    [
+      (one + two) / 100,
+      "finds the overall share",
+      `This is $\\frac{${mine} + ${theirs}}{${base}}$, the fraction of all the [[all]] that [[do]].`,
+    ],
+    [
+      u / 100,
+      "stops at a given percent",
+      `This is ${u} percent, the fraction of the [[first]] that [[do]].`,
+    ],
+    [
+      one / 100,
+      "takes the wrong total",
+      `This is $\\frac{${mine}}{${base}}$, which compares ${mine} with all the [[all]], not with the [[which]].`,
+    ],
+    [
+      1 - f.value,
+      "finds the complement",
+      `This is the fraction of the [[which]] that [[areSecond]].`,
+    ],
     [
       one / two,
       "compares the two parts",
-      `This compares the two groups with each other, not with their sum.`,
+      `This is $\\frac{${mine}}{${theirs}}$, which compares the two parts with each other, not the first with their sum.`,
     ],
   ];
   return {
@@ -114,21 +176,22 @@ function askShare(rng: Rng): AskedProblem | null {
           `In a list of integers, ${p} percent of the integers are positive. If ${u} percent of the positive integers and ${v} percent of the remaining integers are even, what fraction of the even integers in the list are positive?`,
         ],
     key: f.value,
-    why: `Of every 100 in all, ${one} and ${two} are counted, and $\\frac{${one}}{${tidied(one + two)}} = ${texFraction(f)}$.`,
+    why: `Of every ${thousands(base)} [[all]], $${mine} + ${theirs} = ${mine + theirs}$ [[do]], and the number of [[first]] among these is ${mine}, which is ${fractionText(f)} of ${mine + theirs}.`,
     wrong,
     solution: {
-      idea: "Assume that there are 100 in all, and count those who belong to the smaller group asked about.",
+      idea: `Assume that there are ${thousands(base)} [[all]], and count the [[which]] among the [[first]] and among the [[second]].`,
       fast: [
-        `Only the ratio matters: $${p} \\cdot ${u} : ${100 - p} \\cdot ${v} = ${f.top} : ${f.bottom - f.top}$, so the first part is ${fractionText(f)} of the sum.`,
+        `Only the ratio matters: $${p} \\cdot ${u} : ${100 - p} \\cdot ${v} = ${f.top} : ${f.bottom - f.top}$, so the [[first]] are ${fractionText(f)} of the [[which]].`,
       ],
       steps: [
-        `Of 100, ${p} are in the first group and ${100 - p} in the second.`,
-        `$${u / 100} \\cdot ${p} = ${one}$ and $${v / 100} \\cdot ${100 - p} = ${two}$.`,
-        `The fraction is $\\frac{${one}}{${one} + ${two}} = ${texFraction(f)}$.`,
+        `Of ${thousands(base)} [[all]], ${thousands(counts[0])} [[areFirst]] and ${thousands(counts[1])} [[areSecond]].`,
+        `Of these, $${u / 100} \\cdot ${tex(counts[0])} = ${mine}$ and $${v / 100} \\cdot ${tex(counts[1])} = ${theirs}$, respectively, [[do]].`,
+        `The fraction is $\\frac{${mine}}{${mine} + ${theirs}} = ${texFraction(f)}$.`,
       ],
-      check: `The first group has the ${u > v ? "higher" : "lower"} percent, so its share must be ${u > v ? "greater" : "less"} than ${p} percent.`,
+      check: `The percent for the [[first]] is the ${u > v ? "higher" : "lower"} one, so they must be ${u > v ? "more" : "less"} than ${p} percent of the [[which]].`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) => SHARE_WORDS[isLamps ? 0 : wording]!,
     text: fractionOf,
     pureText: fractionOf,
     shows: isPlain,
@@ -144,16 +207,38 @@ const PERCENTS = {
 };
 
 /** What the wordings of the rate call everyone, the two groups, and those who do it. */
-const RATE_WORDS = [
-  ["employees", "full-time employees", "employees who are not full-time", "who commute by train"],
-  [
-    "students",
-    "students who live on campus",
-    "students who do not live on campus",
-    "who own a car",
-  ],
-  ["integers", "positive integers", "integers that are not positive", "that are even"],
-] as const;
+const RATE_WORDS: readonly Words[] = [
+  {
+    all: "employees",
+    first: "full-time employees",
+    second: "employees who are not full-time",
+    which: "who commute by train",
+    areFirst: "are full-time",
+    areSecond: "are not full-time",
+    do: "commute by train",
+    not: "do not commute by train",
+  },
+  {
+    all: "students",
+    first: "students who live on campus",
+    second: "students who do not live on campus",
+    which: "who own a car",
+    areFirst: "live on campus",
+    areSecond: "do not live on campus",
+    do: "own a car",
+    not: "do not own a car",
+  },
+  {
+    all: "integers",
+    first: "positive integers",
+    second: "integers that are not positive",
+    which: "that are even",
+    areFirst: "are positive",
+    areSecond: "are not positive",
+    do: "are even",
+    not: "are not even",
+  },
+];
 
 /** What percent of the second group does it? */
 function askRate(rng: Rng): AskedProblem | null {
@@ -171,75 +256,89 @@ function askRate(rng: Rng): AskedProblem | null {
       `In a list of integers, ${p} percent of the integers are positive, and ${u} percent of the positive integers are even. If ${fractionText(f)} of the even integers in the list are positive, what percent of the integers that are not positive are even?`,
     ],
     key: v,
-    why: `${tidied(two)} of every ${100 - p} is ${v} percent.`,
+    why: `Of every 100 [[all]], ${100 - p} [[areSecond]] and ${two} of these [[do]], and $\\frac{${two}}{${100 - p}}$ is ${v} percent.`,
     wrong: [
-      [two, "takes the percent of all", `That is a percent of all, not of the ${100 - p} percent.`],
-      [u / odds, "ignores the sizes", `The two groups are not of the same size.`],
+      [
+        two,
+        "takes the percent of all",
+        `This is ${two} as a percent of all 100 [[all]], but it has to be a percent of the ${100 - p} [[second]].`,
+      ],
+      [
+        u / odds,
+        "ignores the sizes",
+        `This is ${two} as a percent of the ${p} [[first]], but it has to be a percent of the ${100 - p} [[second]].`,
+      ],
       [
         (u * odds * p) / (100 - p),
         "inverts the fraction",
-        `The fraction ${fractionText(f)} belongs to the first group.`,
+        `This takes ${fractionText(f)} as the fraction for the [[second]], which makes their number $${one} \\cdot ${texFraction(new Fraction(f.top, f.bottom - f.top))}$ out of ${100 - p}, but ${fractionText(f)} is the fraction for the [[first]].`,
       ],
-      [100 - u, "finds the complement", `That is a percent of the first group.`],
+      [
+        100 - u,
+        "finds the complement",
+        `This is $100 - ${u}$, the percent of the [[first]] that [[not]].`,
+      ],
       [
         one,
         "takes the first group's percent of all",
-        `That is the first part as a percent of all.`,
+        `Of the 100 [[all]], ${one} [[areFirst]] and [[do]], but the question asks for a percent of the ${100 - p} [[second]].`,
       ],
       [
         (u * (100 - p)) / p,
         "scales by the sizes only",
-        `This ignores the fraction ${fractionText(f)}.`,
+        `This takes ${u} percent of the ${100 - p} [[second]], which is ${tidied((u * (100 - p)) / 100)}, as a percent of the ${p} [[first]]. It doesn't use the fraction ${fractionText(f)}.`,
       ],
       [
         100 * f.value,
         "takes the fraction as a percent",
-        `That is the first part, ${one}, as a percent of both parts, $${one} + ${two}$.`,
+        `This is $\\frac{${one}}{${one} + ${two}}$ as a percent: of all the [[all]] [[which]], that percent [[areFirst]].`,
       ],
       [
         100 - 100 * f.value,
         "takes the fraction as a percent",
-        `That is the second part, ${two}, as a percent of both parts, $${one} + ${two}$.`,
+        `This is $\\frac{${two}}{${one} + ${two}}$ as a percent of all the [[all]] [[which]], not of all the [[second]].`,
       ],
-      [(u * p) / (100 - p), "expects equal numbers", `This makes both parts the same number.`],
+      [
+        (u * p) / (100 - p),
+        "expects equal numbers",
+        `This is $\\frac{${one}}{${100 - p}}$ as a percent, but ${one} is the number for the [[first]], and for the [[second]] it is ${two}.`,
+      ],
       [
         one + two,
         "finds the overall percent",
-        `Of every 100, ${one + two} are in one of the two parts. That isn't a percent of the second group.`,
+        `This is $${one} + ${two}$, the number of [[all]] [[which]] out of every 100, not a percent of the [[second]].`,
       ],
-      [100 - p, "stops at a group", `That is the size of the second group.`],
+      [
+        100 - p,
+        "stops at a group",
+        `This is $100 - ${p}$, the number of [[second]] out of every 100 [[all]].`,
+      ],
     ],
     solution: {
-      idea: "Assume that there are 100 in all, and use the fraction to get from one part to the other.",
+      idea: `Assume that there are 100 [[all]] in all, and use ${fractionText(f)} to find the number of all the [[all]] [[which]].`,
       steps: [
-        `Of 100, ${p} are in the first group, and ${u} percent of these is ${one}.`,
-        `These are ${fractionText(f)} of the number asked about, so the second group's part is $${one} \\cdot ${texFraction(new Fraction(f.bottom - f.top, f.top))} = ${two}$.`,
-        `The second group has ${100 - p}, and $\\frac{${two}}{${100 - p}} = ${v / 100}$, or ${v} percent.`,
+        `Of 100 [[all]], ${p} [[areFirst]], and ${u} percent of these is ${one}.`,
+        `These ${one} are ${fractionText(f)} of all the [[all]] [[which]], so there are $${one} \\cdot ${texFraction(new Fraction(f.bottom, f.top))} = ${one + two}$ [[all]] [[which]].`,
+        `Of these, $${one + two} - ${one} = ${two}$ [[areSecond]].`,
+        `There are ${100 - p} [[second]], and $\\frac{${two}}{${100 - p}} = ${v / 100}$, or ${v} percent.`,
       ],
-      check: `The parts are ${one} and ${two}, and $\\frac{${one}}{${tidied(one + two)}} = ${texFraction(f)}$.`,
+      check: `Of the $${one} + ${two} = ${one + two}$ [[all]] [[which]], $\\frac{${one}}{${one + two}} = ${texFraction(f)}$ [[areFirst]].`,
       takeaway: TAKEAWAY,
     },
-    solutionFor: (wording) => {
-      const [all, first, second, which] = RATE_WORDS[wording - 1]!;
-      return {
-        idea: `Assume that there are 100 ${all} in all, and use ${fractionText(f)} to find the number of all the ${all} ${which}.`,
-        steps: [
-          `Of 100 ${all}, ${p} are ${first}, and ${u} percent of these is ${one}.`,
-          `These ${one} are ${fractionText(f)} of all the ${all} ${which}, so there are $${one} \\cdot ${texFraction(new Fraction(f.bottom, f.top))} = ${one + two}$ ${all} ${which}. Of these, $${one + two} - ${one} = ${two}$ are ${second}.`,
-          `There are ${100 - p} ${second}, and $\\frac{${two}}{${100 - p}} = ${v / 100}$, or ${v} percent.`,
-        ],
-      };
-    },
+    words: (wording) => RATE_WORDS[wording - 1]!,
     ...PERCENTS,
   };
 }
+
+const be = (n: number): string => (n === 1 ? "is" : "are");
 
 /** What percent of all are of the first kind? */
 function askSize(rng: Rng): AskedProblem {
   const isLamps = rng.chance(0.4);
   const { p, u, v, f } = rng.pick(isLamps ? LAMPS : PEOPLE);
   const [mine, theirs] = [f.top, f.bottom - f.top];
-  const said = `Of every ${f.bottom} [[which]], ${mine} are [[first]] and ${theirs} are [[second]].`;
+  const said = `Of every ${f.bottom} [[which]], ${mine} ${be(mine)} [[one]] and ${theirs} ${be(theirs)} [[other]].`;
+  const [left, right] = [tidied((theirs * u) / 100), tidied((mine * v) / 100)];
   const [one, two] = [p / gcd(p, 100), (100 - p) / gcd(p, 100)];
   return {
     difficulty: 6,
@@ -256,15 +355,23 @@ function askSize(rng: Rng): AskedProblem {
           `In a list of nonzero integers, ${u} percent of the positive integers and ${v} percent of the negative integers are even. If ${fractionText(f)} of the even integers are positive, what percent of the integers in the list are positive?`,
         ],
     key: p,
-    why: `If ${p} of 100 [[all]] are [[first]], the [[which]] are in the ratio $${p} \\cdot ${u} : ${100 - p} \\cdot ${v} = ${mine} : ${theirs}$.`,
+    why: `If ${p} of 100 [[all]] are [[one]], the [[which]] are in the ratio $${p} \\cdot ${u} : ${100 - p} \\cdot ${v} = ${mine} : ${theirs}$.`,
     wrong: [
       [
         (100 * mine * u) / (mine * u + theirs * v),
         "multiplies by the percents",
-        `${said} These parts must be divided by ${u} percent and ${v} percent, not multiplied.`,
+        `This multiplies ${mine} by ${u} and ${theirs} by ${v}, as if the first part were $\\frac{${mine * u}}{${mine * u} + ${theirs * v}}$ of all, but ${mine} and ${theirs} must be divided by ${u} percent and ${v} percent.`,
       ],
-      [100 - p, "finds the complement", `That is the percent that are [[second]].`],
-      [100 * f.value, "keeps the share", `That would be right if the percents were the same.`],
+      [
+        100 - p,
+        "finds the complement",
+        `This is $100 - ${p}$, the percent of the [[all]] that are [[other]].`,
+      ],
+      [
+        100 * f.value,
+        "keeps the share",
+        `This is ${fractionText(f)} as a percent, which would be right if ${u} percent and ${v} percent were equal.`,
+      ],
       [
         (100 * u) / (u + v),
         "ignores the fraction",
@@ -278,35 +385,43 @@ function askSize(rng: Rng): AskedProblem {
       [
         100 - 100 * f.value,
         "keeps the share",
-        `That is the percent of the [[which]] that are [[second]].`,
+        `This is $1 - ${texFraction(f)}$ as a percent, the percent of the [[which]], not of all the [[all]], that are [[other]].`,
       ],
       [
         (100 * mine * v) / (theirs * u),
         "compares the two parts",
-        `This compares the [[first]] with the [[second]], not with all [[all]].`,
+        `This is $\\frac{${one}}{${two}}$ as a percent, which compares the [[first]] with the [[second]], not with all the [[all]].`,
       ],
       [
         (100 * theirs * v) / (theirs * v + mine * u),
         "inverts the fraction",
-        `This takes ${fractionText(f)} as the fraction of the [[which]] that are [[second]], and multiplies by the percents.`,
+        `This is $\\frac{${theirs} \\cdot ${v}}{${mine} \\cdot ${u} + ${theirs} \\cdot ${v}}$ as a percent, which multiplies ${mine} and ${theirs} by the percents instead of dividing, and then answers for the [[second]].`,
       ],
       [
         Math.abs(2 * p - 100),
         "finds the difference",
-        `That is the difference between the two groups.`,
+        `This is $${Math.max(p, 100 - p)} - ${Math.min(p, 100 - p)}$, the difference between the percents for the [[first]] and the [[second]].`,
       ],
-      [(100 * u) / v, "compares the percents", `The two percents are of different groups.`],
-      [(100 * v) / u, "compares the percents", `The two percents are of different groups.`],
+      [
+        (100 * u) / v,
+        "compares the percents",
+        `This is $\\frac{${u}}{${v}}$ as a percent, but ${u} percent and ${v} percent are of different groups, and ${fractionText(f)} isn't used.`,
+      ],
+      [
+        (100 * v) / u,
+        "compares the percents",
+        `This is $\\frac{${v}}{${u}}$ as a percent, but ${u} percent and ${v} percent are of different groups, and ${fractionText(f)} isn't used.`,
+      ],
     ],
     solution: {
       idea: `${said} Divide each part by its percent to get the ratio of all the [[first]] to all the [[second]].`,
       fast: [
-        `The [[first]] and the [[second]] are in the ratio $\\frac{${mine}}{${u}} : \\frac{${theirs}}{${v}} = ${mine * v} : ${theirs * u}$${mine * v === one ? "" : `, or $${one} : ${two}$`}, so $\\frac{${one}}{${one + two}}$ of all the [[all]], or ${p} percent, are [[first]].`,
+        `The [[first]] and the [[second]] are in the ratio $\\frac{${mine}}{${u}} : \\frac{${theirs}}{${v}} = ${mine * v} : ${theirs * u}$${mine * v === one ? "" : `, or $${one} : ${two}$`}, so $\\frac{${one}}{${one + two}}$ of all the [[all]], or ${p} percent, are [[one]].`,
       ],
       steps: [
-        `If $n$ of 100 [[all]] are [[first]], the numbers of [[which]] are $${u / 100}n$ and $${v / 100}(100 - n)$.`,
-        `They are in the ratio $${mine} : ${theirs}$, so $${theirs} \\cdot ${u / 100}n = ${mine} \\cdot ${v / 100}(100 - n)$.`,
-        `So $n = ${p}$.`,
+        `If $n$ of 100 [[all]] are [[one]] and $100 - n$ are [[other]], the numbers of [[which]] are $${u / 100}n$ and $${v / 100}(100 - n)$.`,
+        `They are in the ratio $${mine} : ${theirs}$, so $${theirs === 1 ? "" : `${theirs} \\cdot `}${u / 100}n = ${mine === 1 ? "" : `${mine} \\cdot `}${v / 100}(100 - n)$.`,
+        `So $${left}n = ${tidied(100 * right)} - ${right}n$, which gives $${tidied(left + right)}n = ${tidied(100 * right)}$ and $n = ${p}$.`,
       ],
       check: `The percent for the [[first]] is the ${u > v ? "higher" : "lower"} one, so they must be ${u > v ? "less" : "more"} than ${fractionText(f)} of all the [[all]].`,
       takeaway: TAKEAWAY,
@@ -318,6 +433,8 @@ function askSize(rng: Rng): AskedProblem {
             first: "lamps from Machine X",
             second: "lamps from Machine Y",
             which: "defective lamps",
+            one: "from Machine X",
+            other: "from Machine Y",
           }
         : wording === 1
           ? {
@@ -325,12 +442,16 @@ function askSize(rng: Rng): AskedProblem {
               first: "full-time employees",
               second: "part-time employees",
               which: "employees who commute by train",
+              one: "full-time",
+              other: "part-time",
             }
           : {
               all: "integers",
               first: "positive integers",
               second: "negative integers",
               which: "even integers",
+              one: "positive",
+              other: "negative",
             },
     ...PERCENTS,
   };

@@ -95,81 +95,142 @@ function stemsOf({ a, b, turn }: Drawn, letters: readonly [string, string]): str
 
 type Wrong = readonly [Fraction, string, string];
 
-/** The time of the whole job. */
-function wrongTotal(drawn: Drawn, key: Fraction, rng: Rng): readonly Wrong[] {
+/** What a wording calls the two that take turns, and what they do. */
+interface Names {
+  readonly first: string;
+  readonly second: string;
+  readonly job: string;
+  readonly does: "does" | "fills";
+  readonly done: string;
+}
+
+const withUnit = (value: Fraction): string => `${hoursText(value)} ${unitFor(value)}`;
+
+/** The last turn: when it begins, who has it, what is left then, and how long that takes. */
+function lastTurn(drawn: Drawn, { first, second }: Names) {
   const { a, b, turn } = drawn;
-  const { rounds } = work(drawn);
+  const { rounds, left, byFirst } = work(drawn);
+  const rest = byFirst ? left : left.minus(new Fraction(turn, a));
+  const alone = byFirst ? a : b;
+  const hours = rest.times(whole(alone));
+  return {
+    start: 2 * turn * rounds + (byFirst ? 0 : turn),
+    who: byFirst ? first : second,
+    rest: `$${texFraction(rest)}$`,
+    hours,
+    takes: `$${alone} \\cdot ${texFraction(rest)} = ${texFraction(hours)}$ ${unitFor(hours)}`,
+  };
+}
+
+/** Why the job takes less or more than so many hours. */
+function whyNot(value: Fraction, drawn: Drawn, names: Names): string {
+  const { start, who, rest, takes } = lastTurn(drawn, names);
+  const claimed = value.minus(whole(start));
+  return `After ${start} hours, ${rest} of ${names.job} is left, which takes ${who} ${takes}, ${claimed.value > 0 ? `not ${withUnit(claimed)}` : `so ${names.job} isn't ${names.done} yet after ${withUnit(value)}`}.`;
+}
+
+/** The time of the whole job. */
+function wrongTotal(drawn: Drawn, key: Fraction, names: Names, rng: Rng): readonly Wrong[] {
+  const { a, b, turn } = drawn;
+  const { rounds, left, byFirst } = work(drawn);
+  const { rest, hours, who } = lastTurn(drawn, names);
   const together = new Fraction(a * b, a + b);
   const half = new Fraction(rng.pick([1, -1]), 2);
-  const last = "Divide the part that is left by the rate of the machine whose turn it is.";
+  const misjudged = (value: Fraction): Wrong => [
+    value,
+    "misjudges the last turn",
+    whyNot(value, drawn, names),
+  ];
   return [
     [
       work({ a: b, b: a, turn }).total,
       "begins with the wrong one",
-      `This is the time if the one that takes ${b} hours begins.`,
+      `This would be the time if ${names.second} began, but ${names.first} begins.`,
     ],
     // On one side of the key only, because the middle one of a row stands out.
-    [key.plus(half), "misjudges the last turn", last],
-    [key.plus(half).plus(half), "misjudges the last turn", last],
+    misjudged(key.plus(half)),
+    misjudged(key.plus(half).plus(half)),
     [
       whole(2 * turn * (rounds + 1)),
       "completes the last round",
-      "The job is done before the last round is complete.",
+      `This is ${rounds + 1} whole rounds of ${count(2 * turn, "hour")}, but in the last round, ${names.job} is ${names.done} when ${who} has worked ${withUnit(hours)}.`,
     ],
     [
       whole(2 * turn * rounds),
       "stops after the whole rounds",
-      `After ${2 * turn * rounds} hours, a part of the job is left.`,
+      `After ${2 * turn * rounds} hours, $${texFraction(left)}$ of ${names.job} is left.`,
     ],
     [
       whole(2 * turn * rounds + turn),
       "completes the last turn",
-      "The job isn't done exactly at the end of this turn.",
+      byFirst
+        ? `This counts the whole last turn of ${names.first}, but for the last ${rest} of ${names.job}, ${names.first} needs only ${withUnit(hours)}.`
+        : `After this time, a turn of ${names.first} ends, but ${rest} of ${names.job} is still left.`,
     ],
-    [new Fraction(a + b, 2), "averages the times", "Rates can be averaged here, but times can't."],
-    [key.plus(half).plus(half).plus(half), "misjudges the last turn", last],
+    [
+      new Fraction(a + b, 2),
+      "averages the times",
+      `This is $\\frac{${a} + ${b}}{2}$, but in whole rounds, the rates can be averaged, not the times.`,
+    ],
+    misjudged(key.plus(half).plus(half).plus(half)),
     [
       together.times(whole(2)),
       "averages the rates to the end",
-      "This is correct only if both work equally long, but the last round isn't complete.",
+      `This is $2 \\cdot \\frac{${a} \\cdot ${b}}{${a} + ${b}}$, which is correct only if both work equally long, but the last round isn't complete.`,
     ],
   ];
 }
 
 /** The hours of the one that begins. */
-function wrongFirst(drawn: Drawn, key: Fraction): readonly Wrong[] {
+function wrongFirst(drawn: Drawn, key: Fraction, names: Names): readonly Wrong[] {
   const { a, b, turn } = drawn;
-  const { rounds, total, byFirst } = work(drawn);
+  const { rounds, total, byFirst, left } = work(drawn);
+  const { rest, hours } = lastTurn(drawn, names);
   const half = total.times(new Fraction(1, 2));
+  const { first, second, job } = names;
   return [
-    [half, "halves the time", "In the last round, they don't work equally long."],
+    [
+      half,
+      "halves the time",
+      `This is half of the ${withUnit(total)} for ${job}, but in the last round, ${byFirst ? `only ${first} works` : `${first} works ${count(turn, "hour")} and ${second} only ${withUnit(hours)}`}.`,
+    ],
     [
       total.minus(key),
       "finds the hours of the other one",
-      "This is how long the machine that begins doesn't work.",
+      `This is how long ${second} works, not ${first}.`,
     ],
     [
       whole(turn * rounds),
       "stops after the whole rounds",
-      `After ${2 * turn * rounds} hours, a part of the order is left.`,
+      `These are the ${rounds} turns of ${first} in the whole rounds, but after that, $${texFraction(left)}$ of ${job} is left, and ${first} works again.`,
     ],
     [
       whole(turn * (rounds + 1)),
       "completes the last turn",
-      "The order is filled before the end of this turn.",
+      `This is ${rounds + 1} whole turns of ${first}, but for the last ${rest} of ${job}, ${first} needs only ${withUnit(hours)}.`,
     ],
     [
       new Fraction(a * b, a + b),
       "lets them work together",
-      "They work alternately and not at the same time.",
+      `This is $\\frac{${a} \\cdot ${b}}{${a} + ${b}}$, the time if they worked together, but they work alternately.`,
     ],
     [
       byFirst ? key.plus(new Fraction(1, 2)) : key.minus(new Fraction(1, 2)),
       "misjudges the last turn",
-      "Divide the part that is left by the rate of the machine whose turn it is.",
+      byFirst
+        ? `For the last ${rest} of ${job}, ${first} needs ${withUnit(hours)}, not ${withUnit(hours.plus(new Fraction(1, 2)))}.`
+        : `${first} works for the whole of its ${rounds + 1} turns, because at the end of the last one, ${rest} of ${job} is still left.`,
     ],
-    [total, "finds the time of both", "This includes the hours of the other machine."],
-    [whole(turn * (rounds + 2)), "counts a turn too many", "So many turns aren't needed."],
+    [
+      total,
+      "finds the time of both",
+      `This is the time for the whole of ${job}, which includes the hours of ${second}.`,
+    ],
+    [
+      whole(turn * (rounds + 2)),
+      "counts a turn too many",
+      `This is ${rounds + 2} turns of ${first}, but ${job} is filled before ${first} begins its turn number ${rounds + 2}.`,
+    ],
   ];
 }
 
@@ -192,8 +253,9 @@ function openHours(stem: string, options: readonly string[]): boolean[] {
   return options.map((option) => valueOf(option).value > low && valueOf(option).value < high);
 }
 
-function solutionOf(drawn: Drawn, asksFirst: boolean, names: readonly string[]): Solution {
+function solutionOf(drawn: Drawn, asksFirst: boolean, names: Names): Solution {
   const { a, b, turn } = drawn;
+  const { first, second, job, does } = names;
   const { rounds, left, byFirst, total } = work(drawn);
   const [one, two] = [new Fraction(turn, a), new Fraction(turn, b)];
   const round = one.plus(two);
@@ -201,19 +263,22 @@ function solutionOf(drawn: Drawn, asksFirst: boolean, names: readonly string[]):
   const lastHours = byFirst ? left.times(whole(a)) : left.minus(one).times(whole(b));
   const hours = `${texFraction(lastHours)}$ ${unitFor(lastHours)}`;
   const last = byFirst
-    ? `It is the turn of ${names[0]!}, which takes $${a} \\cdot ${leftTex} = ${hours} for this part.`
-    : `${names[0]!} does $${oneTex}$ in its turn, and ${names[1]!} needs $${b}(${leftTex} - ${oneTex}) = ${hours} for the rest.`;
+    ? `It is the turn of ${first}, which takes $${a} \\cdot ${leftTex} = ${hours} for this part.`
+    : `${first} ${does} $${oneTex}$ of ${job} in its turn, and ${second} needs $${b}(${leftTex} - ${oneTex}) = ${hours} for the rest.`;
+  const mine = hoursOfFirst(drawn);
+  const theirs = total.minus(mine);
+  const parts = [mine.over(whole(a)), theirs.over(whole(b))] as const;
   return {
     idea: "Count the whole rounds of two turns; what is left depends on whose turn it is.",
     steps: [
-      `A round of ${count(2 * turn, "hour")} does $${oneTex} + ${texFraction(two)} = ${texFraction(round)}$ of the job.`,
+      `A round of ${count(2 * turn, "hour")} ${does} $${oneTex} + ${texFraction(two)} = ${texFraction(round)}$ of ${job}.`,
       `After ${rounds} rounds, or ${2 * turn * rounds} hours, $${texFraction(round.times(whole(rounds)))}$ is done and $${leftTex}$ is left, less than a round.`,
       last,
       asksFirst
-        ? `${names[0]!} works ${hoursText(hoursOfFirst(drawn))} hours in all.`
-        : `In all, that is ${hoursText(total)} hours.`,
+        ? `In all, ${first} works $${turn * rounds} + ${byFirst ? texFraction(lastHours) : turn}$ hours, or ${hoursText(mine)} hours.`
+        : `In all, that is $${2 * turn * rounds}${byFirst ? "" : ` + ${turn}`} + ${texFraction(lastHours)}$ hours, or ${hoursText(total)} hours.`,
     ],
-    check: `The job isn't done at the average rate to the end, because the last round isn't complete.`,
+    check: `${first} works ${withUnit(mine)} in all and ${does} $${texFraction(parts[0])}$ of ${job}, and ${second} works ${withUnit(theirs)} and ${does} $${texFraction(parts[1])}$, which makes $${texFraction(parts[0])} + ${texFraction(parts[1])} = 1$.`,
     takeaway: TAKEAWAY,
   };
 }
@@ -224,6 +289,18 @@ const LETTERS = [
   ["X", "Y"],
   ["K", "L"],
 ] as const;
+
+function namesOf(wording: number, [r, s]: readonly [string, string]): Names {
+  const noun = wording === 1 ? "Pump" : "Machine";
+  const [job, does, done] = (
+    [
+      ["the job", "does", "done"],
+      ["the tank", "fills", "full"],
+      ["the order", "fills", "filled"],
+    ] as const
+  )[wording]!;
+  return { first: `${noun} ${r}`, second: `${noun} ${s}`, job, does, done };
+}
 
 export const template: ProblemTemplate = {
   id: "taking-turns-at-work",
@@ -241,19 +318,18 @@ export const template: ProblemTemplate = {
     const stem = stems[wording]!;
     const asksFirst = stem.includes("have worked");
     const key = asksFirst ? hoursOfFirst(drawn) : total;
-    const noun = wording === 1 ? "Pump" : "Machine";
-    const solution = solutionOf(
-      drawn,
-      asksFirst,
-      letters.map((letter) => `${noun} ${letter}`),
-    );
+    const names = namesOf(wording, letters);
+    const solution = solutionOf(drawn, asksFirst, names);
     return {
       variant: `${byFirst ? "first" : "second"} ends/${wording + 1}`,
       context: "real",
       difficulty: byFirst ? 6 : 7,
       stem,
-      key: { text: hoursText(key), value: key.value, why: solution.steps[2]! },
-      slips: slipsOf(stem, asksFirst ? wrongFirst(drawn, key) : wrongTotal(drawn, key, rng)),
+      key: { text: hoursText(key), value: key.value, why: solution.steps.slice(2).join(" ") },
+      slips: slipsOf(
+        stem,
+        asksFirst ? wrongFirst(drawn, key, names) : wrongTotal(drawn, key, names, rng),
+      ),
       solution,
     };
   },

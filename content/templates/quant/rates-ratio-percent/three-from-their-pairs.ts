@@ -133,13 +133,13 @@ function askMiddle(rng: Rng): AskedProblem {
     solution: {
       idea: `The two pairs together contain all three, and Y twice.`,
       fast: [
-        `[[units]] X and Y have ${s}, Y and Z have ${t}, and all three have ${r}.`,
-        `So Y has $${s} + ${t} - ${r} = ${s + t - r}$, and $\\frac{${work}}{${s + t - r}} = ${y}$.`,
+        `[[units]] X and Y do ${s}, Y and Z do ${t}, and all three do ${r}.`,
+        `So Y does $${s} + ${t} - ${r} = ${s + t - r}$ and takes ${s + t - r === 1 ? y : `$\\frac{${work}}{${s + t - r}} = ${y}$`} ${unit}.`,
       ],
       steps: [
         `The sum $\\frac{1}{${xy}} + \\frac{1}{${yz}}$ contains [[x]] once, [[y]] twice, and [[z]] once.`,
-        `All three once are $\\frac{1}{${all}}$, so subtracting that leaves [[y]].`,
-        `With the denominator ${work}, this is $\\frac{${s} + ${t} - ${r}}{${work}} = \\frac{${s + t - r}}{${work}} = \\frac{1}{${y}}$.`,
+        `The sum of all three is $\\frac{1}{${all}}$, so subtracting that leaves [[y]].`,
+        `With the denominator ${work}, this is $\\frac{${s} + ${t} - ${r}}{${work}} = ${s + t - r === 1 ? "" : `\\frac{${s + t - r}}{${work}} = `}\\frac{1}{${y}}$.`,
         `So [[timeY]] is ${y}.`,
       ],
       check: `[[Y]] is less than the rate of either pair, so the answer must be greater than ${Math.max(xy, yz)}.`,
@@ -264,7 +264,7 @@ function askAll(rng: Rng): AskedProblem {
         `This counts each of the three twice, so the rate of all three is half of it, $\\frac{1}{${all}}$, and they take ${all} ${unit}.`,
       ],
       check: `All three must take less time than the fastest pair, which takes ${Math.min(xy, yz, xz)}.`,
-      takeaway: "The sum over all pairs contains each one twice.",
+      takeaway: "If you add all the pairs, each of the three is counted twice.",
     },
   };
 }
@@ -274,6 +274,7 @@ function askFractions(rng: Rng): AskedProblem {
   const { xy, yz, xz, all } = rng.pick(PAIRS);
   const sums = [xy, yz, xz].map((n) => `\\frac{1}{${n}}`);
   const twice = new Fraction(2, all);
+  const single = (pair: number): Fraction => new Fraction(1, all).minus(new Fraction(1, pair));
   const work = lcm(lcm(xy, yz), xz);
   const wrong: readonly (readonly [bottom: number, slip: string, why: string])[] = [
     [
@@ -348,7 +349,7 @@ function askFractions(rng: Rng): AskedProblem {
         `The sum of the right sides is $${sums.join(" + ")} = \\frac{${[xy, yz, xz].map((n) => work / n).join(" + ")}}{${work}} = ${texFraction(twice)}$.`,
         `Half of $${texFraction(twice)}$ is $\\frac{1}{${all}}$.`,
       ],
-      check: `The sum of all three must be greater than the greatest of the three sums if all of them are positive.`,
+      check: `From this, $\\frac{1}{z} = \\frac{1}{${all}} - ${sums[0]!} = ${texFraction(single(xy))}$ and $\\frac{1}{x} = \\frac{1}{${all}} - ${sums[1]!} = ${texFraction(single(yz))}$, and the sum of these is $${sums[2]!}$, as given.`,
       takeaway:
         "When equations contain each unknown equally often, add them instead of solving for each unknown.",
     },

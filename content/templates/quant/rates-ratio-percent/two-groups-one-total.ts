@@ -35,7 +35,7 @@ type Changes = NonNullable<ReturnType<typeof drawChanges>>;
 const sameRatio = (one: number, two: number): boolean => new Fraction(one, two).top === one;
 
 const stepsTo = ({ p, q, r, share }: Changes): string[] => [
-  `[[given]]$${p}x - ${q}y = ${r}(x + y)$.`,
+  `[[given]]$${p / 100}x - ${q / 100}y = ${r / 100}(x + y)$, or $${p}x - ${q}y = ${r}(x + y)$.`,
   `So $${p}x - ${r}x = ${q}y + ${r}y$, which is $${p - r}x = ${q + r}y$.`,
   `So $x : y = ${q + r} : ${p - r}${sameRatio(q + r, p - r) ? "" : ` = ${new Fraction(share, 100 - share).top} : ${new Fraction(share, 100 - share).bottom}`}$.`,
 ];
@@ -58,7 +58,7 @@ function askShare(rng: Rng): AskedProblem | null {
     [
       (100 * p) / (p + q),
       "compares the changes",
-      `This is $\\frac{${p}}{${p} + ${q}}$, which leaves out the total change. The share depends on how far each change is from ${r} percent.`,
+      `This is $\\frac{${p}}{${p} + ${q}}$, which leaves out the total change of ${r} percent. The share is $\\frac{${q} + ${r}}{${p} + ${q}}$.`,
     ],
     [
       (100 * (q + r)) / (p - r),
@@ -98,7 +98,7 @@ function askShare(rng: Rng): AskedProblem | null {
       `Last year a store's revenue from clothing was ${p} percent greater than in the previous year, its revenue from all other goods was ${q} percent less, and its total revenue was ${r} percent greater. Clothing accounted for what percent of the store's total revenue in the previous year?`,
     ],
     key: share,
-    why: `${share} percent of ${p} minus ${100 - share} percent of ${q} is ${r}.`,
+    why: `${share} percent of ${p} minus ${100 - share} percent of ${q} is $${(share * p) / 100} - ${((100 - share) * q) / 100} = ${r}$.`,
     wrong,
     solution: {
       idea: `The change of the total is a weighted average of an increase of ${p} percent and a decrease of ${q} percent.`,
@@ -137,35 +137,27 @@ function askRatio(rng: Rng): AskedProblem | null {
   const key = new Fraction(share, 100 - share);
   const wrong: Wrong[] = [
     [key.bottom / key.top, "inverts the ratio", `This is the ratio of [[second]] to [[first]].`],
-    [
-      q / p,
-      "ignores the change of the total",
-      `This is $${q} : ${p}$, which would be right for a total change of 0 percent, not ${r}.`,
-    ],
-    [
-      p / q,
-      "compares the changes",
-      `This is $${p} : ${q}$, but the ratio depends on how far each change is from ${r} percent.`,
-    ],
+    [q / p, "ignores the change of the total", `This is $${q} : ${p}$. [[zero]]`],
+    [p / q, "compares the changes", `This is $${p} : ${q}$, which leaves out [[total]].`],
     [
       (share * (100 + p)) / ((100 - share) * (100 - q)),
       "finds the new ratio",
-      `This is $${share} \\cdot ${(100 + p) / 100}$ to $${100 - share} \\cdot ${(100 - q) / 100}$, the ratio after the changes.`,
+      `This is $${share} \\cdot ${(100 + p) / 100}$ to $${100 - share} \\cdot ${(100 - q) / 100}$, [[after]].`,
     ],
     [
       (p - r) / (q - r),
       "uses the wrong distance",
-      `This is $(${p} - ${r}) : (${q} - ${r})$, but a decrease of ${q} percent is $${q} + ${r}$ points from an increase of ${r} percent.`,
+      `This is $(${p} - ${r}) : (${q} - ${r})$, but when the terms in $y$ are collected on the right side, ${q} and ${r} are added.`,
     ],
     [
       r / (p - r),
       "ignores the decrease",
-      `This is $${r} : (${p} - ${r})$, which leaves out the decrease of ${q} percent.`,
+      `This is $${r} : (${p} - ${r})$, which leaves out [[cut]].`,
     ],
     [
       (q + r) / p,
       "uses the wrong distance",
-      `This is $(${q} + ${r}) : ${p}$, but an increase of ${p} percent is only $${p} - ${r}$ points from an increase of ${r} percent.`,
+      `This is $(${q} + ${r}) : ${p}$, but when the terms in $x$ are collected on the left side, ${r} is subtracted from ${p}.`,
     ],
     [
       share / 100,
@@ -182,14 +174,22 @@ function askRatio(rng: Rng): AskedProblem | null {
       `If $x$ and $y$ are positive numbers and ${p} percent of $x$ minus ${q} percent of $y$ is equal to ${r} percent of $x + y$, what is the ratio of $x$ to $y$?`,
     ],
     key: key.value,
-    why: `$${p} - ${r} = ${p - r}$ and $${q} + ${r} = ${q + r}$, and $${q + r} : ${p - r} = ${key.top} : ${key.bottom}$.`,
+    why: `$${p - r}x = ${q + r}y$, so $x : y = ${q + r} : ${p - r}${sameRatio(q + r, p - r) ? "" : ` = ${key.top} : ${key.bottom}`}$.`,
     wrong,
     solution: {
-      idea: `What one change lies above ${r} percent must balance what the other lies below it.`,
+      idea: `The two changes together are the change of the total, so write that as an equation, and collect the terms in $x$ and in $y$.`,
       steps: stepsTo(changes),
       check: `With ${share} and ${100 - share}, the total of 100 becomes $${share} \\cdot ${(100 + p) / 100} + ${100 - share} \\cdot ${(100 - q) / 100} = ${100 + r}$.`,
       takeaway: TAKEAWAY,
     },
+    solutionFor: (wording) =>
+      wording === 1
+        ? {}
+        : {
+            idea: "Write the statement as an equation, and collect the terms in $x$ on one side and the terms in $y$ on the other.",
+            check: `With $x = ${share}$ and $y = ${100 - share}$, the left side is $${(share * p) / 100} - ${((100 - share) * q) / 100} = ${r}$, and ${r} percent of $x + y = 100$ is ${r}, too.`,
+            takeaway: "An equation between multiples of two variables gives their ratio.",
+          },
     words: (wording) =>
       wording === 1
         ? {
@@ -197,8 +197,20 @@ function askRatio(rng: Rng): AskedProblem | null {
             second: "sales of Product Y",
             given:
               "With $x$ for the sales of Product X and $y$ for the sales of Product Y in March, ",
+            zero: `That would be right if the combined sales hadn't changed, but they increased by ${r} percent.`,
+            total: `the increase of ${r} percent in the combined sales`,
+            after: "the ratio after the changes",
+            cut: `the decrease of ${q} percent`,
           }
-        : { first: "$x$", second: "$y$", given: "The equation, with both sides times 100, is " },
+        : {
+            first: "$x$",
+            second: "$y$",
+            given: "The statement is ",
+            zero: `That would be right if ${p} percent of $x$ minus ${q} percent of $y$ were 0, but it is ${r} percent of $x + y$.`,
+            total: `the ${r} percent of $x + y$`,
+            after: `the ratio of $${(100 + p) / 100}x$ to $${(100 - q) / 100}y$, not of $x$ to $y$`,
+            cut: `the ${q} percent of $y$`,
+          },
     text: ratioText,
     pureText: ratioText,
     shows: (n) => n > 0 && ratioOf(n) !== null,
@@ -224,7 +236,7 @@ function askTotal(rng: Rng): AskedProblem | null {
     [
       (share * p) / 100,
       "ignores the decrease",
-      `This is ${p} percent of ${share}, but ${q} percent of ${rest} has to be subtracted.`,
+      `This is ${p} percent of ${share}, but ${q} percent of ${rest}, or ${(rest * q) / 100}, has to be subtracted.`,
     ],
     [
       (share * p + rest * q) / 100,
@@ -249,7 +261,7 @@ function askTotal(rng: Rng): AskedProblem | null {
     [
       (p + q) / 2,
       "averages the percents",
-      `This is the average of ${p} and ${q}, but one of the changes is a decrease.`,
+      `This is the average of ${p} and ${q}, but one of the changes is a decrease, and the parts aren't equal.`,
     ],
   ];
   return {

@@ -91,12 +91,12 @@ function askNet(rng: Rng): AskedProblem | null {
       ? [
           s - a,
           "stops at the first one",
-          `This is $${texThousands(s)} - ${texThousands(a)}$, the profit on [[gainer]] alone.`,
+          `This is $${texThousands(s)} - ${texThousands(a)}$, the profit on [[one]], without the loss on [[other]].`,
         ]
       : [
           b - s,
           "stops at the second one",
-          `This is $${texThousands(b)} - ${texThousands(s)}$, the loss on [[loser]] alone.`,
+          `This is $${texThousands(b)} - ${texThousands(s)}$, the loss on [[other]], without the profit on [[one]].`,
         ],
     [
       2 * size,
@@ -130,8 +130,13 @@ function askNet(rng: Rng): AskedProblem | null {
     },
     words: (wording) =>
       wording === 1
-        ? { gainer: "the painting sold at a profit", loser: "the painting sold at a loss" }
-        : { gainer: "Stock X", loser: "Stock Y" },
+        ? {
+            gainer: "the painting sold at a profit",
+            loser: "the painting sold at a loss",
+            one: "one painting",
+            other: "the other",
+          }
+        : { gainer: "Stock X", loser: "Stock Y", one: "Stock X", other: "Stock Y" },
     text: usd,
     shows: (n) => n > 0 && Number.isInteger(n) && n < s,
   };
@@ -184,7 +189,7 @@ function askSum(rng: Rng): AskedProblem | null {
     [
       join((s * 100) / (100 + q), (s * 100) / (100 - p)),
       "exchanges the percents",
-      `This exchanges the percents: the increase is by ${p} percent, and the decrease by ${q} percent.`,
+      `This uses $\\frac{${texThousands(s)}}{${(100 + q) / 100}}$ and $\\frac{${texThousands(s)}}{${(100 - p) / 100}}$, which exchanges the percents: the increase is by ${p} percent, and the decrease by ${q} percent.`,
     ],
     [
       (s * (p + q)) / 100,
@@ -239,7 +244,7 @@ function askRatio(rng: Rng): AskedProblem | null {
     [
       (100 - p) / (100 + q),
       "exchanges the signs",
-      `This is $\\frac{${100 - p}}{${100 + q}}$, with both changes in the wrong direction. ${right}`,
+      `This is $\\frac{${100 - p}}{${100 + q}}$, with both changes in the wrong direction and the fraction inverted. ${right}`,
     ],
     [
       (100 + q) / (100 + p),
@@ -249,7 +254,7 @@ function askRatio(rng: Rng): AskedProblem | null {
     [
       (100 - p) / (100 - q),
       "subtracts both percents",
-      `This is $\\frac{${100 - p}}{${100 - q}}$, as if [[first]] were decreased by ${p} percent. ${right}`,
+      `This is $\\frac{${100 - p}}{${100 - q}}$, as if [[first]] were decreased by ${p} percent, and with the fraction inverted. ${right}`,
     ],
     [
       q / p,

@@ -12,6 +12,7 @@ import {
   type Rng,
   type StemReading,
   texFraction,
+  texThousands as tex,
 } from "@theta/items/template";
 
 const STRENGTHS = [10, 12, 15, 16, 20, 24, 25, 30, 32, 35, 40, 45, 48, 50, 60];
@@ -48,62 +49,66 @@ function askFirst(rng: Rng): AskedProblem {
       `Last year a bank made ${n} loans to small businesses and ${m} loans to large businesses. If ${c} percent of all these loans and ${b} percent of the loans to large businesses were repaid early, what percent of the loans to small businesses were repaid early?`,
     ],
     key: a,
-    why: `${a} percent of ${n} plus ${b} percent of ${m} is ${c} percent of ${all}.`,
+    why: `${a} percent of ${n} is ${parts[0]}, ${b} percent of ${m} is ${parts[1]}, and $${parts[0]} + ${parts[1]} = ${parts[0] + parts[1]}$ is ${c} percent of ${all}.`,
     wrong: [
       [
         2 * c - b,
         "takes the amounts as equal",
-        `The amounts ${n} and ${m} aren't equal, so ${c} isn't halfway between the two percents.`,
+        `This is $2 \\cdot ${c} - ${b}$, as if ${c} were halfway between the two percents, but ${n} and ${m} aren't equal.`,
       ],
       [
         Math.abs(c * all - b * m) / all,
         "divides by the total",
-        `[[PartX]] has to be compared with the ${n} [[ofX]], not with all ${all}.`,
+        `This is $\\frac{${parts[0]}}{${all}}$ as a percent, but [[partX]] has to be compared with the ${n} [[ofX]], not with all ${all}.`,
       ],
       [
         c + ((c - b) * n) / m,
         "inverts the ratio",
-        `The larger amount has the percent that is closer to ${c}.`,
+        `This is $${c} ${c > b ? "+" : "-"} ${Math.abs(c - b)} \\cdot \\frac{${n}}{${m}}$, which exchanges ${n} and ${m}: the percent of the ${n} [[ofX]] is $${Math.abs(c - b)} \\cdot \\frac{${m}}{${n}}$ away from ${c}.`,
       ],
       [
         (c * all) / n,
         "takes the entire part",
-        `This compares [[partAll]] with the ${n} [[ofX]], but a part of it is [[partY]].`,
+        `This is $\\frac{${(c * all) / 100}}{${n}}$ as a percent, which compares [[partAll]] with the ${n} [[ofX]] without first subtracting [[partY]], ${parts[1]}.`,
       ],
       [
         Math.abs(c - b),
         "subtracts the percents",
-        `This is the difference of ${c} and ${b}, but these are percents of different amounts.`,
+        `This is $${Math.max(b, c)} - ${Math.min(b, c)}$, but these are percents of different amounts.`,
       ],
       [
         (n * c + m * b) / all,
         "averages the wrong percents",
-        `The ${c} percent already describes the total.`,
+        `This is $\\frac{${(n * c) / 100} + ${parts[1]}}{${all}}$ as a percent, which takes ${c} percent as the percent for the ${n} [[ofX]], but it describes all ${all}.`,
       ],
       [
         (b + c) / 2,
         "averages the percents",
-        `The unknown percent lies beyond ${c}, on the side away from ${b}.`,
+        `This is $\\frac{${b} + ${c}}{2}$, but ${c} is the combined percent, so the unknown percent must be ${c > b ? "greater" : "less"} than ${c}.`,
       ],
       [
         b,
         "repeats the second percent",
-        `If the percents were equal, the combined percent would be ${b} as well.`,
+        `If the percents were equal, the combined percent would be ${b} as well, not ${c}.`,
       ],
-      [c, "repeats the combined percent", `The combined percent lies between the two percents.`],
+      [
+        c,
+        "repeats the combined percent",
+        `The combined percent, ${c}, lies between the two percents and isn't equal to either of them.`,
+      ],
     ],
     solution: {
       idea: "Subtract [[partY]] from [[partAll]] to find [[partX]].",
       fast: [
-        `The ${m} [[ofY]] at ${b} percent are ${Math.abs(c - b)} points from ${c}, a total of $${m} \\cdot ${Math.abs(c - b)} = ${m * Math.abs(c - b)}$. The ${n} [[ofX]] have to make up for this: $\\frac{${m * Math.abs(c - b)}}{${n}} = ${Math.abs(a - c)}$ points, so the percent is $${c} ${a > c ? "+" : "-"} ${Math.abs(a - c)} = ${a}$.`,
+        `The ${m} [[ofY]] at ${b} percent are ${Math.abs(c - b)} points from ${c}, a total of $${m} \\cdot ${Math.abs(c - b)} = ${tex(m * Math.abs(c - b))}$. The ${n} [[ofX]] have to make up for this: $\\frac{${tex(m * Math.abs(c - b))}}{${n}} = ${Math.abs(a - c)}$ points, so the percent is $${c} ${a > c ? "+" : "-"} ${Math.abs(a - c)} = ${a}$.`,
       ],
       steps: [
         `[[PartAll]] is $${c / 100} \\cdot ${all} = ${(c * all) / 100}$[[unitAll]].`,
         `[[PartY]] is $${b / 100} \\cdot ${m} = ${parts[1]}$[[unitY]].`,
         `So [[partX]] is $${(c * all) / 100} - ${parts[1]} = ${parts[0]}$[[unitX]], and $\\frac{${parts[0]}}{${n}}$ is ${a} percent.`,
       ],
-      check: `${c} must lie between ${Math.min(a, b)} and ${Math.max(a, b)}, closer to the percent of the larger amount.`,
-      takeaway: TAKEAWAY,
+      check: `${c} must lie between ${Math.min(a, b)} and ${Math.max(a, b)}, closer to the percent for the ${Math.max(n, m)} [[${n > m ? "ofX" : "ofY"}]].`,
+      takeaway: "[[takeaway]]",
     },
     words: (wording) =>
       wording === 1
@@ -113,6 +118,7 @@ function askFirst(rng: Rng): AskedProblem {
             partAll: "the acid in the result",
             ofX: "liters of Solution X",
             ofY: "liters of Solution Y",
+            takeaway: TAKEAWAY,
             unitAll: " liters",
             unitX: parts[0] === 1 ? " liter" : " liters",
             unitY: parts[1] === 1 ? " liter" : " liters",
@@ -123,6 +129,8 @@ function askFirst(rng: Rng): AskedProblem {
             partAll: "the number of all loans that were repaid early",
             ofX: "loans to small businesses",
             ofY: "loans to large businesses",
+            takeaway:
+              "Add counts, never percents: a combined percent is the combined count divided by the combined total.",
             unitAll: "",
             unitX: "",
             unitY: "",
@@ -175,60 +183,84 @@ function askRatio(rng: Rng): AskedProblem | null {
       `The ratio of full-time employees to part-time employees is ${p} to ${q} at Company X and ${r} to ${s} at Company Y. If ${twice === 1 ? "the two companies have the same number of employees" : `Company X has ${twice === 2 ? "twice" : "three times"} as many employees as Company Y`}, what is the ratio of full-time employees to part-time employees at the two companies combined?`,
     ],
     key: key.value,
-    why: `The shares are $${texFraction(one)}$ and $${texFraction(two)}$, so the combined share is $${texFraction(share)}$.`,
+    why: `The fractions for [[part]] are $${texFraction(one)}$ and $${texFraction(two)}$, so the combined fraction is $${texFraction(share)}$, and that for [[rest]] is $${texFraction(new Fraction(1).minus(share))}$.`,
     wrong: [
       [
         (p + r) / (q + s),
         "adds the parts of the ratios",
         p + q === r + s
-          ? `This would be right only if X and Y had equal weights.`
-          : `The parts of the two ratios don't have the same size, because $${p} + ${q} = ${p + q}$ and $${r} + ${s} = ${r + s}$.`,
+          ? `This is $${p + r} : ${q + s}$, which would be right only if the two had equal numbers of [[units]].`
+          : `This is $(${p} + ${r}) : (${q} + ${s})$, but the parts of the two ratios don't have the same size, because $${p} + ${q} = ${p + q}$ and $${r} + ${s} = ${r + s}$.`,
       ],
       [
         (twice * p + r) / (twice * q + s),
         "adds the parts of the ratios",
-        `Each ratio has to become a fraction of its total before it's weighted.`,
+        `This is $(${twice} \\cdot ${p} + ${r}) : (${twice} \\cdot ${q} + ${s})$, but each ratio has to become a fraction of its total before it's weighted.`,
       ],
       [
         (p * r) / (q * s),
         "multiplies the ratios",
-        `The product of the two ratios isn't the ratio of the sums.`,
+        `This is $(${p} \\cdot ${r}) : (${q} \\cdot ${s})$, but the product of the two ratios isn't the ratio of the sums.`,
       ],
       [
         ratioOfShare(one.plus(two).over(new Fraction(2))),
         "takes the amounts as equal",
-        `This gives X and Y equal weights, but X has ${weight} the weight of Y.`,
+        `This is the ratio if there are as many [[units]] [[inX]] as [[inY]], but there are ${weight} as many.`,
       ],
       [
         ratioOfShare(one.plus(two.times(new Fraction(2))).over(new Fraction(3))),
         "weights the wrong one",
-        `This gives Y twice the weight of X, but ${twice === 1 ? "the two have equal weights" : `X has ${weight} the weight of Y`}.`,
+        `This is the ratio if there are twice as many [[units]] [[inY]] as [[inX]], but there are ${twice === 1 ? "equally many" : `${weight} as many [[inX]] as [[inY]]`}.`,
       ],
-      [1 / key.value, "inverts the ratio", `This is the ratio in the opposite order.`],
+      [
+        1 / key.value,
+        "inverts the ratio",
+        `This is the ratio in the opposite order, [[rest]] to [[part]].`,
+      ],
       [
         (p + r) / (p + q + r + s),
         "adds the parts of the ratios and compares with the total",
-        `Each ratio has to become a fraction of its total first, and the two parts are compared.`,
+        `This is $(${p} + ${r}) : (${p} + ${q} + ${r} + ${s})$, which adds parts of different sizes and compares them with the total instead of with [[rest]].`,
       ],
-      [p / q, "repeats the first ratio", `This would be right if both ratios were equal.`],
-      [r / s, "repeats the second ratio", `This would be right if both ratios were equal.`],
-      [share.value, "compares with the total", `This is the ratio of [[part]] to the total.`],
+      [
+        p / q,
+        "repeats the first ratio",
+        `This is the ratio [[inX]] alone, but [[inY]] it is ${r} to ${s}.`,
+      ],
+      [
+        r / s,
+        "repeats the second ratio",
+        `This is the ratio [[inY]] alone, but [[inX]] it is ${p} to ${q}.`,
+      ],
+      [
+        share.value,
+        "compares with the total",
+        `This is the ratio of [[part]] to the total, not to [[rest]].`,
+      ],
     ],
     words: (wording) =>
       wording === 1
         ? {
             part: "oil",
             makes: "oil makes up",
+            rest: "water",
             x: "Mixture X",
             y: "Mixture Y",
+            inX: "in Mixture X",
+            inY: "in Mixture Y",
+            unit: "liter",
             units: "liters",
             suppose: `${unit * twice} liters of Mixture X and ${unit} liters of Mixture Y are combined`,
           }
         : {
             part: "full-time employees",
             makes: "full-time employees make up",
-            x: "Company X",
-            y: "Company Y",
+            rest: "part-time employees",
+            x: "the employees at Company X",
+            y: "those at Company Y",
+            inX: "at Company X",
+            inY: "at Company Y",
+            unit: "employee",
             units: "employees",
             suppose: `Company X has ${unit * twice} employees and Company Y has ${unit}`,
           },
@@ -240,11 +272,11 @@ function askRatio(rng: Rng): AskedProblem | null {
       steps: [
         `[[Makes]] $\\frac{${p}}{${p + q}}$ of [[x]] and $\\frac{${r}}{${r + s}}$ of [[y]].`,
         twice === 1
-          ? `With equal weights, the average is $\\frac{1}{2}\\left(\\frac{${p}}{${p + q}} + \\frac{${r}}{${r + s}}\\right) = ${texFraction(share)}$.`
-          : `With weights ${twice} and 1, the average is $\\frac{1}{${twice + 1}}\\left(${twice} \\cdot \\frac{${p}}{${p + q}} + \\frac{${r}}{${r + s}}\\right) = ${texFraction(share)}$.`,
+          ? `With as many [[units]] [[inX]] as [[inY]], the combined fraction is $\\frac{1}{2}\\left(\\frac{${p}}{${p + q}} + \\frac{${r}}{${r + s}}\\right) = ${texFraction(share)}$.`
+          : `With ${twice} [[units]] [[inX]] for each [[unit]] [[inY]], the combined fraction is $\\frac{1}{${twice + 1}}\\left(${twice} \\cdot \\frac{${p}}{${p + q}} + \\frac{${r}}{${r + s}}\\right) = ${texFraction(share)}$.`,
         `So the ratio is $${share.top} : (${share.bottom} - ${share.top}) = ${key.top} : ${key.bottom}$.`,
       ],
-      check: `The combined ratio must lie between the two given ratios.`,
+      check: `The combined ratio must lie between the two given ratios, as $\\frac{${key.top}}{${key.bottom}}$ lies between $\\frac{${p}}{${q}}$ and $\\frac{${r}}{${s}}$.`,
       takeaway: "Ratios with different totals can't be added part by part.",
     },
     text: ratioText,

@@ -57,29 +57,29 @@ function drawRing(rng: Rng): Drawn {
         high - low + 1,
         isRing ? "counts one side only" : "counts the negative distances",
         isRing
-          ? `Each value of ${inner} gives one $x$ on either side of ${tex(s)}.`
-          : `${inner} can't be negative, but each positive value of it gives two values of $x$.`,
+          ? `This counts the ${high - low + 1} values of ${inner} from ${low} through ${high}, but each of them gives one $x$ on either side of ${tex(s)}.`
+          : `This counts the ${high - low + 1} integers from ${tex(low)} through ${high}. But ${inner} can't be negative, and each positive value of it gives two values of $x$.`,
       ],
       [
         isRing ? 2 * high + 1 : 2 * (high + 1),
         isRing ? "forgets the lower bound" : "counts the center twice",
         isRing
-          ? `${inner} must also be at least ${low}, so some integers near ${tex(s)} are excluded.`
-          : `${inner} equals 0 only at $x = ${s}$, so that value gives one integer and not two.`,
+          ? `This counts all ${2 * high + 1} integers from ${tex(s - high)} through ${tex(s + high)}, but ${inner} must also be at least ${low}.`
+          : `This is $2 \\times ${high + 1}$, two integers for each value from 0 through ${high}. But ${inner} equals 0 only at $x = ${s}$.`,
       ],
       [
         key + (inside ? 1 : -1) * (isRing ? 4 : 2),
         inside ? "includes the bounds" : "leaves out the bounds",
         inside
-          ? `The inequality is strict, so ${inner} can't be ${isRing ? `${a - b} or ${a + b}` : a + b}.`
-          : `The inequality isn't strict, so ${inner} can be ${isRing ? `${a - b} or ${a + b}` : a + b}.`,
+          ? `This adds two integers ${isRing ? `each for the values ${a - b} and ${a + b}` : `for the value ${a + b}`}, but the inequality is strict, so ${inner} can't be ${isRing ? `${a - b} or ${a + b}` : a + b}.`
+          : `This leaves out two integers ${isRing ? `each for the values ${a - b} and ${a + b}` : `for the value ${a + b}`}, but the inequality isn't strict, so ${inner} can be ${isRing ? `${a - b} or ${a + b}` : a + b}.`,
       ],
       [
         isRing ? 2 * (high - low) : high,
         isRing ? "counts the gaps" : "counts one side only",
         isRing
-          ? `From ${low} through ${high} there is one more integer than gaps.`
-          : `Each positive value of ${inner} gives one $x$ on either side of ${tex(s)}.`,
+          ? `This is $2(${high} - ${low})$, but from ${low} through ${high} there are $${high} - ${low} + 1 = ${high - low + 1}$ integers.`
+          : `This counts only the ${high} positive values of ${inner}. Each of them gives one $x$ on either side of ${tex(s)}, and $x = ${s}$ counts too.`,
       ],
       [
         2 * b - 2 * inside + 1,
@@ -89,12 +89,14 @@ function drawRing(rng: Rng): Drawn {
       [
         isRing ? 2 * (high - low + 1) + 1 : 2 * high,
         "misjudges the center",
-        `The center $x = ${s}$ ${isRing ? "doesn't satisfy" : "satisfies"} the inequality.`,
+        isRing
+          ? `This also counts the center, $x = ${s}$, but there the left side is ${a}, which doesn't satisfy the inequality.`
+          : `This leaves out the center, $x = ${s}$, but there the left side is ${a}, which satisfies the inequality.`,
       ],
       [
         2 * (high - low + 1),
         "doubles everything",
-        `Negative values of ${inner} don't exist, and 0 gives only one $x$.`,
+        `This is $2 \\times ${high - low + 1}$, two integers for each value from ${tex(low)} through ${high}. But ${inner} can't be negative, and 0 gives only one $x$.`,
       ],
     ]),
     solution: {
@@ -134,39 +136,73 @@ function drawEquation(rng: Rng): Drawn {
           4,
           "expects two values in every case",
           close < 0
-            ? `$${bars(s)}$ can't be ${tex(close)}.`
-            : `$${bars(s)} = 0$ gives only one value of $x$.`,
+            ? `$${bars(s)}$ can be ${far} but not ${tex(close)}, so only two values of $x$ are solutions.`
+            : `$${bars(s)} = ${far}$ gives two values of $x$, but $${bars(s)} = 0$ gives only one.`,
         ],
-        [2, "solves one case only", `$${bars(s)} - ${a}$ can be ${b} or $-${b}$.`],
-        [3, "counts the center", `The center $x = ${s}$ isn't a solution.`],
+        [
+          2,
+          "solves one case only",
+          `$${bars(s)} - ${a}$ can be ${b} or $-${b}$, and both lead to values of $x$.`,
+        ],
+        [
+          3,
+          "counts the center",
+          `The center, $x = ${s}$, isn't a solution: there the left side is ${a}, not ${b}.`,
+        ],
         [1, "finds one solution", `$x = ${s + far}$ and $x = ${s - far}$ are both solutions.`],
-        [5, "adds the center", `At $x = ${s}$ the left side is ${a}.`],
+        [
+          5,
+          "adds the center",
+          a === b
+            ? `$${bars(s)} = ${far}$ gives two values of $x$, and $${bars(s)} = 0$ gives one.`
+            : `There are two cases with at most two values of $x$ each, and at the center, $x = ${s}$, the left side is ${a}, not ${b}.`,
+        ],
         [
           6,
           "counts a case twice",
-          "There are two cases for the outer bars and two for the inner bars.",
+          `$${bars(s)}$ can only be ${far}${close < 0 ? "" : ` or ${close}`}, and each value gives at most two values of $x$.`,
         ],
       ]
     : [
-        [s + far, "solves one case only", `There are other positive solutions.`],
+        [
+          s + far,
+          "solves one case only",
+          `This is only one of the positive solutions, which are ${listed(positive.map(tex))}.`,
+        ],
         [
           sum(roots.map(Math.abs)),
           "drops the signs",
-          "Only the positive solutions are to be added.",
+          `This is $${roots.map(Math.abs).join(" + ")}$, all the solutions without their signs, but only the positive solutions are to be added.`,
         ],
-        [sum(roots), "adds all solutions", "Only the positive solutions are to be added."],
+        [
+          sum(roots),
+          "adds all solutions",
+          `This is the sum of all the solutions, ${listed(roots.map(tex))}, but only the positive ones are to be added.`,
+        ],
         [
           far + Math.abs(close),
           "adds the distances",
-          `These are the distances from ${tex(s)}, and each leads to two values of $x$.`,
+          `This is $${far} + ${Math.abs(close)}$. ${close < 0 ? `But $${bars(s)}$ can't be ${tex(close)}, and ${far} is the distance of $x$ from ${tex(s)}, not $x$.` : `But these are the distances of $x$ from ${tex(s)}, not the values of $x$.`}`,
         ],
-        [2 * far, "doubles one distance", `${far} is the distance from ${tex(s)}.`],
+        [
+          2 * far,
+          "doubles one distance",
+          `This is $2 \\cdot ${far}$, but ${far} is the distance of $x$ from ${tex(s)}, not $x$.`,
+        ],
         [
           s + far + s + close,
           "keeps the plus signs",
-          "In each case the inner bars allow a second value of $x$.",
+          close < 0
+            ? `This is ${tex(s + far)} plus ${tex(s + close)}. But $${bars(s)}$ can't be ${tex(close)}, and $${bars(s)} = ${far}$ also gives $x = ${s - far}$.`
+            : `This is ${tex(s + far)} plus ${tex(s + close)}. The inner bars also allow ${close === 0 ? `$x = ${s - far}$` : `$x = ${s - far}$ and $x = ${s - close}$`}, and of all these, the positive ones count.`,
         ],
-        [s - close, "stops at the second case", "There are other positive solutions."],
+        [
+          s - close,
+          "stops at the second case",
+          close < 0
+            ? `This is ${tex(s)} minus ${tex(close)}, but $${bars(s)}$ can't be ${tex(close)}.`
+            : `This is only one of the positive solutions, which are ${listed(positive.map(tex))}.`,
+        ],
         [
           sum(positive) - s,
           "leaves out a shift",
@@ -175,7 +211,9 @@ function drawEquation(rng: Rng): Drawn {
         [
           sum(positive) + Math.abs(s - far),
           "includes a negative solution",
-          "A solution that is negative doesn't count.",
+          s < far
+            ? `This also adds ${far - s} for the solution ${tex(s - far)}, but a negative solution doesn't count.`
+            : `This counts the solution ${tex(s - far)} twice.`,
         ],
       ];
   return {
@@ -204,13 +242,23 @@ function drawEquation(rng: Rng): Drawn {
       steps: [
         `$${bars(s)} - ${a}$ is ${b} or $-${b}$, so $${bars(s)}$ is ${far} or ${tex(close)}.`,
         close < 0
-          ? `An absolute value can't be ${tex(close)}, so only ${far} counts.`
+          ? `An absolute value can't be ${tex(close)}, so only ${far} counts, and it gives two values of $x$.`
           : close === 0
             ? `The value 0 gives one $x$, and ${far} gives two.`
             : "Each of the two values gives two values of $x$.",
-        `The solutions are ${listed(roots.map(tex))}, so the answer is ${key}.`,
+        `So $x$ is ${listed(
+          distances.flatMap((t) =>
+            t === 0 || s === 0
+              ? [...new Set([s + t, s - t])].map(tex)
+              : [`$${s} + ${t} = ${s + t}$`, `$${s} - ${t} = ${s - t}$`],
+          ),
+          "or",
+        )}.`,
+        isCounted
+          ? `That makes ${key} solutions.`
+          : `The positive solutions are ${listed(positive.map(tex))}, and $${positive.join(" + ")} = ${key}$.`,
       ],
-      check: "Put each solution back into the equation.",
+      check: `For $${bars(s)} = ${far}$, the left side is $|${far} - ${a}| = ${b}$${close < 0 || close === far ? "" : `, and for $${bars(s)} = ${close}$, it is $|${close} - ${a}| = ${b}$`}.`,
       takeaway:
         "An absolute value of 0 gives one solution, a positive one two, and a negative one none.",
     },
@@ -240,31 +288,39 @@ function drawPositive(rng: Rng): Drawn {
     key: {
       text: String(key),
       value: key,
-      why: `Of the integers in question, ${right} are greater than ${tex(s)}, and ${left === 0 ? "none" : left} of those less than ${tex(s)} ${left === 1 ? "is" : "are"} positive.`,
+      why: `Of the values of $x$, ${right} are greater than ${tex(s)}, and ${left} positive ${left === 1 ? "one is" : "ones are"} less than ${tex(s)}.`,
     },
     slips: asCount([
-      [ring.length, "counts negative integers", "Only positive values of $x$ count."],
+      [
+        ring.length,
+        "counts negative integers",
+        `This counts all ${ring.length} integers in the two blocks, but ${ring.length - key} of them aren't positive.`,
+      ],
       [
         high - low + 1,
         "takes the distance for x",
-        `The bounds are for the distance of $x$ from ${tex(s)}, not for $x$.`,
+        `This counts the ${high - low + 1} integers from ${low} through ${high}, but those are the distances of $x$ from ${tex(s)}, not the values of $x$.`,
       ],
-      [key + 1, "counts 0 or an end", "0 isn't positive, and a strict sign excludes its bound."],
-      [key - 1, "loses an end", "A sign that isn't strict includes its bound."],
+      [key + 1, "counts 0 or an end", "This also counts 0, which isn't positive."],
+      [
+        key - 1,
+        "loses an end",
+        `This leaves out one integer, such as ${tex(s + high)}, whose distance from ${tex(s)}, ${high}, is allowed.`,
+      ],
       [
         kept.length - left + 1,
         "miscounts the right side",
-        `The integers greater than ${tex(s)} run from ${tex(s + low)} through ${tex(s + high)}.`,
+        `This is $${right} + 1$, with only one integer less than ${tex(s)}, but all ${left} integers from 1 through ${s - low} count.`,
       ],
       [
         s + high,
         "forgets the lower bound",
-        `Integers closer to ${tex(s)} than the lower bound allows don't count.`,
+        `This counts all ${s + high} integers from 1 through ${s + high}, but those from ${s - low + 1} through ${s + low - 1} are too close to ${tex(s)}.`,
       ],
       [
         2 * (high - low),
         "counts gaps on both sides",
-        "A list of integers has one more member than gaps.",
+        `This is $2(${high} - ${low})$, but from ${low} through ${high} there are $${high} - ${low} + 1 = ${high - low + 1}$ integers, and not all the integers less than ${tex(s)} are positive.`,
       ],
     ]),
     solution: {
@@ -275,7 +331,7 @@ function drawPositive(rng: Rng): Drawn {
         `Below ${tex(s)}, $x$ runs from ${tex(s - high)} through ${tex(s - low)}. ${left > 0 ? `Those from 1 on are positive: ${left} ${left === 1 ? "integer" : "integers"}` : "None of these is positive"}.`,
         `In all, there ${key === 1 ? "is" : "are"} ${count(key, "integer")}.`,
       ],
-      check: "List the ends of both blocks before you count, and cut the blocks at 1.",
+      check: `The ends fit: ${s + high} is ${high} from ${s}, ${s + low} is ${low} from ${s}, ${s - low} is ${low} from ${s}, and 1 is ${s - 1} from ${s}.`,
       takeaway:
         "A distance between two positive bounds gives two blocks of values, one on each side of the center.",
     },

@@ -44,6 +44,21 @@ function neighborsOf(benchmark: Fraction, bottoms: readonly number[]): Fraction[
   });
 }
 
+/** The greater fraction minus the lesser one, carried out with a common denominator. */
+function subtraction(one: Fraction, other: Fraction): string {
+  const [high, low] = one.value > other.value ? [one, other] : [other, one];
+  return `$${texFraction(high)} - ${texFraction(low)} = ${texFraction(high.minus(low))}$`;
+}
+
+/** The gaps with equal numerators, in the order of the least one first, as a comparison. */
+function leastGap(gaps: readonly Fraction[]): string {
+  const top = gaps.map((gap) => gap.top).reduce((all, one) => (all * one) / gcd(all, one));
+  const equal = gaps.map((gap) => `\\frac{${top}}{${(gap.bottom * top) / gap.top}}`);
+  return top === 1
+    ? "all the numerators are 1, and its denominator is the greatest"
+    : `with equal numerators, the differences are $${equal.slice(0, 4).join("$, $")}$, and $${equal[4]}$, and the first has the greatest denominator`;
+}
+
 /** Five fractions near a benchmark: the gap has to be compared, not the numerators. */
 function drawClosest(rng: Rng): Drawn {
   const benchmark = rng.pick(BENCHMARKS);
@@ -77,11 +92,14 @@ function drawClosest(rng: Rng): Drawn {
       `Which of the following fractions differs from ${fractionText(benchmark)} by the least amount?`,
       `The fraction ${fractionText(benchmark)} is closest to which of the following fractions?`,
     ]),
-    key: { text: fractionText(key), why: `The difference is only ${gapText(key)}.` },
+    key: {
+      text: fractionText(key),
+      why: `The difference is ${subtraction(key, benchmark)}, the least of the five.`,
+    },
     slips: sorted.slice(1).map((one) => ({
       text: fractionText(one),
       slip: one.bottom > key.bottom ? "trusts the greater denominator" : "misjudges the distance",
-      why: `The difference from ${fractionText(benchmark)} is ${gapText(one)}, which is more than ${gapText(key)}.`,
+      why: `The difference from ${fractionText(benchmark)} is ${subtraction(one, benchmark)}, which is more than ${gapText(key)}.`,
     })),
     solution: {
       idea: `Write the difference of each fraction from ${fractionText(benchmark)} and compare these differences.`,
@@ -91,20 +109,26 @@ function drawClosest(rng: Rng): Drawn {
       steps: [
         ...sorted.map(
           (one) =>
-            `${fractionText(one)} differs from ${fractionText(benchmark)} by ${gapText(one)}.`,
+            `${fractionText(one)} differs from ${fractionText(benchmark)} by ${subtraction(one, benchmark)}.`,
         ),
-        `The least of these is ${gapText(key)}.`,
+        `The least of these is ${gapText(key)}: ${leastGap(sorted.map((one) => far(one, benchmark)))}.`,
       ],
-      check:
-        "Fractions on both sides of the given one have to be compared: it is the distance that counts.",
       takeaway:
-        "To see which fraction is closest, compare the distances, and write them with equal numerators if you can.",
+        "To see which fraction is closest, compare the differences with equal numerators: the one with the greatest denominator is least.",
     },
   };
 }
 
 const cross = (one: Fraction, other: Fraction, sign: string): string =>
   `$${one.top} \\times ${other.bottom} = ${one.top * other.bottom}$ is ${sign} than $${other.top} \\times ${one.bottom} = ${other.top * one.bottom}$`;
+
+/** Fractions as a list in a sentence. */
+function list(ones: readonly Fraction[]): string {
+  const texts = ones.map(fractionText);
+  return texts.length < 3
+    ? texts.join(" and ")
+    : `${texts.slice(0, -1).join(", ")}, and ${texts.at(-1)}`;
+}
 
 /** Two close fractions, and which of five lies between them. */
 function drawBetween(rng: Rng): Drawn {
@@ -162,9 +186,18 @@ function drawBetween(rng: Rng): Drawn {
       steps: [
         `${fractionText(key)} is greater than ${fractionText(low)}: ${cross(key, low, "greater")}.`,
         `${fractionText(key)} is less than ${fractionText(high)}: ${cross(key, high, "less")}.`,
-        `${outside.map((one) => `${fractionText(one)} is too ${one.value < low.value ? "small" : "great"}`).join(", ")}.`,
+        [
+          ["less", low, outside.filter((one) => one.value < low.value)] as const,
+          ["greater", high, outside.filter((one) => one.value > high.value)] as const,
+        ]
+          .map(
+            ([size, bound, ones]) =>
+              `${list(ones)} ${ones.length === 1 ? "is" : "are"} ${size} than ${fractionText(bound)}`,
+          )
+          .join(", and ")
+          .concat("."),
       ],
-      check: "A fraction that passes one bound still has to pass the second one.",
+      check: `In decimals, ${low.value.toFixed(3)} is less than ${key.value.toFixed(3)}, which is less than ${high.value.toFixed(3)}.`,
       takeaway: "Cross multiplication compares two fractions without a common denominator.",
     },
   };
@@ -231,7 +264,7 @@ function drawEstimate(rng: Rng): Drawn {
     [
       of(new Fraction(rounded), one),
       "rounds the first fraction to an integer",
-      `This uses ${rounded} for the first fraction, but ${closeOther}, and rounding it further changes the result too much.`,
+      `This uses ${rounded} for the first fraction, but ${closeOther}, and $${rounded}$ is too far from that.`,
     ],
     [
       isQuotient ? new Fraction(rounded).times(one).value : new Fraction(rounded).over(one).value,
@@ -258,7 +291,7 @@ function drawEstimate(rng: Rng): Drawn {
     [
       ratio.value,
       "leaves out the second fraction",
-      `This is about the first fraction alone, but ${closeOne}, not to 1.`,
+      `This is about $${texFraction(ratio)}$, the first fraction alone, but ${closeOne}, not to 1.`,
     ],
   ];
   return {
@@ -287,8 +320,7 @@ function drawEstimate(rng: Rng): Drawn {
         `$${tex(c, d)}$ is close to ${simpleOther}, and $${tex(a, b)}$ is close to ${simpleOne}.`,
         `So the value is close to $${texFraction(ratio)} ${sign} ${texFraction(one)} = ${keyText}$.`,
       ],
-      check:
-        "Rounding a fraction to the nearest integer is too rough when the options are this close.",
+      check: `In decimals, the fractions are about ${(c / d).toFixed(2)} and ${(a / b).toFixed(2)}, and the value is about ${(isQuotient ? (c * b) / (d * a) : (c * a) / (d * b)).toFixed(2)}.`,
       takeaway:
         "Replace an ugly fraction by a simple fraction that is close to it, not by an integer.",
     },

@@ -23,6 +23,10 @@ interface Pair {
   readonly step: string;
   /** What else is required of it. */
   readonly limit?: string;
+  /** A sentence on what is wrong with a number that doesn't meet that requirement. */
+  readonly breach?: (d: number) => string;
+  /** Whether the requirement is to have no factor in common with the coefficient. */
+  readonly isCoprime?: boolean;
   /** Whether a number meets that requirement. */
   readonly obeys?: (d: number) => boolean;
   readonly level: number;
@@ -32,6 +36,11 @@ const DIFFERENCES = [12, 15, 18, 20, 24, 28, 30, 36, 40, 42, 45, 48, 50, 54, 60]
 const linear = (p: number, a: number): string =>
   `${texFirst(p, "n")}${a === 0 ? "" : ` ${texTerm(a, "")}`}`;
 
+function differenceStep(one: string, two: string, fixed: number): string {
+  const subtracted = /[+-]/.test(one) ? `(${one})` : one;
+  return `A common divisor must divide the difference of the two integers, which is $(${two}) - ${subtracted} = ${fixed}$.`;
+}
+
 /** Both begin with n, so every divisor of the difference is possible. */
 function drawPlain(rng: Rng): Pair {
   const [a, fixed] = [rng.pick([0, 0, 2, 3, 4, 5]), rng.pick(DIFFERENCES)];
@@ -39,7 +48,7 @@ function drawPlain(rng: Rng): Pair {
     one: linear(1, a),
     two: linear(1, a + fixed),
     fixed,
-    step: `A common divisor must divide the difference of the two integers, which is ${fixed}.`,
+    step: differenceStep(linear(1, a), linear(1, a + fixed), fixed),
     level: 4,
   };
 }
@@ -52,8 +61,9 @@ function drawMultiples(rng: Rng): Pair {
     one: linear(k, 0),
     two: linear(k, fixed),
     fixed,
-    step: `A common divisor must divide the difference of the two integers, which is ${fixed}.`,
+    step: differenceStep(linear(k, 0), linear(k, fixed), fixed),
     limit: `Both integers are multiples of ${k}, so their greatest common divisor is also a multiple of ${k}.`,
+    breach: (d) => `But ${d} isn't a multiple of ${k}.`,
     obeys: (d) => d % k === 0,
     level: 6,
   };
@@ -63,13 +73,20 @@ function drawMultiples(rng: Rng): Pair {
 function drawRest(rng: Rng): Pair {
   const [k, fixed] = [rng.pick([2, 2, 3, 4, 6]), rng.pick(DIFFERENCES)];
   const a = rng.pick(range(1, k - 1).filter((r) => gcd(r, k) === 1));
-  const primes = k === 6 ? "2 or 3" : k === 4 ? "2" : String(k);
   return {
     one: linear(k, a),
     two: linear(k, a + fixed),
     fixed,
-    step: `A common divisor must divide the difference of the two integers, which is ${fixed}.`,
-    limit: `No value of $n$ makes $${linear(k, a)}$ a multiple of ${primes}, since $${linear(k, 0)}$ is one and ${a} isn't, so the greatest common divisor isn't one, either.`,
+    step: differenceStep(linear(k, a), linear(k, a + fixed), fixed),
+    limit:
+      k === 2 || k === 4
+        ? `$${linear(k, a)}$ is always odd, so all of its divisors are odd, and the greatest common divisor is odd.`
+        : `$${linear(k, a)}$ leaves a remainder of ${a} when divided by ${k}, so it isn't a multiple of ${k === 6 ? "2 or of 3" : k}, and neither is any of its divisors.`,
+    breach: (d) =>
+      d === 3 || d === 2
+        ? `So ${d} doesn't divide it.`
+        : `But ${d} is ${d % 2 === 0 && k !== 3 ? "even" : "a multiple of 3"}.`,
+    isCoprime: true,
     obeys: (d) => gcd(d, k) === 1,
     level: 6,
   };
@@ -105,12 +122,12 @@ function whyYes(pair: Pair, d: number): string {
   return `With $n = ${n}$, the integers are ${x} and ${y}, and their greatest common divisor is ${d}.`;
 }
 
-function whyNo({ fixed, limit }: Pair, d: number): string {
-  return fixed % d === 0 && limit
-    ? `${limit} But ${d} ${limit.startsWith("Both") ? "isn't one" : "is one"}.`
+function whyNo({ fixed, limit, breach }: Pair, d: number): string {
+  return fixed % d === 0 && limit && breach
+    ? `${limit} ${breach(d)}`
     : d < fixed
-      ? `$${fixed} = ${d} \\cdot ${Math.floor(fixed / d)} + ${fixed % d}$, so ${d} doesn't divide ${fixed}, as a common divisor must.`
-      : `${d} is greater than ${fixed}, so it doesn't divide ${fixed}, as a common divisor must.`;
+      ? `A common divisor must divide ${fixed}, but $${fixed} = ${fixed < 2 * d ? d : `${Math.floor(fixed / d)} \\cdot ${d}`} + ${fixed % d}$, so ${d} doesn't.`
+      : `A common divisor must divide ${fixed}, but ${d} is greater than ${fixed}.`;
 }
 
 type Question = "could" | "cannot" | "greatest";
@@ -159,8 +176,13 @@ function drawOptions(pair: Pair, every: readonly number[], question: Question, r
 }
 
 function slipOf(pair: Pair, possible: readonly number[], question: Question, d: number): Slip {
+  const most = possible.at(-1)!;
   const isPossible = possible.includes(d);
-  const why = isPossible ? whyYes(pair, d) : whyNo(pair, d);
+  const beaten =
+    question === "greatest"
+      ? ` But ${most} is possible, too, as $n = ${exampleOf(pair, most)}$ shows, and it is greater.`
+      : "";
+  const why = isPossible ? `${whyYes(pair, d)}${beaten}` : whyNo(pair, d);
   const slip = isPossible
     ? question === "greatest"
       ? "stops too early"
@@ -190,11 +212,7 @@ export const template: ProblemTemplate = {
 
   make(rng) {
     const pair = rng.pick(DRAWS)(rng);
-    const question = rng.pick([
-      "could",
-      "cannot",
-      pair.limit?.startsWith("N") ? "greatest" : "could",
-    ] as const);
+    const question = rng.pick(["could", "cannot", pair.isCoprime ? "greatest" : "could"] as const);
     const possible = found(pair.one, pair.two);
     const options = drawOptions(pair, possible, question, rng);
     if (!options) return null;
@@ -209,20 +227,17 @@ export const template: ProblemTemplate = {
       key: numberChoice(key, question === "cannot" ? whyNo(pair, key) : whyYes(pair, key)),
       slips: wrong.filter((d) => d !== key).map((d) => slipOf(pair, possible, question, d)),
       solution: {
-        idea: "A number that divides two integers also divides their difference, and the difference of their multiples.",
+        idea: `A number that divides two integers also divides ${pair.step.includes("so it divides") ? "their multiples and the differences of these" : "their difference"}.`,
         steps: [
           pair.step,
           ...(pair.limit && divisorsOf(pair.fixed).some((d) => pair.obeys?.(d) === false)
             ? [pair.limit]
             : []),
-          `So the greatest common divisor is one of ${listed(possible.map(String), "or")}.`,
-          ...(question === "greatest"
-            ? [`The greatest of these is ${key}, and it is possible.`]
-            : []),
+          `So the greatest common divisor can only be ${listed(possible.map(String), "or")}.`,
+          ...(question === "greatest" ? [`The greatest of these is ${key}.`] : []),
           question === "cannot" ? whyNo(pair, key) : whyYes(pair, key),
         ],
-        takeaway:
-          "To see what two expressions can have in common, subtract one from the other so that the letter drops out.",
+        takeaway: `To see what divisors two expressions can have in common, subtract ${pair.step.includes("so it divides") ? "a multiple of one" : "one"} from the other so that the variable drops out.`,
       },
     };
   },

@@ -122,6 +122,9 @@ function drawSquares(rng: Rng): Question | null {
   });
   const positive = pairs.filter(([x, y]) => x >= 0 && y >= x);
   const shown = positive.map(([x, y]) => `$${x}^2 + ${y}^2$`);
+  const small = range(1, size)
+    .map((n) => n * n)
+    .filter((n) => 2 * n <= total);
   return {
     kind: `squares/${name}`,
     difficulty: total > 100 ? 6 : 5,
@@ -135,8 +138,16 @@ function drawSquares(rng: Rng): Question | null {
     solution: {
       idea: "List the pairs of squares first; then each of the two integers can have either sign.",
       steps: [
-        `The sums of two squares that equal ${total} are ${listed(shown)}.`,
-        `With either sign and in either order, $${name}$ is plus or minus the sum or the difference of the two integers.`,
+        `One of the squares is at most half of ${total}, so it is ${listed(
+          small.map((n) => String(n)),
+          "or",
+        )}.`,
+        `Subtracting these from ${total} leaves ${listed(
+          small.map((n) => String(total - n)),
+          "or",
+        )}, of which only ${listed(positive.map(([, y]) => String(y * y)))} are squares.`,
+        `So the sums of two squares that equal ${total} are ${listed(shown)}.`,
+        `With either sign and in either order, $${name}$ is plus or minus the sum or the difference of the two positive integers.`,
         ...positive.map(([x, y]) => combined(x, y)),
         `So $${name}$ can't be ${tex(key)}.`,
       ],

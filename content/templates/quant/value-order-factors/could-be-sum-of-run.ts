@@ -45,7 +45,7 @@ function drawLength(rng: Rng) {
       return [
         m,
         "lets the terms become negative",
-        `The average would be ${average(total, m)}, but then the ${m} integers would not all be positive.`,
+        `The average would be ${average(total, m)}, but then the least of the ${m} integers would be $${(total - (m * (m - 1)) / 2) / m}$, which isn't positive.`,
       ];
     return total % m === 0
       ? [
@@ -113,13 +113,13 @@ function drawBoth(rng: Rng) {
       return [
         total,
         "takes a common multiple",
-        `${total} is a multiple of both ${a} and ${b}, but the sum of an even number of consecutive integers is never a multiple of that number.`,
+        `${total} is a multiple of both ${a} and ${b}, but the average of ${a % 2 === 0 ? a : b} consecutive integers ends in .5, and $${total} \\div ${a % 2 === 0 ? a : b} = ${total / (a % 2 === 0 ? a : b)}$ is an integer.`,
       ];
     const [good, bad] = isSum(total, a) ? [a, b] : [b, a];
     return [
       total,
       "tests only one of the two conditions",
-      `${total} is the sum of ${good} consecutive integers but not of ${bad}: $${total} \\div ${bad}$ is ${average(total, bad)}.`,
+      `${total} is the sum of ${good} consecutive integers but not of ${bad}: $${total} \\div ${bad}$ is ${average(total, bad)}, but the average of ${bad} consecutive integers ${bad % 2 === 0 ? "ends in .5" : "is an integer"}.`,
     ];
   };
   const close = rng.shuffle(near.filter((total) => Math.abs(total - key) < 2 * a * b));
@@ -206,7 +206,7 @@ function drawCancel(rng: Rng) {
         [
           m + t - 1,
           "counts the term that cancels last",
-          `The first term that does not cancel is ${m + 1}, and $${written(run(m + 1, t))} = ${total}$.`,
+          `This takes the ${t} terms from ${m} to ${m + t - 1}, but ${m} cancels $-${m}$, so they begin with ${m + 1}: $${written(run(m + 1, t))} = ${total}$.`,
         ],
         [
           total - m,
@@ -216,7 +216,7 @@ function drawCancel(rng: Rng) {
         [
           total,
           "expects everything else to cancel",
-          `Only the terms up to ${m} cancel, so ${total} would be far too great.`,
+          `With ${total} as the greatest integer, the sum would be $${written(run(m + 1, total - m))} = ${texThousands(sum(run(m + 1, total - m)))}$.`,
         ],
         [
           2 * m + 1 + t,
@@ -276,11 +276,17 @@ function drawCount(rng: Rng) {
   const least = sum(run(1, n));
   const key = Math.floor((bound - least) / n) + 1;
   const last = least + (key - 1) * n;
+  const multiples = Math.floor(bound / n);
+  const below = range(1, (n - 1) / 2).map((j) => String(j * n));
+  const leftOut =
+    n % 2 === 1
+      ? `only ${listed(below)}${below.length === 1 ? " is" : " are"} too small to be ${below.length === 1 ? "such a sum" : "such sums"}.`
+      : `the sums ${least}, ${least + n}, and so on up to ${last} aren't multiples of ${n}.`;
   const wrong: Wrong[] = [
     [
       Math.floor(bound / n),
       `counts multiples of ${n}`,
-      `There are ${Math.floor(bound / n)} positive multiples of ${n} up to ${bound}, but the sums begin at ${least}.`,
+      `There are ${multiples} positive multiples of ${n} up to ${bound}, but ${leftOut}`,
     ],
     [
       key - 1,
@@ -290,7 +296,7 @@ function drawCount(rng: Rng) {
     [
       Math.floor(bound / n) - n,
       `leaves out the first ${n} multiples`,
-      `There are ${Math.floor(bound / n)} positive multiples of ${n} up to ${bound}, but the sums are ${least}, ${least + n}, and so on, so count from ${least} in steps of ${n}.`,
+      `This is $${multiples} - ${n}$, which leaves out ${n} of the ${multiples} positive multiples of ${n} up to ${bound}, but ${leftOut}`,
     ],
     [
       key + 1,
@@ -300,22 +306,22 @@ function drawCount(rng: Rng) {
     [
       Math.floor(bound / n) + 1,
       "counts 0 as a sum",
-      `The least sum is ${least}, because the integers are positive.`,
+      `This is $${multiples} + 1$, the number of multiples of ${n} from 0 to ${bound}, but the sums begin at ${least}, because the integers are positive.`,
     ],
     [
       Math.floor(bound / n) - 1,
       `leaves out one multiple of ${n}`,
-      `There are ${Math.floor(bound / n)} positive multiples of ${n} up to ${bound}, but the sums are ${least}, ${least + n}, and so on, so count from ${least} in steps of ${n}.`,
+      `This is $${multiples} - 1$, which leaves out one of the ${multiples} positive multiples of ${n} up to ${bound}, but ${leftOut}`,
     ],
     [
       bound - least + 1,
       "counts every integer from the least sum",
-      `After ${least}, the next sum is ${least + n}. The integers between them are not sums of this kind.`,
+      `This is $${bound} - ${least} + 1$, which counts every integer from ${least} to ${bound}, but the next sum after ${least} is ${least + n}.`,
     ],
     [
       key - 2,
       "leaves out both ends",
-      `This leaves out both ends, but both ${least} and ${last} count.`,
+      `This is $${key} - 2$, without the first sum, ${least}, and the last, ${last}, but both count.`,
     ],
   ];
   return {
@@ -399,7 +405,9 @@ function drawSpaced(rng: Rng) {
       ],
       check: `Being a multiple of ${n} is not enough. The average must also be ${(key / n) % 2 === 0 ? "even" : "odd"}.`,
       takeaway:
-        "The average of an even number of evenly spaced integers is halfway between the two in the middle.",
+        n % 2 === 0
+          ? "The average of an even number of evenly spaced integers is halfway between the two in the middle."
+          : "The average of an odd number of evenly spaced integers is the one in the middle.",
     },
   };
 }
@@ -420,7 +428,7 @@ function drawWays(rng: Rng) {
     [
       oddLengths,
       "looks only at odd numbers of terms",
-      `This counts only the sums with an odd number of terms, but an even number is also possible if the average ends in .5.`,
+      `This counts only the sums with an odd number of terms, but an even number is also possible if the average ends in .5, as in ${runs[lengths.findIndex((n) => n % 2 === 0)]}.`,
     ],
     [
       odd,
@@ -430,19 +438,23 @@ function drawWays(rng: Rng) {
     [
       divisors.length,
       "counts all factors",
-      `This is the number of factors of ${total}, but not every factor of ${total} is a possible number of terms.`,
+      `This is the number of factors of ${total}, but not every factor is a possible number of terms: ${total} consecutive positive integers have a much greater sum than ${total}.`,
     ],
     [
       key - oddLengths,
       "looks only at even numbers of terms",
-      `This counts only the sums with an even number of terms, but an odd number is also possible.`,
+      `This counts only the sums with an even number of terms, but an odd number is also possible, as in ${runs[lengths.findIndex((n) => n % 2 === 1)]}.`,
     ],
     [
       divisors.length - 1,
       "counts all factors but 1",
-      `This is the number of factors of ${total} other than 1, but not every factor of ${total} is a possible number of terms.`,
+      `This is the number of factors of ${total} other than 1, but not every factor is a possible number of terms: ${total} consecutive positive integers have a much greater sum than ${total}.`,
     ],
-    [key + 2, "counts two sums too many", `The sums are ${listed(runs)}.`],
+    [
+      key + 2,
+      "counts two sums too many",
+      `This is $${odd} + 1$, but of the ${odd} odd factors of ${total}, the factor 1 gives only ${total} by itself, so the number of sums is $${odd} - 1$.`,
+    ],
     [
       2 * odd,
       "lets the terms be 0 or negative",
@@ -451,7 +463,7 @@ function drawWays(rng: Rng) {
     [
       odd + 1,
       "counts 1 as well",
-      `The sums are ${listed(runs)}, and ${total} alone is not a sum of two or more integers.`,
+      `This is $${odd} + 1$, but of the ${odd} odd factors of ${total}, the factor 1 gives only ${total} by itself, so the number of sums is $${odd} - 1$.`,
     ],
   ];
   if (key < 3) return null;

@@ -50,6 +50,9 @@ const digitsText = (factors: readonly Decimal[]): string =>
   factors.map(({ digits }) => digits).join(" \\times ");
 const placesOf = (factors: readonly Decimal[]): number =>
   factors.reduce((total, { places }) => total + places, 0);
+/** A decimal with all its digits, however small it is. */
+const longDecimal = (digits: number, places: number): string =>
+  (digits / 10 ** places).toFixed(places).replace(/\.?0+$/, "");
 const digitsOf = (factors: readonly Decimal[]): number =>
   factors.reduce((all, { digits }) => all * digits, 1);
 
@@ -121,8 +124,11 @@ function drawQuotient(rng: Rng): Question | null {
   const misplaced = (k: number): Wrong => [
     clean(key * 10 ** k),
     "misplaces the decimal point",
-    `This has the decimal point ${count(Math.abs(k), "place")} too far to the ${k > 0 ? "right" : "left"}. There are ${up} decimal places above and ${down} below, so the point in ${digits} moves ${moves}.`,
+    `This is $${digits} \\times 10^{${down - up + k}}$, but with ${count(up, "decimal place")} in the numerator and ${down} in the denominator, the exponent of 10 is $${down} - ${up} = ${down - up}$.`,
   ];
+  const tens = `\\frac{10^{-${up}}}{10^{-${down}}} = 10^{${down - up}}`;
+  const whole = (factors: readonly Decimal[]): string =>
+    longDecimal(digitsOf(factors), placesOf(factors));
   const expression = `\\frac{${factorText(top)}}{${factorText(bottom)}}`;
   return {
     kind: "quotient",
@@ -132,7 +138,7 @@ function drawQuotient(rng: Rng): Question | null {
       `What is the value of $${expression}$?`,
     ],
     key,
-    why: `The digits give ${digits}, and the decimal point moves ${moves}.`,
+    why: `The digits give ${digits}, and the powers of 10 give $${tens}$, so the decimal point moves ${moves}.`,
     wrong: range(-smaller, 4 - smaller)
       .filter((k) => k !== 0)
       .map(misplaced),
@@ -142,10 +148,10 @@ function drawQuotient(rng: Rng): Question | null {
       idea: "Divide the integers first, and count the decimal places at the end.",
       steps: [
         `Without decimal points: $\\frac{${digitsText(top)}}{${digitsText(bottom)}} = ${digits}$.`,
-        `The numerator has ${up} decimal places in all, and the denominator has ${down}.`,
+        `The numerator has ${count(up, "decimal place")} in all, and the denominator has ${down}, so the powers of 10 are $${tens}$.`,
         `So the value is $${digits} \\times 10^{${down - up}} = ${tex(key)}$.`,
       ],
-      check: `Dividing by a positive number below 1 gives a greater result.`,
+      check: `Multiplied out, the quotient is $\\frac{${whole(top)}}{${whole(bottom)}}$, and $${whole(bottom)} \\times ${tex(key)} = ${whole(top)}$.`,
       takeaway: "Separate the digits from the powers of 10.",
     },
   };
@@ -214,22 +220,22 @@ function drawExponents(rng: Rng): Question | null {
       [
         Math.abs(q),
         "stops at the decimal places",
-        `That comes from the quotient of the decimals alone. The exponent ${p} counts as well.`,
+        `This comes from the quotient of the decimals alone, $${c} \\times 10^{${q}}$. The exponent ${p} counts as well.`,
       ],
       [
         p - top.places,
         "counts the places of one decimal only",
-        `${twoPlaces}, and both numbers matter: the quotient is $${c} \\times 10^{${q}}$.`,
+        `This is $${p} - ${top.places}$, but ${twoPlaces}, and both numbers matter: the quotient is $${c} \\times 10^{${q}}$.`,
       ],
       [
         p + top.places,
         "counts the places of one decimal only",
-        `${twoPlaces}, and both numbers matter: the quotient is $${c} \\times 10^{${q}}$.`,
+        `This is $${p} + ${top.places}$, but ${twoPlaces}, and both numbers matter: the quotient is $${c} \\times 10^{${q}}$.`,
       ],
       [
         p + top.places + bottom.places,
         "adds the decimal places",
-        `${twoPlaces}. When one is divided by the other, these numbers are subtracted, not added.`,
+        `This is $${p} + ${top.places} + ${bottom.places}$, but when one decimal is divided by the other, the numbers of decimal places are subtracted, not added.`,
       ],
     ],
     text: inMath,
@@ -246,7 +252,9 @@ function drawExponents(rng: Rng): Question | null {
         `$\\frac{10^m}{10^k} = 10^{m - k}$, so $${c} \\times 10^{${q}} \\times 10^{m - k} = ${c} \\times 10^${p}$.`,
         `So $m - k ${q < 0 ? "-" : "+"} ${Math.abs(q)} = ${p}$, and $m - k = ${key}$.`,
       ],
-      check: "Write the quotient of the decimals as a power of 10 times a one-digit number.",
+      ...(!isProduct && {
+        check: `With $m - k = ${key}$, the left side is $${c} \\times 10^{${q}} \\times 10^{${key}} = ${c} \\times 10^{${p}}$.`,
+      }),
       takeaway: "Separate the digits from the powers of 10.",
     },
   };
@@ -313,11 +321,8 @@ function drawBound(rng: Rng): Question | null {
       steps: [
         `Moving the point ${first} places gives $${decimal} \\times 10^{${first}} = ${moved(first)}$, which is between 1 and 10.`,
         `Each further place multiplies by 10, so $${decimal} \\times 10^{${first + r}} = ${moved(first + r)}$ is greater than $${bound}$.`,
-        isLeast
-          ? `One place fewer gives $${moved(first + r - 1)}$, which is less. So $k = ${key}$.`
-          : `One place fewer gives $${moved(first + r - 1)}$, which is less than $${bound}$. So $k = ${key}$.`,
+        `One place fewer gives $${decimal} \\times 10^{${first + r - 1}} = ${moved(first + r - 1)}$, which is less than $${bound}$, so $k = ${key}$.`,
       ],
-      check: `Write the products for $k = ${key}$ and $k = ${isLeast ? key - 1 : key + 1}$: only the first is ${isLeast ? "greater" : "less"} than $${bound}$.`,
       takeaway:
         "To judge the size of a decimal, write it as a number between 1 and 10 times a power of 10.",
     },

@@ -51,7 +51,7 @@ function askMany(rng: Rng): AskedProblem {
       [
         apart,
         "takes the difference of the digits",
-        `This is $u - t$, how much greater the units digit is than the tens digit, not the number of integers.`,
+        `This is the difference between the units digit and the tens digit, not the number of integers. ${why}`,
       ],
       [
         key + 2,
@@ -76,7 +76,9 @@ function askMany(rng: Rng): AskedProblem {
       [
         apart + 1,
         "counts the steps between the digits",
-        `This counts the digits from 1 to ${apart + 1}, which are the digits of ${first} and those between them, not the integers. ${why}`,
+        apart === 1
+          ? `This is the number of digits in each integer, not the number of integers. ${why}`
+          : `This is $${apart} + 1$, one more than the difference between the digits, not the number of integers. ${why}`,
       ],
     ],
     solution: {

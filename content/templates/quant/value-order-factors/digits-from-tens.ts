@@ -153,18 +153,18 @@ function drawDifference(rng: Rng) {
   const key = 9 * (n - size) + sum(digitsOf(tail));
   const tailText = String(tail).padStart(size, "0");
   const sameNines = 9 * n - sum(digitsOf(k));
-  const nines = `${n - size} digits 9`;
+  const nines = `${n - size} nines`;
   const wrong: Wrong[] = [
     // On one side only, because the middle one of three evenly spaced values stands out.
     ...(rng.chance(0.5) ? [9, 18] : [-9, -18]).map((by): Wrong => [
       key + by,
       by > 0 ? "counts too many nines" : "counts too few nines",
-      `This counts ${n - size + by / 9} digits 9, but $10^{${n}} - ${k}$ has ${n} digits, and only the first ${n - size} of them are 9.`,
+      `This counts ${n - size + by / 9} nines, but $10^{${n}} - ${k}$ has ${n} digits, and only the first ${n - size} of them are 9.`,
     ]),
     [
       sameNines,
       "subtracts from 99…9 instead of 100…0",
-      `This is $9 \\times ${n} - ${sum(digitsOf(k))}$, the sum for ${k} less than a number with ${n} digits 9. But that number is 1 less than $10^{${n}}$.`,
+      `This is $9 \\times ${n} - ${sum(digitsOf(k))}$, the sum for the number that is ${k} less than ${n} nines in a row. But ${n} nines in a row are 1 less than $10^{${n}}$.`,
     ],
     [
       9 * n,
@@ -278,7 +278,7 @@ function drawDecimal(rng: Rng) {
         [
           1,
           "expects a power of 10 below",
-          `Only ${zeros} pairs make a factor of 10. The digits come from the factors without a partner.`,
+          `Only ${zeros} pairs make a factor of 10. The numerator over $10^{${most}}$ is ${thousands(digits)}, which has ${significant} digits.`,
         ],
         [
           zeros,

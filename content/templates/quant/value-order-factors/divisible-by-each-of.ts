@@ -19,7 +19,7 @@ import {
 } from "@theta/items/template";
 
 const TAKEAWAY =
-  "For the least number that is divisible by several others, take each prime as often as it occurs in one of them.";
+  "For the least number that is divisible by several others, take each prime as often as it occurs in the one that contains it most often.";
 
 /** Integers in a row, and the least number that is divisible by each of them. */
 interface Row {
@@ -45,8 +45,10 @@ const ROWS: readonly Row[] = [
   ...[25, 30].map((last) => rowOf(5, last, 5, "multiples of 5")),
 ];
 
-const notBy = ({ members }: Row, n: number): string =>
-  `${thousands(n)} isn't divisible by ${members.find((d) => n % d > 0)}.`;
+const notBy = ({ members }: Row, n: number): string => {
+  const d = members.find((member) => n % member > 0)!;
+  return `${thousands(n)} divided by ${d} leaves a remainder of ${n % d}.`;
+};
 
 const primesStep = ({ members, all }: Row): string => {
   const powers = primeFactors(all).map(([prime, e]) => {
@@ -96,7 +98,7 @@ function askLeast(rng: Rng): AskedProblem {
     shows: (n) =>
       isPositiveWhole(n) && n <= 6 * all && (n % all === 0 || members.some((d) => n % d > 0)),
     solution: {
-      idea: "Take each prime as often as it occurs in one of the integers, and no more often.",
+      idea: "Take each prime as often as it occurs in the integer that contains it most often.",
       steps: [primesStep(row), `So the least such integer is $${texFactors(all)} = ${tex(all)}$.`],
       check: `Half of it, ${thousands(all / 2)}, is too little: ${notBy(row, all / 2)}`,
       takeaway: TAKEAWAY,

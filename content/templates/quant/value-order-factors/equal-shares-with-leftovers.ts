@@ -2,6 +2,7 @@ import {
   capital,
   divisorsOf,
   gcd,
+  inWordsOf,
   isPositiveWhole,
   lcm,
   listed,
@@ -16,9 +17,11 @@ import {
   texFactors,
   valueOf,
   type Wrong,
+  type Words,
 } from "@theta/items/template";
 
-const TAKEAWAY = "If a divided by n leaves r, then n is a factor of a − r that is greater than r.";
+const TAKEAWAY =
+  "If $a$ divided by $n$ leaves a remainder of $r$, then $n$ is a factor of $a - r$ that is greater than $r$.";
 
 type Ask = "greatest" | "least" | "count" | "could";
 
@@ -50,27 +53,27 @@ function wrongOfPair({ g, a, b, r, s, top, fitting }: Pair, ask: Ask): Wrong[] {
       [
         all.length,
         "counts all common factors",
-        `This counts all factors of ${g}, but a divisor must be greater than the remainder ${top}.`,
+        `This counts all ${all.length} factors of ${g}, but [[divisor]] must be greater than [[rest]].`,
       ],
       [
         all.filter((d) => d > Math.min(r, s)).length,
         "compares with only one remainder",
-        `This counts the factors of ${g} that are greater than ${Math.min(r, s)}, but the divisor must be greater than both remainders, ${r} and ${s}.`,
+        `This counts the factors of ${g} that are greater than ${Math.min(r, s)}, but [[divisor]] must be greater than both ${r} and ${s}.`,
       ],
       [
         all.filter((d) => d > r + s).length,
         "compares with the sum of the remainders",
-        `This counts the factors of ${g} that are greater than $${r} + ${s}$, but the divisor must be greater than each remainder, not than their sum.`,
+        `This counts the factors of ${g} that are greater than $${r} + ${s}$, but [[divisor]] only has to be greater than each of ${r} and ${s}, not than their sum.`,
       ],
       [
         all.length - 1,
         "leaves out only 1",
-        `This leaves out only 1, but every factor of ${g} up to ${top} must be left out.`,
+        `This is $${all.length} - 1$, which leaves out only 1, but every factor of ${g} up to ${top} must be left out.`,
       ],
       [
         divisorsOf(a - r).filter((d) => d > top).length,
         "looks at only one number",
-        `This counts the factors of $${a} - ${r} = ${a - r}$ that are greater than ${top}, but the divisor must also be a factor of $${b} - ${s} = ${b - s}$.`,
+        `This counts the factors of $${a} - ${r} = ${a - r}$ that are greater than ${top}, but [[divisor]] must also be a factor of $${b} - ${s} = ${b - s}$.`,
       ],
       [
         small.length,
@@ -80,12 +83,12 @@ function wrongOfPair({ g, a, b, r, s, top, fitting }: Pair, ask: Ask): Wrong[] {
       [
         all.filter((d) => d >= top).length + (all.includes(top) ? 0 : 1),
         "lets the divisor equal the remainder",
-        `This lets the divisor equal the remainder ${top}, but a divisor is greater than its remainder.`,
+        `This counts ${top} as well, but [[divisor]] must be greater than [[rest]].`,
       ],
       [
         fitting.length - 1,
         `leaves out ${g} itself`,
-        `The divisors are ${listed(fitting.map(String))}. This leaves one out, such as ${g} itself.`,
+        `There are ${fitting.length} possible values, ${listed(fitting.map(String))}. This leaves one out, such as ${g} itself.`,
       ],
     ];
   const slips: Wrong[] = [
@@ -93,24 +96,24 @@ function wrongOfPair({ g, a, b, r, s, top, fitting }: Pair, ask: Ask): Wrong[] {
     [
       small.at(-1)!,
       "allows a remainder as great as the divisor",
-      `${small.at(-1)!} is a factor of ${g}, but a divisor must be greater than the remainder ${top}.`,
+      `${small.at(-1)!} is a factor of ${g}, but [[divisor]] must be greater than [[rest]].`,
     ],
     [
       small.at(-2) ?? 1,
       "allows a remainder greater than the divisor",
-      `${small.at(-2) ?? 1} is a factor of ${g}, but a divisor must be greater than the remainder ${top}.`,
+      `${small.at(-2) ?? 1} is a factor of ${g}, but [[divisor]] must be greater than [[rest]].`,
     ],
     [g, "gives the greatest possible value", `${g} is possible, but ${least} is less.`],
     [2 * g, "goes beyond the greatest common factor", nearMultiple(2 * g)],
     [
       gcd(a, b),
       "ignores the remainders",
-      `${gcd(a, b)} is the greatest common factor of ${a} and ${b}, which would leave no remainders.`,
+      `${gcd(a, b)} is the greatest common factor of ${a} and ${b}, so divided by it they leave no remainders, not ${r} and ${s}.`,
     ],
     [
       both,
       "adds the remainders instead of subtracting them",
-      `This is the greatest common factor of $${a} + ${r}$ and $${b} + ${s}$, but it's $${a} - ${r} = ${a - r}$ and $${b} - ${s} = ${b - s}$ that are multiples of the divisor.`,
+      `This is the greatest common factor of $${a} + ${r}$ and $${b} + ${s}$, but it's $${a} - ${r} = ${a - r}$ and $${b} - ${s} = ${b - s}$ that are multiples of [[divisor]].`,
     ],
     [top + 1, "looks only at the size of the remainders", nearMultiple(top + 1)],
     [r + s, "adds the remainders", nearMultiple(r + s)],
@@ -170,10 +173,72 @@ function stemOfPair({ a, b, r, s }: Pair, ask: Ask, isReal: boolean, rng: Rng): 
   ]);
 }
 
+/** What the divisor and the greater remainder are called. */
+function wordsOfPair({ r, s, top }: Pair, stem: string): Words {
+  const good = GOODS.find(({ into }) => stem.includes(`number of ${into}`));
+  return good
+    ? {
+        divisor: `the number of ${good.into}`,
+        rest: `${top}, the number of ${r === top ? good.a : good.b} left over`,
+        greater: `the greater of the two numbers left over, ${r} and ${s}`,
+        idea: `Subtract what was left over: the number of ${good.into} is a common factor of the numbers distributed, and it is greater than both numbers left over.`,
+      }
+    : {
+        divisor: "$n$",
+        rest: `the remainder ${top}`,
+        greater: "the greater remainder",
+        idea: "Subtract each remainder: $n$ is a common factor of the two differences, and it is greater than both remainders.",
+      };
+}
+
+function whyOfPair({ g, top, fitting }: Pair, ask: Ask, key: number): string {
+  const list = listed(fitting.map(String));
+  const factors = `The factors of ${g} that are greater than ${top} are ${list}`;
+  return {
+    greatest: `${factors}, and the greatest of them is ${key}.`,
+    least: `${factors}, and the least of them is ${key}.`,
+    count: `There are ${key} factors of ${g} that are greater than ${top}: ${list}.`,
+    could: `${factors}, and ${key} is one of them.`,
+  }[ask];
+}
+
+function solutionOfPair(
+  { g, a, b, r, s, top, fitting }: Pair,
+  ask: Ask,
+  key: number,
+  say: (text: string) => string,
+): Solution {
+  const [x, y, n] = [a - r, b - s, ask === "count" ? g : key];
+  const fast = [
+    `Leave out the options that are not greater than ${top}, and divide ${x} and ${y} by the others.`,
+    `Only ${key} fits: $${x} \\div ${key} = ${x / key}$ and $${y} \\div ${key} = ${y / key}$.`,
+  ];
+  return {
+    idea: say("[[idea]]"),
+    ...(ask === "could" ? { fast } : {}),
+    steps: [
+      say(`[[Divisor]] is a factor of both $${a} - ${r} = ${x}$ and $${b} - ${s} = ${y}$.`),
+      say(
+        `$${x} = ${g} \\times ${x / g}$ and $${y} = ${g} \\times ${y / g}$, so their greatest common factor is ${g}, and [[divisor]] is a factor of ${g}.`,
+      ),
+      say(`[[Divisor]] is also greater than ${top}, [[greater]].`),
+      `The factors of ${g} that are greater than ${top} are ${listed(fitting.map(String))}.`,
+      {
+        greatest: `The greatest of them is ${g}.`,
+        least: `The least of them is ${key}.`,
+        count: `There are ${key} of them.`,
+        could: `Only ${key} is among the options.`,
+      }[ask],
+    ],
+    check: `${ask === "count" ? `For example, ${g} works: ` : ""}$${a} = ${n} \\times ${x / n} + ${r}$ and $${b} = ${n} \\times ${y / n} + ${s}$.`,
+    takeaway: TAKEAWAY,
+  };
+}
+
 function drawTwo(rng: Rng) {
   const pair = drawPair(rng);
   if (!pair) return null;
-  const { g, a, b, r, s, top, fitting } = pair;
+  const { g, fitting } = pair;
   const ask = rng.pick(["greatest", "least", "count", "could"] as const);
   const isReal = rng.chance(0.35);
   const key = {
@@ -182,40 +247,18 @@ function drawTwo(rng: Rng) {
     count: fitting.length,
     could: rng.pick(fitting),
   }[ask];
-  const list = listed(fitting.map(String));
-  const multiples = `$${a} - ${r} = ${a - r}$ and $${b} - ${s} = ${b - s}$`;
-  const solution: Solution = {
-    idea: "Subtract each remainder: the divisor is a common factor of what is left, and it is greater than both remainders.",
-    ...(ask === "could"
-      ? {
-          fast: [
-            `Leave out the options that are not greater than ${top}, and divide ${a - r} and ${b - s} by the others.`,
-            `Only ${key} fits: $${a - r} \\div ${key} = ${(a - r) / key}$ and $${b - s} \\div ${key} = ${(b - s) / key}$.`,
-          ],
-        }
-      : {}),
-    steps: [
-      `The divisor is a factor of both ${multiples}.`,
-      `$${a - r} = ${g} \\times ${(a - r) / g}$ and $${b - s} = ${g} \\times ${(b - s) / g}$, so their greatest common factor is ${g}, and the divisor is a factor of ${g}.`,
-      `The divisor is also greater than ${top}, the greater remainder. The factors of ${g} that are greater than ${top} are ${list}.`,
-      {
-        greatest: `The greatest of them is ${g}.`,
-        least: `The least of them is ${key}.`,
-        count: `There are ${key} of them.`,
-        could: `Only ${key} is among the options.`,
-      }[ask],
-    ],
-    check: `$${a} = ${ask === "count" ? g : key} \\times ${(a - r) / (ask === "count" ? g : key)} + ${r}$ and $${b} = ${ask === "count" ? g : key} \\times ${(b - s) / (ask === "count" ? g : key)} + ${s}$.`,
-    takeaway: TAKEAWAY,
-  };
+  const stem = stemOfPair(pair, ask, isReal, rng);
+  const words = wordsOfPair(pair, stem);
+  const say = (text: string): string => inWordsOf(words, text);
+  const wrong = wrongOfPair(pair, ask).map(([n, slip, why]): Wrong => [n, slip, say(why)]);
   return {
     variant: `two-${ask}${isReal ? "-story" : ""}`,
     context: isReal ? ("real" as const) : ("pure" as const),
     difficulty: { greatest: 4, least: 5, count: 6, could: 4 }[ask],
-    stem: stemOfPair(pair, ask, isReal, rng),
-    key: numberChoice(key, `The factors of ${g} that are greater than ${top} are ${list}.`),
-    slips: slipsFrom(wrongOfPair(pair, ask)),
-    solution,
+    stem,
+    key: numberChoice(key, say(whyOfPair(pair, ask, key))),
+    slips: slipsFrom(wrong),
+    solution: solutionOfPair(pair, ask, key, say),
   };
 }
 
@@ -233,7 +276,7 @@ function drawOne(rng: Rng) {
     [
       all.length,
       "counts all factors",
-      `This counts all factors of ${product}, but a factor up to ${r} cannot leave a remainder of ${r}.`,
+      `This counts all ${all.length} factors of ${product}, but a factor up to ${r} cannot leave a remainder of ${r}.`,
     ],
     [
       all.filter((d) => d >= r).length,
@@ -243,7 +286,7 @@ function drawOne(rng: Rng) {
     [
       all.length - 1,
       "leaves out only 1",
-      `This leaves out only 1, but all factors of ${product} up to ${r} must be left out.`,
+      `This is $${all.length} - 1$, which leaves out only 1, but all factors of ${product} up to ${r} must be left out: ${listed(all.filter((d) => d <= r).map(String))}.`,
     ],
     [
       all.length - key,
@@ -253,7 +296,7 @@ function drawOne(rng: Rng) {
     [
       key - 1,
       `leaves out ${product} itself`,
-      `$${a} = ${product} \\times 1 + ${r}$, so ${product} is a possible divisor.`,
+      `This leaves out ${product}, but $${a} = ${product} \\times 1 + ${r}$, so ${product} is a possible divisor.`,
     ],
     [
       whole.length,
@@ -268,12 +311,12 @@ function drawOne(rng: Rng) {
     [
       key - 2,
       "leaves out two of the factors",
-      `The factors of ${product} that are greater than ${r} are ${listed(fitting.map(String))}.`,
+      `This leaves out two of the ${key} factors of ${product} that are greater than ${r}: ${listed(fitting.map(String))}.`,
     ],
     [
       key + 1,
       "counts one factor too many",
-      `The factors of ${product} that are greater than ${r} are ${listed(fitting.map(String))}.`,
+      `Only ${key} factors of ${product} are greater than ${r}: ${listed(fitting.map(String))}.`,
     ],
   ];
   return {
@@ -284,7 +327,7 @@ function drawOne(rng: Rng) {
       `When ${a} is divided by the positive integer $k$, the remainder is ${r}. How many different values are possible for $k$?`,
       `For how many different positive integers $k$ is the remainder equal to ${r} when ${a} is divided by $k$?`,
     ]),
-    key: numberChoice(key, `The possible divisors are ${listed(fitting.map(String))}.`),
+    key: numberChoice(key, `The ${key} possible values are ${listed(fitting.map(String))}.`),
     slips: slipsFrom(wrong),
     solution: {
       idea: `The divisor is a factor of $${a} - ${r} = ${product}$ that is greater than the remainder.`,
@@ -319,7 +362,7 @@ function drawSame(rng: Rng) {
         [
           g - r,
           "subtracts the remainder from the divisor",
-          `${g - r} is what is missing from ${first} to the next multiple of ${g}.`,
+          `This is $${first + g - r} - ${first}$, what is missing from ${first} to the next multiple of ${g}.`,
         ],
         ...[2, 3, 4]
           .filter((p) => g % p === 0)
@@ -331,7 +374,7 @@ function drawSame(rng: Rng) {
         [
           gcd(first, second),
           "takes a common factor of the numbers",
-          `This is the greatest common factor of ${first} and ${second}, but the three numbers need not be multiples of the divisor.`,
+          `This is the greatest common factor of ${first} and ${second}, but the three numbers need not be multiples of $n$.`,
         ],
         [
           r + 1,
@@ -346,7 +389,7 @@ function drawSame(rng: Rng) {
         [
           first % (g * Math.min(x, y)),
           "uses only one of the differences",
-          `The divisor must be a factor of both ${g * x} and ${g * y}.`,
+          `This is the remainder of ${first} divided by the difference ${g * Math.min(x, y)}, but $n$ must also be a factor of the other difference, ${g * Math.max(x, y)}.`,
         ],
         [
           r + 2,
@@ -356,14 +399,14 @@ function drawSame(rng: Rng) {
         [
           first % (g * y),
           "uses only one of the differences",
-          `The divisor must be a factor of both ${g * x} and ${g * y}.`,
+          `This is the remainder of ${first} divided by the difference ${g * y}, but $n$ must also be a factor of the other difference, ${g * x}.`,
         ],
       ]
     : [
         [
           g * Math.min(x, y),
           "uses only the smaller difference",
-          `The divisor must be a factor of both ${g * x} and ${g * y}.`,
+          `This is the difference ${g * Math.min(x, y)} itself, but it isn't a factor of the other difference, ${g * Math.max(x, y)}.`,
         ],
         [g / 2, "stops at a smaller common factor", `${g / 2} is possible, but ${g} is greater.`],
         [
@@ -378,17 +421,17 @@ function drawSame(rng: Rng) {
         [
           g * Math.max(x, y),
           "uses only the greater difference",
-          `The divisor must be a factor of both ${g * x} and ${g * y}.`,
+          `This is the difference ${g * Math.max(x, y)} itself, but it isn't a factor of the other difference, ${g * Math.min(x, y)}.`,
         ],
         [
           g * (x + y),
           "uses only the least and the greatest number",
-          `The middle number, ${second}, must have the same remainder.`,
+          `This is $${third} - ${first}$. Divided by it, both ${first} and ${third} leave a remainder of ${first % (third - first)}, but ${second} leaves a remainder of ${second % (third - first)}.`,
         ],
         [
           lcm(x, y) * g,
           "takes the least common multiple of the differences",
-          `This is the least common multiple of ${g * x} and ${g * y}, but the divisor is a factor of the differences, not a multiple.`,
+          `This is the least common multiple of ${g * x} and ${g * y}, but $n$ must be a factor of both, not a multiple.`,
         ],
       ];
   const numbers = `${first}, ${second}, and ${third}`;
@@ -408,11 +451,11 @@ function drawSame(rng: Rng) {
     ),
     slips: slipsFrom(wrong),
     solution: {
-      idea: "Numbers with the same remainder differ by multiples of the divisor, so the remainder need not be known.",
+      idea: "Numbers with the same remainder differ by multiples of the divisor, so $n$ is a common factor of their differences.",
       steps: [
         `The differences are $${second} - ${first} = ${g * x}$ and $${third} - ${second} = ${g * y}$.`,
         `Both are multiples of $n$, so the greatest possible $n$ is their greatest common factor.`,
-        `$${g * x} = ${g} \\times ${x}$ and $${g * y} = ${g} \\times ${y}$, so this is ${g}.`,
+        `$${g * x} = ${g} \\times ${x}$ and $${g * y} = ${g} \\times ${y}$, so this is ${g}, because ${x} and ${y} have no common factor greater than 1.`,
         ...(asksRemainder
           ? [`$${first} = ${g} \\times ${(first - r) / g} + ${r}$, so the remainder is ${r}.`]
           : []),

@@ -10,6 +10,7 @@ import {
   type Solution,
   sum,
   texTerm,
+  texThousands,
   valueOf,
   type Wrong,
 } from "@theta/items/template";
@@ -36,6 +37,19 @@ const inRoot = (a: number, b: number): string =>
 const side = (c: number): string => (c === 0 ? "x" : `x ${texTerm(c, "")}`);
 const ofX = (factor: number): string => texTerm(factor, "x");
 
+/** Why x = value doesn't solve sqrt(ax + b) = x + c. */
+function fails(value: number, a: number, b: number, c: number): string {
+  const [under, other] = [a * value + b, value + c];
+  const root = Math.sqrt(under);
+  if (under < 0)
+    return `At $x = ${value}$, the number under the root would be $${under}$, but it can't be negative.`;
+  const rootText = Number.isInteger(root) ? `\\sqrt{${under}} = ${root}` : `\\sqrt{${under}}`;
+  const otherText = c === 0 ? `$x$ is $${other}$` : `$${side(c)}$ is $${other}$`;
+  return Number.isInteger(root) || other <= 0
+    ? `At $x = ${value}$, the root is $${rootText}$, but ${otherText}.`
+    : `At $x = ${value}$, the root is $${rootText}$, but ${otherText}, or $\\sqrt{${texThousands(other * other)}}$.`;
+}
+
 /** sqrt(ax + b) = x + c, where the squared equation has the roots r and s and only r counts. */
 function askOne(rng: Rng): Asked | null {
   const [r, s, c] = [rng.int(1, 14), rng.int(-8, 6), rng.int(-7, 5)];
@@ -43,7 +57,8 @@ function askOne(rng: Rng): Asked | null {
   const isUsable = r + c > 0 && s + c < 0 && a > 0 && a < 9 && b !== 0 && Math.abs(b) < 40;
   if (!isUsable || r + s === 0 || s === 0) return null;
   const [root, right] = [inRoot(a, b), side(c)];
-  const refused = `At $x = ${s}$, the left side is $\\sqrt{${a * s + b}} = ${-(s + c)}$ and the right side is ${tex(s + c)}.`;
+  const refused = fails(s, a, b, c);
+  const inBrackets = s < 0 ? `(${s})` : String(s);
   const isSum = rng.chance(0.5);
   return {
     difficulty: isSum ? 6 : 5,
@@ -60,49 +75,54 @@ function askOne(rng: Rng): Asked | null {
     why: `At $x = ${r}$, both sides are ${r + c}. ${refused}`,
     wrong: [
       // With both of these, a reader could tell the roots from their sum.
-      rng.chance(0.5) ? [s, "keeps the wrong root", refused] : [r + s, "keeps both roots", refused],
-      [r + c, "gives the value of the root", `${r + c} is the value of each side.`],
+      rng.chance(0.5)
+        ? [s, "keeps the wrong root", refused]
+        : [
+            r + s,
+            "keeps both roots",
+            `This is $${r} + ${inBrackets}$, the sum of both solutions of the squared equation. ${refused}`,
+          ],
+      [
+        r + c,
+        "gives the value of the root",
+        `This is the value of both sides at $x = ${r}$, not $x$ itself.`,
+      ],
       [
         -(s + c),
         "gives the value of the root at the other solution of the squared equation",
-        refused,
+        `This is the value of the root at $x = ${s}$. But there $${right}$ is $${s + c}$, so ${tex(s)} isn't a solution.`,
       ],
       [
         r + 2 * c,
         "adds the number to the value of the root",
-        `${r + c} is the value of each side, so $x$ is ${r}.`,
+        `This is $${r + c} ${texTerm(c, "")}$, but $${right} = ${r + c}$ means $x = ${r + c} ${texTerm(-c, "")} = ${r}$.`,
       ],
-      [
-        b - c,
-        "doesn't square the right side",
-        `The right side has to be squared as well: $(${right})^2$.`,
-      ],
-      [r + 2, "makes an arithmetic error", `At $x = ${r + 2}$, the two sides aren't equal.`],
-      [-s, "loses a sign", `At $x = ${-s}$, the two sides aren't equal.`],
-      [
-        r + c + 1,
-        "makes an arithmetic error",
-        `At $x = ${r + c + 1}$, the two sides aren't equal.`,
-      ],
+      [b - c, "makes an arithmetic error", fails(b - c, a, b, c)],
+      [r + 2, "makes an arithmetic error", fails(r + 2, a, b, c)],
+      [-s, "loses a sign", fails(-s, a, b, c)],
+      [r + c + 1, "makes an arithmetic error", fails(r + c + 1, a, b, c)],
       [
         r - s,
         "finds the difference of the roots",
-        `The squared equation has the roots ${r} and ${tex(s)}, but only one satisfies the original equation.`,
+        `This is $${r} - ${inBrackets}$, the difference between the two solutions of the squared equation, but only $x = ${r}$ solves the original equation.`,
       ],
-      [-r, "loses a sign", `At $x = ${-r}$, the two sides aren't equal.`],
+      [-r, "loses a sign", fails(-r, a, b, c)],
     ],
     shows: Number.isInteger,
     solution: {
-      idea: "Square both sides, and keep only what makes the right side of the original equation nonnegative.",
-      fast: [
-        `The root isn't negative, so $x \\geq ${-c}$. Of the values that look possible, the one for which both sides are equal is ${r}: $\\sqrt{${a * r + b}} = ${r + c}$.`,
-      ],
+      idea: `Square both sides, and keep only a value that makes $${right}$ nonnegative, because a root can't be negative.`,
+      ...(!isSum && {
+        fast: [
+          `The root isn't negative, so $x \\geq ${-c}$.`,
+          `Try the options that are at least ${tex(-c)}. At $x = ${r}$, the root is $\\sqrt{${a * r + b}} = ${r + c}$, and $${right}$ is ${c === 0 ? "also " : ""}${r + c}${c === 0 ? "" : ", too"}.`,
+        ],
+      }),
       steps: [
         `Squaring gives $${a === 1 ? "" : a}x ${texTerm(b, "")} = ${c === 0 ? "x^2" : `x^2 ${ofX(2 * c)} + ${c * c}`}$.`,
         `So $x^2 ${ofX(-(r + s))} ${texTerm(r * s, "")} = 0$, or $(${side(-r)})(${side(-s)}) = 0$.`,
+        `At $x = ${r}$, the root is $\\sqrt{${a * r + b}} = ${r + c}$, and $${right}$ is also ${r + c}.`,
         `${refused} So $x = ${r}$ is the only solution.`,
       ],
-      check: `Put ${tex(r)} and ${tex(s)} into the original equation, not into the squared one.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -115,6 +135,11 @@ function askHidden(rng: Rng): Asked | null {
   const roots = (q > 0 ? [p, q] : [p]).map((root) => root * root);
   const key = sum(roots);
   const middle = `${p + q === 1 ? "" : p + q}\\sqrt{x}`;
+  const inBrackets = q < 0 ? `(${q})` : String(q);
+  const solutions =
+    q > 0
+      ? `the solutions are $${p}^2 = ${p * p}$ and $${q}^2 = ${q * q}$`
+      : `the only solution is $x = ${p}^2 = ${p * p}$`;
   const [left, flipped, equation] = [
     `x ${texTerm(p * q, "")} = ${middle}`,
     `${middle} = x ${texTerm(p * q, "")}`,
@@ -138,30 +163,52 @@ function askHidden(rng: Rng): Asked | null {
         ? `The values of $\\sqrt{x}$ are ${p} and ${q}, so $x$ is ${p * p} or ${q * q}.`
         : `$\\sqrt{x} = ${p}$, because a root can't be ${tex(q)}.`,
     wrong: [
-      [p * p + q * q, "squares both values", `A root can't be ${tex(q)}.`],
-      [(p + q) ** 2, "squares the sum", `The values of $\\sqrt{x}$ are squared one by one.`],
-      [p + q, "adds the roots", `${p} and ${tex(q)} are values of $t = \\sqrt{x}$, not of $x$.`],
+      [
+        p * p + q * q,
+        "squares both values",
+        `This is $${p}^2 + ${inBrackets}^2$, but a root can't be ${tex(q)}, so ${solutions}.`,
+      ],
+      [(p + q) ** 2, "squares the sum", `This is $(${p} ${texTerm(q, "")})^2$, but ${solutions}.`],
+      [
+        p + q,
+        "adds the roots",
+        `This is $${p} ${texTerm(q, "")}$, the sum of the solutions for $\\sqrt{x}$, not for $x$: ${solutions}.`,
+      ],
       [
         (p + q) ** 2 - p * q,
         "takes the middle term once",
-        `The square of a sum has twice the product as its middle term.`,
+        `This is the sum of the solutions if $(x ${texTerm(p * q, "")})^2$ had the middle term $${p * q}x$. The middle term is $${2 * p * q}x$, and ${solutions}.`,
       ],
       [
         p * p + Math.abs(p * q),
         "multiplies the roots",
-        `$x$ is the square of a value of $\\sqrt{x}$.`,
+        `This is $${p}^2 + ${p} \\cdot ${Math.abs(q)}$, but ${solutions}.`,
       ],
       [
         (p + q) ** 2 + Math.abs(p * q),
         "squares term by term",
-        `Isolate the root before you square, or treat the equation as a quadratic in $\\sqrt{x}$.`,
+        `This is $(${p} ${texTerm(q, "")})^2 + ${Math.abs(p * q)}$, but ${solutions}.`,
       ],
-      [p, "stops at the root", `${p} is a value of $\\sqrt{x}$, not of $x$.`],
+      [p, "stops at the root", `${p} is a value of $\\sqrt{x}$, and then $x = ${p}^2 = ${p * p}$.`],
       // With more of the squares, a reader could tell that their sum is asked for.
       rng.pick<Wrong>([
-        [q * q, "keeps the wrong value", `$\\sqrt{x} = ${p}$ gives $x = ${p * p}$.`],
-        [p * p, "stops at one solution", `$\\sqrt{x}$ can also be ${q}.`],
-        [p * p - q * q, "subtracts the squares", `$x = ${q * q}$ is not subtracted.`],
+        [
+          q * q,
+          "keeps the wrong value",
+          q > 0
+            ? `This is only one of the solutions: $\\sqrt{x} = ${p}$ gives $x = ${p * p}$ as well.`
+            : `This is $(${q})^2$, but a root can't be ${tex(q)}, so ${solutions}.`,
+        ],
+        [
+          p * p,
+          "stops at one solution",
+          `This is only one of the solutions: $\\sqrt{x}$ can also be ${q}, and then $x = ${q * q}$.`,
+        ],
+        [
+          p * p - q * q,
+          "subtracts the squares",
+          `This is $${p * p} - ${q * q}$, but ${solutions}${q > 0 ? ", and they are added" : ""}.`,
+        ],
       ]),
     ],
     solution: {
@@ -173,7 +220,10 @@ function askHidden(rng: Rng): Asked | null {
           ? `Both are positive, so $x = ${p * p}$ or $x = ${q * q}$, and the sum is ${key}.`
           : `A root isn't negative, so $\\sqrt{x} = ${p}$ and $x = ${p * p}$.`,
       ],
-      check: `Put each value of $x$ into the original equation.`,
+      check:
+        q > 0
+          ? `At $x = ${p * p}$, both sides of $${left}$ are ${(p + q) * p}, and at $x = ${q * q}$, both are ${(p + q) * q}.`
+          : `At $x = ${p * p}$, both sides of $${left}$ are ${(p + q) * p}.`,
       takeaway: "When an equation has both x and its root, solve for the root first.",
     },
   };
@@ -194,7 +244,7 @@ function askTwo(rng: Rng): Asked | null {
     key,
     why: `$\\sqrt{${key + d}} = ${n + k}$ and $\\sqrt{${key}} + ${k} = ${n + k}$.`,
     wrong: [
-      [n, "stops at the root", `${n} is the value of $\\sqrt{x}$.`],
+      [n, "stops at the root", `${n} is the value of $\\sqrt{x}$, so $x = ${n}^2 = ${key}$.`],
       [
         ((d - k) / (2 * k)) ** 2,
         "doesn't square the number",
@@ -205,7 +255,7 @@ function askTwo(rng: Rng): Asked | null {
       [
         ((d - k * k) / k) ** 2,
         "leaves out the 2 in the middle term",
-        `The middle term of $(\\sqrt{x} + ${k})^2$ is $${2 * k}\\sqrt{x}$, not $${k === 1 ? "" : k}\\sqrt{x}$.`,
+        `This uses $${k === 1 ? "" : k}\\sqrt{x}$ as the middle term of $(\\sqrt{x} + ${k})^2$, but it is $${2 * k}\\sqrt{x}$.`,
       ],
       [
         (n + k) ** 2,
@@ -222,7 +272,11 @@ function askTwo(rng: Rng): Asked | null {
         "makes an arithmetic error",
         `This is the square of ${n + 1}, but $\\sqrt{x} = ${n}$.`,
       ],
-      [2 * n, "doubles instead of squaring", `$\\sqrt{x} = ${n}$, so $x = ${n}^2$.`],
+      [
+        2 * n,
+        "doubles instead of squaring",
+        `This is $2 \\cdot ${n}$, but $\\sqrt{x} = ${n}$ means $x = ${n}^2 = ${key}$.`,
+      ],
     ],
     solution: {
       idea: "Square both sides. Then $x$ drops out, and one root is left.",

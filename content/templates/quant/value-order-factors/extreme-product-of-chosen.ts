@@ -1,4 +1,5 @@
 import {
+  capital,
   choose,
   divisorsOf,
   inWords,
@@ -41,8 +42,33 @@ function slipsNear(key: number, wrong: readonly Wrong[]): Slip[] {
 const best = <T>(list: readonly T[], size: (one: T) => number, aim: Aim): T =>
   list.reduce((one, other) => (signOf(aim) * size(other) > signOf(aim) * size(one) ? other : one));
 
+const negatives = (numbers: readonly number[]): number => numbers.filter((n) => n < 0).length;
+
 const SIGN_TAKEAWAY =
   "For an extreme product, decide on the sign first: two negative factors make a positive product.";
+
+/** The best product for each number of negative factors, and the best of these. */
+function chosenSteps(all: readonly number[][], size: number, aim: Aim): string[] {
+  const cases = range(0, size)
+    .filter((k) => k % 2 === (aim === "greatest" ? 0 : 1))
+    .map((k) => [k, all.filter((one) => product(one) !== 0 && negatives(one) === k)] as const)
+    .filter(([, found]) => found.length > 0)
+    .map(([k, found]) => [k, best(found, product, aim)] as const);
+  const chosen = best(
+    cases.map(([, one]) => one),
+    product,
+    aim,
+  );
+  return [
+    ...cases.map(
+      ([k, one]) =>
+        `With ${k === 0 ? "no" : inWords(k)} negative ${k === 1 ? "factor" : "factors"}, the ${aim} product is $${factors(one)} = ${product(one)}$.`,
+    ),
+    cases.length > 1
+      ? `The ${aim} of these is ${tex(product(chosen))}.`
+      : `No other number of negative factors makes the product ${aim === "greatest" ? "positive" : "negative"}.`,
+  ];
+}
 
 /** The greatest or least product of some numbers of a set. */
 function drawChosen(rng: Rng) {
@@ -68,43 +94,53 @@ function drawChosen(rng: Rng) {
   const beyond = repeated.filter((value) => signOf(aim) * value > signOf(aim) * key);
   const largest = list.toSorted((a, b) => Math.abs(b) - Math.abs(a)).slice(0, size);
   const again = "uses a number more than once";
+  const isLess = (numbers: readonly number[]): string =>
+    `$${factors(numbers)} = ${product(numbers)}$, but $${factors(chosen)} = ${key}$ is ${aim === "greatest" ? "greater" : "less"}.`;
+  const withRepeats = (value: number): number[] => {
+    const k = repeated.indexOf(value);
+    return range(1, size).map((place) => (place <= k ? first : last));
+  };
   const wrong: Wrong[] = [
     ...others
       .slice(0, 3)
       .map(([value, numbers]): Wrong => [
         value,
         "does not compare all pairs of signs",
-        `$${factors(numbers)} = ${value}$, but $${factors(chosen)} = ${key}$ is ${aim === "greatest" ? "greater" : "less"}.`,
+        isLess(numbers),
       ]),
     // Not both products of the numbers at the ends, because they would show which numbers are allowed.
     ...(rng.chance(0.5)
       ? rng
           .shuffle(beyond)
           .slice(0, 1)
-          .map((value): Wrong => [value, again, "The numbers must be different."])
+          .map((value): Wrong => [
+            value,
+            again,
+            `This is $${factors(withRepeats(value))}$, but the integers must be different.`,
+          ])
       : [
           [
             product(aim === "greatest" ? high : low),
             `takes the ${aim} numbers`,
-            `$${factors(aim === "greatest" ? high : low)}$ does not use the signs well.`,
+            isLess(aim === "greatest" ? high : low),
           ] as Wrong,
         ]),
     [
       -product(largest),
       "drops a sign",
-      `$${factors(largest)} = ${product(largest)}$ has the wrong sign.`,
+      `The product of the integers farthest from 0 is $${factors(largest)} = ${product(largest)}$, which is ${product(largest) < 0 ? "negative, not positive" : "positive, not negative"}.`,
     ],
     [
       product(aim === "greatest" ? low : high),
       "takes the numbers at the wrong end",
-      `$${factors(aim === "greatest" ? low : high)}$ does not use the signs well.`,
+      isLess(aim === "greatest" ? low : high),
     ],
     ...others
       .slice(3, 6)
       .map(([value, numbers]): Wrong => [
         value,
         "does not compare all pairs of signs",
-        `$${factors(numbers)} = ${value}$, but $${factors(chosen)} = ${key}$ is ${aim === "greatest" ? "greater" : "less"}.`,
+        isLess(numbers),
       ]),
   ];
   const from = isRow
@@ -124,11 +160,7 @@ function drawChosen(rng: Rng) {
     slips: slipsNear(key, wrong),
     solution: {
       idea: `The product should be ${aim === "greatest" ? "positive, so the number of negative factors must be even" : "negative, so the number of negative factors must be odd"}, and its factors should be far from 0.`,
-      steps: [
-        `Compare the selections with ${aim === "greatest" ? "an even" : "an odd"} number of negative factors, and take the numbers farthest from 0.`,
-        `The best of them is $${factors(chosen)} = ${key}$.`,
-      ],
-      check: "Try each possible number of negative factors before you choose.",
+      steps: chosenSteps(all, size, aim),
       takeaway: SIGN_TAKEAWAY,
     },
   };
@@ -209,9 +241,100 @@ const EXPRESSIONS: readonly Expression[] = [
   },
 ];
 
+type Bounds = readonly [a: number, b: number, c: number, d: number];
+
+const inParentheses = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
+
+/** The expression with numbers in it. */
+function substituted(expression: string, x: number, y: number): string {
+  return expression.endsWith("y") && !/[+-]/.test(expression)
+    ? expression.replace("x", `(${x})`).replace("y", `(${y})`)
+    : expression
+        .replace(/(?<=^\(?)x(?!\^)/, `${x}`)
+        .replace("x", inParentheses(x))
+        .replace(/^y/, `${y}`)
+        .replace("y", inParentheses(y));
+}
+
+const farthest = (low: number, high: number): number => (-low > high ? low : high);
+
+/** Where a value comes from that is built from the greatest absolute values. */
+function whySignless(of: Expression["of"], [a, b, c, d]: Bounds, signless: number): string {
+  const [p, q] = [farthest(a, b), farthest(c, d)];
+  const [x, y] = [
+    [p, q],
+    [-p, q],
+    [p, -q],
+    [-p, -q],
+  ].find(([one, other]) => Math.abs(of(one!, other!)) === Math.abs(signless)) as [number, number];
+  const value = of(x, y);
+  if (value !== signless)
+    return `For $x = ${x}$ and $y = ${y}$, the value is ${tex(value)}, not ${tex(signless)}.`;
+  const outside = [
+    ...(x === p ? [] : [`$x$ can't be $${x}$`]),
+    ...(y === q ? [] : [`$y$ can't be $${y}$`]),
+  ];
+  return `This is the value for $x = ${x}$ and $y = ${y}$, but ${outside.join(", and ")}.`;
+}
+
+/** Where a square is greatest, and where it is least. */
+const most = (letter: string, n: number): string =>
+  `$${letter}^2$ is at most $${inParentheses(n)}^2 = ${n * n}$, for $${letter} = ${n}$`;
+const zero = (letter: string): string => `$${letter}^2$ is at least 0, for $${letter} = 0$`;
+
+/** The step that decides where the extreme value is. */
+function decidingStep(expression: string, aim: Aim, [a, b, c, d]: Bounds): string {
+  const [p, q] = [farthest(a, b), farthest(c, d)];
+  const isGreat = aim === "greatest";
+  switch (expression) {
+    case "xy":
+      return isGreat
+        ? `Two negative bounds give $(${a})(${c}) = ${a * c}$, and two positive bounds give $(${b})(${d}) = ${b * d}$.`
+        : `One negative and one positive bound give $(${a})(${d}) = ${a * d}$ or $(${b})(${c}) = ${b * c}$.`;
+    case "(x - y)^2":
+      return `$x - y$ runs from $${a} - ${d} = ${a - d}$ to $${b} - (${c}) = ${b - c}$, so the squares to compare are $(${a - d})^2 = ${(a - d) ** 2}$ and $${b - c}^2 = ${(b - c) ** 2}$.`;
+    case "x^2y":
+      return `${most("x", p)}, and $y$ is at ${isGreat ? `most ${d}` : `least $${c}$`}.`;
+    case "x^2 - y^2":
+      return isGreat ? `${most("x", p)}, and ${zero("y")}.` : `${zero("x")}, and ${most("y", q)}.`;
+    case "y - x^2":
+      return isGreat
+        ? `${zero("x")}, and $y$ is at most ${d}.`
+        : `${most("x", p)}, and $y$ is at least $${c}$.`;
+    default:
+      return isGreat
+        ? `${most("x", p)}, and $y$ is at least $${c}$.`
+        : `${zero("x")}, and $y$ is at most ${d}.`;
+  }
+}
+
+function boundedSolution({ tex: expression, of, hints }: Expression, aim: Aim, bounds: Bounds) {
+  const [a, b, c, d] = bounds;
+  const pairs = [a, b, 0].flatMap((x) => [c, d, 0].map((y) => ({ x, y })));
+  const at = best(pairs, ({ x, y }) => of(x, y), aim);
+  const corners = [a, b].flatMap((x) => [c, d].map((y) => tex(of(x, y))));
+  const hasZero = at.x === 0 || at.y === 0;
+  const isSquared = /[xy]\^2/.test(expression);
+  return {
+    idea: hasZero
+      ? "The extreme value is found at a bound of one variable and where the square of the other is 0."
+      : "The extreme value is found at the bounds.",
+    steps: [
+      hints[aim],
+      decidingStep(expression, aim, bounds),
+      `So the ${aim} value is for $x = ${at.x}$ and $y = ${at.y}$: $${substituted(expression, at.x, at.y)} = ${of(at.x, at.y)}$.`,
+    ],
+    check: hasZero
+      ? `The four combinations of bounds give only ${listed(corners)}.`
+      : `The four combinations of bounds give ${listed(corners)}, and the ${aim} of these is ${tex(of(at.x, at.y))}.`,
+    takeaway: `With variables between a negative and a positive bound, test all combinations of the bounds${isSquared ? ", and also 0 for a variable that is squared" : ""}.`,
+  };
+}
+
 /** An expression of two numbers between bounds on both sides of 0. */
 function drawBounded(rng: Rng) {
-  const { tex: expression, of, aims, difficulty, hints } = rng.pick(EXPRESSIONS);
+  const drawn = rng.pick(EXPRESSIONS);
+  const { tex: expression, of, aims, difficulty } = drawn;
   const aim = rng.pick(aims);
   const [a, b, c, d] = [-rng.int(2, 9), rng.int(1, 8), -rng.int(2, 9), rng.int(1, 8)] as const;
   const points = [a, b, 0].flatMap((x) => [c, d, 0].map((y) => ({ x, y, value: of(x, y) })));
@@ -224,27 +347,27 @@ function drawBounded(rng: Rng) {
     .filter(({ x, y, value }) => value !== key && value !== 0 && (x !== 0 || y !== 0))
     .toSorted((p, q) => signOf(aim) * (q.value - p.value));
   const signless = signOf(aim) * Math.max(Math.abs(of(wide, tall)), Math.abs(of(wide, -tall)));
+  const isFor = (x: number, y: number): string =>
+    `For $x = ${x}$ and $y = ${y}$, the value is $${substituted(expression, x, y)} = ${of(x, y)}$`;
+  const beaten = (x: number, y: number): string =>
+    `${isFor(x, y)}, but for $x = ${at.x}$ and $y = ${at.y}$ it is ${tex(key)}, which is ${aim === "greatest" ? "greater" : "less"}.`;
   const atCorners = corners.map(({ x, y, value }): Wrong => [
     value,
     "does not try every combination of bounds",
-    `This is the value for $x = ${x}$ and $y = ${y}$.`,
+    beaten(x, y),
   ]);
   const wrong: Wrong[] = [
     ...atCorners.slice(0, 1),
-    [upper, `takes both upper bounds`, `This is the value for $x = ${b}$ and $y = ${d}$.`],
-    [
-      signless,
-      "looks only at size and not at signs",
-      `This uses the greatest absolute values, but with the right signs the ${aim} value is ${tex(key)}.`,
-    ],
-    [of(a, c), "takes both lower bounds", `This is the value for $x = ${a}$ and $y = ${c}$.`],
+    [upper, `takes both upper bounds`, beaten(b, d)],
+    [signless, "looks only at size and not at signs", whySignless(of, [a, b, c, d], signless)],
+    [of(a, c), "takes both lower bounds", beaten(a, c)],
     ...atCorners.slice(1),
     [
       signOf(aim) * (wide ** 2 + tall ** 2),
       "adds where the expression subtracts",
-      `This is built from $${wide}^2 + ${tall}^2$, which isn't the expression in the question.`,
+      `This is $${aim === "greatest" ? `${wide}^2 + ${tall}^2` : `-(${wide}^2 + ${tall}^2)`}$, which adds two squares, but the expression is $${expression}$.`,
     ],
-    [-key, "loses the sign", `For $x = ${at.x}$ and $y = ${at.y}$, the value is ${tex(key)}.`],
+    [-key, "loses the sign", `${isFor(at.x, at.y)}, not ${tex(-key)}.`],
   ];
   if (a === -b || c === -d || key === 0 || key === upper) return null;
   const isSquare = expression === "(x - y)^2";
@@ -255,18 +378,12 @@ function drawBounded(rng: Rng) {
       `If $${a} \\leq x \\leq ${b}$ and $${c} \\leq y \\leq ${d}$, what is the ${aim} possible value of $${expression}$?`,
       `If $x$ is a number from $${a}$ to ${b}, inclusive, and $y$ is a number from $${c}$ to ${d}, inclusive, what is the ${aim} possible value of $${expression}$?`,
     ]),
-    key: choice(key, `For $x = ${at.x}$ and $y = ${at.y}$, the value is ${tex(key)}.`),
+    key: choice(
+      key,
+      `${isFor(at.x, at.y)}, and no other value is ${aim === "greatest" ? "greater" : "less"}.`,
+    ),
     slips: isSquare ? wrong.filter(([value]) => value > 0).map(slip) : slipsNear(key, wrong),
-    solution: {
-      idea: "The extreme value is found at the bounds, or where a square is 0.",
-      steps: [
-        hints[aim],
-        `The ${aim} value is for $x = ${at.x}$ and $y = ${at.y}$, where $${expression} = ${key}$.`,
-      ],
-      check: "Squares of negative numbers are positive, and a square can be as small as 0.",
-      takeaway:
-        "With variables between a negative and a positive bound, test all combinations of the bounds.",
-    },
+    solution: boundedSolution(drawn, aim, [a, b, c, d]),
   };
 }
 
@@ -288,39 +405,38 @@ function drawSum(rng: Rng) {
     .toSorted((p, q) => signOf(aim) * (sum(q) - sum(p)))
     .filter((one) => sum(one) !== key);
   const isPlain = sameSign.some((one) => sum(one) === key);
+  const twice = [1, 1, size].map((n) => signOf(aim) * n);
+  const beaten = (one: readonly number[]): string =>
+    `$${factors(one)} = ${value}$, and the sum is ${tex(sum(one))}, but $${terms(chosen)} = ${key}$ is ${aim === "greatest" ? "greater" : "less"}.`;
   const ofOneSign = AIMS.map((to) => best(sameSign, sum, to));
   const wrong: Wrong[] = [
     ...others
       .slice(0, 2)
-      .map((one): Wrong => [
-        sum(one),
-        "stops before the extreme case",
-        `$${factors(one)} = ${value}$, and the sum is ${tex(sum(one))}, but $${terms(chosen)} = ${key}$.`,
-      ]),
+      .map((one): Wrong => [sum(one), "stops before the extreme case", beaten(one)]),
     [
       signOf(aim) * (size + 2),
       "uses a factor twice",
-      `With 1 or $-1$ twice, the integers are not different.`,
+      `This is $${terms(twice)}$, but the three integers must be different${product(twice) === value ? "" : `, and the product of these would be $${product(twice)}$, not $${value}$`}.`,
     ],
     ...others
       .slice(2, 4)
-      .map((one): Wrong => [
-        sum(one),
-        "stops before the extreme case",
-        `$${factors(one)} = ${value}$, and the sum is ${tex(sum(one))}, but $${terms(chosen)} = ${key}$.`,
-      ]),
+      .map((one): Wrong => [sum(one), "stops before the extreme case", beaten(one)]),
     [
       signOf(aim) * (size + 1),
       "leaves out one of the integers",
-      "There are three integers, and their sum includes all of them.",
+      `This is $${terms(twice.slice(1))}$, the sum of only two integers. The third one must be included.`,
     ],
     ...ofOneSign.map((one): Wrong => [
       sum(one),
       `takes only ${value > 0 ? "positive" : "negative"} integers`,
-      `$${factors(one)} = ${value}$, but integers of both signs are allowed.`,
+      beaten(one),
     ]),
-    [key - 1, "is off by one", `$${terms(chosen)} = ${key}$.`],
-    [-key, "loses the sign", `$${terms(chosen)} = ${key}$.`],
+    [
+      key - 1,
+      "is off by one",
+      `The ${aim} sum is $${terms(chosen)} = ${key}$, not ${tex(key - 1)}.`,
+    ],
+    [-key, "loses the sign", `The ${aim} sum is $${terms(chosen)} = ${key}$, not ${tex(-key)}.`],
   ];
   const isMixed = chosen.includes(1) && chosen.includes(-1);
   return {
@@ -338,12 +454,13 @@ function drawSum(rng: Rng) {
         `For the ${aim} sum, one integer should be as far from 0 as possible, so the other two should be close to 0.`,
         isMixed
           ? `The integers 1 and $-1$ are the two closest to 0 that can be used, and the third one is then $${chosen.find((n) => Math.abs(n) !== 1) ?? size}$.`
-          : `With 1 and $-1$, the third integer would be $${-value}$, which makes the sum extreme in the wrong direction. So use the next smallest factors.`,
-        `The best choice is $${factors(chosen)} = ${value}$, with the sum ${tex(key)}.`,
+          : `With 1 and $-1$, the third integer and the sum would be $${-value}$, far from the ${aim} sum, so use the factors that are next to these.`,
+        `The best choice is $${factors(chosen)} = ${value}$, with the sum $${terms(chosen)} = ${key}$.`,
+        `The next best is $${factors(others[0]!)} = ${value}$, with a sum of only ${tex(sum(others[0]!))}.`,
       ],
-      check: "The integers must be different, so 1 or −1 cannot be used twice.",
+      check: "The integers must be different, so neither 1 nor $-1$ can be used twice.",
       takeaway:
-        "Integers can be negative, and the sign of a product changes with each factor of −1.",
+        "Integers can be negative, and the sign of a product changes with each factor of $-1$.",
     },
   };
 }
@@ -354,6 +471,31 @@ const KINDS: Readonly<Record<string, (n: number) => boolean>> = {
   "odd integers": (n) => n % 2 !== 0,
   "multiples of 3": (n) => n % 3 === 0 && n !== 0,
 };
+
+/** Pairs of opposites first, and then the integer that makes the sign right. */
+function closestSteps(
+  positive: readonly number[],
+  chosen: readonly number[],
+  sign: "negative" | "positive",
+): string[] {
+  const size = chosen.length;
+  const half = Math.floor(size / 2);
+  const pairs = positive.slice(0, half).flatMap((n) => [-n, n]);
+  const next = positive[half]!;
+  const result = `$${factors(chosen)} = ${product(chosen)}$`;
+  const taken = listed(pairs.map((n) => `$${n}$`));
+  if (size % 2 === 1)
+    return [
+      `The integers closest to 0 are ${taken}, and then ${next} and $-${next}$, of which one is needed.`,
+      `To make the product ${sign}, take $${chosen.find((n) => Math.abs(n) === next) ?? next}$: ${result}.`,
+    ];
+  return product(pairs) < 0 === (sign === "negative")
+    ? [`The integers closest to 0 are ${taken}, and their product is ${sign}: ${result}.`]
+    : [
+        `The integers closest to 0 are ${taken}, but $${factors(pairs)} = ${product(pairs)}$ isn't ${sign}.`,
+        `So one of them must be replaced by the next one, ${next} or $-${next}$, and the best choice is ${result}.`,
+      ];
+}
 
 /** Different integers with a negative or positive product, as close to 0 as possible. */
 function drawClosest(rng: Rng) {
@@ -372,29 +514,46 @@ function drawClosest(rng: Rng) {
   const alike = all.find(
     (one) => one.filter((n) => n < 0).length === (sign === "negative" ? 1 : 0),
   )!;
-  const negatives = all.find((one) => one.every((n) => n < 0));
+  const below = all.find((one) => one.every((n) => n < 0));
   const others = [...new Set(all.map(product))].filter((value) => value !== key);
   const unit = Math.min(...chosen.map(Math.abs));
-  const lines = `$${factors(chosen)} = ${key}$ is closer to 0.`;
+  const beaten = (one: readonly number[]): string =>
+    `$${factors(one)} = ${product(one)}$, but $${factors(chosen)} = ${key}$ is closer to 0.`;
+  const without = (one: readonly number[]): string =>
+    one.includes(unit)
+      ? `This is $${factors(one.filter((n) => n !== unit))}$, a product of only ${inWords(size - 1)} integers.`
+      : `There must be ${inWords(size)} integers.`;
   const wrong: Wrong[] = [
     [
       product(alike),
       sign === "negative" ? "uses one negative integer only" : "uses only positive integers",
-      lines,
+      beaten(alike),
     ],
-    [side * unit ** size, "uses an integer more than once", "The integers must be different."],
-    ...(negatives ? [[product(negatives), "uses only negative integers", lines] as Wrong] : []),
+    [
+      side * unit ** size,
+      "uses an integer more than once",
+      `This is $${factors(range(1, size).map((k) => (k === 1 ? side : 1) * unit))}$, but the integers must be different.`,
+    ],
+    ...(below ? [[product(below), "uses only negative integers", beaten(below)] as Wrong] : []),
     ...others
       .slice(0, 3)
-      .map((value): Wrong => [value, "does not pair small integers with their opposites", lines]),
-    [product(alike) / unit, "leaves out an integer", `There must be ${inWords(size)} integers.`],
+      .map((value): Wrong => [
+        value,
+        "does not pair small integers with their opposites",
+        beaten(all.find((one) => product(one) === value)!),
+      ]),
+    [product(alike) / unit, "leaves out an integer", without(alike)],
     [
       key - side * unit ** size,
       "takes one factor closer to 0 than the integers allow",
-      `No ${inWords(size)} different ${kind} have this product.`,
+      `No ${inWords(size)} different ${kind} have this product: $${factors(chosen)} = ${key}$ is the ${sign} product closest to 0.`,
     ],
-    [key / unit, "leaves out an integer", `There must be ${inWords(size)} integers.`],
-    [-key, "loses the sign", `The product must be ${sign}.`],
+    [key / unit, "leaves out an integer", without(chosen)],
+    [
+      -key,
+      "loses the sign",
+      `The product must be ${sign}, and $${factors(chosen)} = ${key}$, not ${tex(-key)}.`,
+    ],
   ];
   return {
     variant: `closest-${sign}`,
@@ -409,13 +568,31 @@ function drawClosest(rng: Rng) {
       idea: `The product should be as close to 0 as possible, so use small integers of both signs.`,
       steps: [
         "An integer and its opposite are different, so both can be used.",
-        `The integers closest to 0 with ${sign === "negative" ? "an odd" : "an even"} number of negative factors give $${factors(chosen)} = ${key}$.`,
+        ...closestSteps(range(1, 12).filter(KINDS[kind]!), chosen, sign),
       ],
-      check: "The integers must be different, and none of them can be 0.",
+      check: `The ${inWords(size)} integers are different, and the number of negative ones is ${negatives(chosen)}, which makes the product ${sign}.`,
       takeaway:
-        "Different integers can be opposites, and pairs such as 1 and −1 keep a product close to 0.",
+        "Different integers can be opposites, and pairs such as 1 and $-1$ keep a product close to 0.",
     },
   };
+}
+
+/** "10 · 9 / 2 · 1" as the number of ways to select k of n. */
+function waysTex(n: number, k: number): string {
+  if (k < 2) return k === 0 ? "1" : `${n}`;
+  const [top, bottom] = [range(n - k + 1, n).toReversed(), range(1, k).toReversed()];
+  return `\\frac{${top.join(" \\cdot ")}}{${bottom.join(" \\cdot ")}}`;
+}
+
+/** How many selections have k negative integers, with the calculation. */
+function caseText(n: number, p: number, size: number, k: number): string {
+  const negative = `${k === 0 ? "no" : inWords(k)} negative`;
+  const rest = size - k;
+  const positive = `${rest === 0 ? "no" : rest === 1 ? "one" : inWords(rest)} positive`;
+  const parts = [...(k > 0 ? [waysTex(n, k)] : []), ...(rest > 0 ? [waysTex(p, rest)] : [])];
+  const ways = choose(n, k) * choose(p, rest);
+  const isPlain = parts.length === 1 && parts[0] === `${ways}`;
+  return `${negative} and ${positive} ${rest === 1 ? "integer" : "integers"} can be selected in ${isPlain ? ways : `$${parts.join(" \\cdot ")} = ${ways}$`} ${ways === 1 ? "way" : "ways"}`;
 }
 
 /** In how many selections is the product negative or positive? */
@@ -433,51 +610,55 @@ function drawCount(rng: Rng) {
   const key = sum(counted.map(ways));
   const opposite = choose(n + p, size) - key;
   if (n === p || key < 3 || opposite < 2) return null;
+  const zeros = choose(n + p, size - 1);
+  const cases = counted.map((k) => caseText(n, p, size, k));
   const wrong: Wrong[] = [
     [
       opposite,
       `counts the ${sign === "negative" ? "positive" : "negative"} products`,
-      "The number of negative factors has the wrong parity in these selections.",
+      `These are the selections with ${parity === 1 ? "an even" : "an odd"} number of negative integers, so their products are ${sign === "negative" ? "positive" : "negative"}.`,
     ],
     ...counted
       .filter((k) => ways(k) !== key)
       .map((k): Wrong => [
         ways(k),
         "forgets a case",
-        `These are only the selections with ${k === 0 ? "no" : k} negative ${k === 1 ? "integer" : "integers"}.`,
+        `These are only the selections with ${k === 0 ? "no" : inWords(k)} negative ${k === 1 ? "integer" : "integers"}. ${key - ways(k) === 1 ? "One other with a" : `${key - ways(k)} others with a`} ${sign} product ${key - ways(k) === 1 ? "is" : "are"} missing.`,
       ]),
     [
       choose(n + p + (hasZero ? 1 : 0), size),
       "counts all selections",
-      `Not all of the products are ${sign}.`,
+      `This is the number of all selections, but ${hasZero ? `${zeros} of them have a product of 0 and ${opposite}` : `${opposite} of them`} have a ${sign === "negative" ? "positive" : "negative"} product.`,
     ],
     [
       choose(n + p, size),
       "counts all selections without 0",
-      `Not all of the products are ${sign}.`,
+      `This is the number of selections without 0, but ${opposite} of them have a ${sign === "negative" ? "positive" : "negative"} product.`,
     ],
     [
       2 * key,
       "counts each selection twice",
-      "The order in which the integers are selected does not matter.",
+      `This counts each of the ${key} selections twice, but the order of selection does not matter.`,
     ],
     [
       Math.floor(choose(n + p, size) / 2),
       "takes half of the selections",
-      "There are not as many negative as positive integers.",
+      `This is half of the ${choose(n + p, size)} selections ${hasZero ? "without 0" : "in all"}${choose(n + p, size) % 2 === 1 ? ", rounded down" : ""}. But the numbers of negative and positive integers, ${n} and ${p}, differ, and so do the numbers of negative and positive products.`,
     ],
-    [key + choose(n + p, size - 1), "counts products that are 0", `A product of 0 is not ${sign}.`],
-    [key - 1, "misses one selection", `Add the cases: ${counted.map(ways).join(" + ")} = ${key}.`],
+    [
+      key + zeros,
+      "counts products that are 0",
+      hasZero
+        ? `This includes the ${zeros} selections with 0, but a product of 0 is not ${sign}.`
+        : `This adds ${zeros} selections that would have a product of 0 if 0 were one of the integers.`,
+    ],
+    [key - 1, "misses one selection", `One selection is missing, because ${cases.join(", and ")}.`],
     [
       key + 1,
       "counts one selection too many",
-      `Add the cases: ${counted.map(ways).join(" + ")} = ${key}.`,
+      `This counts one selection too many, because ${cases.join(", and ")}.`,
     ],
   ];
-  const cases = counted.map(
-    (k) =>
-      `$${ways(k)}$ with ${k === 0 ? "no" : inWords(k)} negative ${k === 1 ? "integer" : "integers"}`,
-  );
   const from = hasZero
     ? `the integers from $${-n}$ to ${p}, inclusive`
     : `the set $\\{${list.join(", ")}\\}$`;
@@ -488,20 +669,23 @@ function drawCount(rng: Rng) {
       `${inWords(size).replace(/^t/, "T")} different integers are to be selected from ${from}. How many of the possible selections have a ${sign} product?`,
       `In how many ways can ${inWords(size)} different integers be selected from ${from}${hasZero ? "," : ""} so that the product of the selected integers is ${sign}? (Note: The order of selection does not matter.)`,
     ]),
-    key: choice(key, `There are ${listed(cases)}.`),
+    key: choice(
+      key,
+      `${capital(cases.join(", and "))}${cases.length > 1 ? `, for a total of ${key}` : ""}.`,
+    ),
     slips: wrong.filter(([value]) => value > 0).map(slip),
     solution: {
       idea: `A product is ${sign} if none of its factors is 0 and ${parity === 1 ? "an odd" : "an even"} number of them are negative.`,
       steps: [
         `There are ${n} negative and ${p} positive integers.`,
-        `The selections that count: ${listed(cases)}.`,
-        counted.length > 1
-          ? `The total is $${counted.map(ways).join(" + ")} = ${key}$.`
-          : `There are ${key} of them.`,
+        ...cases.map((one) => `${capital(one)}.`),
+        ...(counted.length > 1
+          ? [`The total is $${counted.map(ways).join(" + ")} = ${key}$.`]
+          : [`No other ${parity === 1 ? "odd" : "even"} number of negative integers is possible.`]),
       ],
       check: hasZero
-        ? "Selections with 0 do not count."
-        : `The other ${opposite} selections have a product of the opposite sign.`,
+        ? `With the ${opposite} products of the opposite sign and the ${zeros} products of 0, that makes $${key} + ${opposite} + ${zeros} = ${choose(n + p + 1, size)}$, all the selections.`
+        : `With the ${opposite} products of the opposite sign, that makes $${key} + ${opposite} = ${choose(n + p, size)}$, all the selections.`,
       takeaway:
         "The sign of a product depends only on whether the number of negative factors is even or odd.",
     },

@@ -14,6 +14,7 @@ import {
   sum,
   texFactors,
   texFraction,
+  texTerm,
   texThousands,
   thousands,
   valueOf,
@@ -126,7 +127,9 @@ function drawEquation(rng: Rng) {
         `$${texThousands(total)} \\div ${bracket} = ${texThousands(p ** least)} = ${p}^${least}$, so $${plus(low)} = ${least}$${low === 0 ? "" : ` and $n = ${n}$`}.`,
         ...(asks === "n"
           ? []
-          : [`$${p}^{${plus(shift)}} = ${power(p, n + shift)} = ${texThousands(key)}$.`]),
+          : [
+              `$${p}^{${plus(shift)}} = ${p}^{${n} ${texTerm(shift, "")}} = ${p}^{${n + shift}} = ${texThousands(key)}$.`,
+            ]),
       ],
       check: `With $n = ${n}$, $${power(p, least + k)} ${mark} ${power(p, least)} = ${texThousands(p ** (least + k))} ${mark} ${texThousands(p ** least)} = ${texThousands(total)}$.`,
       takeaway: TAKEAWAY,

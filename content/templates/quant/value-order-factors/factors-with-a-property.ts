@@ -116,6 +116,7 @@ function drawProperty(rng: Rng) {
   if (key < 3 || all.length - key < 2 || (name === "odd" && usesQuotient)) return null;
   const exponents = primes.map(([, e]) => e);
   const values = fitting.map((f) => n / f).toReversed();
+  const others = listText(all.filter((f) => !holds(f)));
   const found = usesQuotient
     ? `The possible quotients are ${listText(fitting)}, so the possible values of $k$ are ${listText(values)}.`
     : `They are ${listText(fitting)}.`;
@@ -138,17 +139,17 @@ function drawProperty(rng: Rng) {
     [
       product(exponents),
       "multiplies the exponents",
-      "An exponent may also be 0, so multiply the numbers of choices, not the exponents.",
+      `This is $${exponents.join(" \\times ")}$, the product of the exponents, but multiply the numbers of choices instead.`,
     ],
     [
       Math.round(all.length / 2),
       "takes half of the factors",
-      `This is half of the ${all.length} factors, but ${key} of them are ${text}, not half.`,
+      `This is ${all.length % 2 === 0 ? "half" : "about half"} of the ${all.length} factors, but ${key} of them are ${text}.`,
     ],
     [
       product(counts.map((c) => Math.max(1, c - 1))),
       "allows one exponent too few for each prime",
-      `This allows one choice too few for exponents with more than one choice. The product is $${choices(counts)} = ${key}$.`,
+      `This is $${counts.map((c) => Math.max(1, c - 1)).join(" \\times ")}$, with one choice too few for each exponent that has more than one. The product is $${counts.join(" \\times ")} = ${key}$.`,
     ],
     [
       sum(counts),
@@ -168,17 +169,17 @@ function drawProperty(rng: Rng) {
     [
       all.length - 1,
       "counts all factors but 1",
-      `This counts all ${all.length} positive factors of ${thousands(n)} but one, and not all of them are ${text}.`,
+      `This is $${all.length} - 1$, but ${all.length - key} of the ${all.length} positive factors of ${thousands(n)} are not ${text}: ${others}.`,
     ],
     [
       key + 2,
       "counts two factors too many",
-      `This is 2 too many. ${found.replace("They", "The factors")}`,
+      `This is $${key} + 2$, but only ${key} of the ${all.length} factors are ${text}. The ${all.length - key} others are not: ${others}.`,
     ],
     [
       key + 1,
       "counts one factor twice",
-      `This is 1 too many. ${found.replace("They", "The factors")}`,
+      `This is $${key} + 1$, but only ${key} of the ${all.length} factors are ${text}. The ${all.length - key} others are not: ${others}.`,
     ],
     [
       all.length,
@@ -228,11 +229,12 @@ function drawCommon(rng: Rng) {
   const key = asksBoth ? both : ofN - both;
   if (both < 6 || key < 3 || n % m === 0 || m % n === 0) return null;
   const exponents = primeFactors(shared).map(([, e]) => e);
+  const sharedFactors = listText(divisorsOf(shared));
   const wrong: Wrong[] = [
     [
       asksBoth ? ofN - both : both,
       asksBoth ? "counts the factors of only one number" : "counts the common factors",
-      `${both} factors are common to both, and ${ofN - both} are factors of ${thousands(n)} only.`,
+      `${both} factors are common to both, and $${ofN} - ${both} = ${ofN - both}$ are factors of ${thousands(n)} only.`,
     ],
     [
       ofN,
@@ -242,27 +244,49 @@ function drawCommon(rng: Rng) {
     [
       ofM - both,
       "takes the numbers in the wrong order",
-      `These are factors of ${thousands(m)} that are not factors of ${thousands(n)}.`,
+      `This is $${ofM} - ${both}$, the number of factors of ${thousands(m)} that are not factors of ${thousands(n)}.`,
     ],
     [
       Math.abs(ofN - ofM),
       "subtracts all factors of the second number",
-      `Not all of the ${ofM} factors of ${thousands(m)} are factors of ${thousands(n)}.`,
+      `This is $${Math.max(ofN, ofM)} - ${Math.min(ofN, ofM)}$, but only ${both} of the ${ofM} factors of ${thousands(m)} are factors of ${thousands(n)}.`,
     ],
-    [both - 1, "leaves out 1", "1 is a common factor."],
+    [
+      both - 1,
+      "leaves out 1",
+      asksBoth
+        ? `This is $${both} - 1$, but 1 is a common factor, too.`
+        : `This is $${both} - 1$, the number of common factors other than 1.`,
+    ],
     [
       ofM,
       "counts all factors of the second number",
-      `${thousands(m)} has ${ofM} positive factors.`,
+      `${thousands(m)} has ${ofM} positive factors, of which ${both} are factors of ${thousands(n)}.`,
     ],
-    [product(exponents), "multiplies the exponents", "An exponent may also be 0."],
-    [primeFactors(shared).length, "counts only prime factors", "Factors need not be prime."],
+    [
+      product(exponents),
+      "multiplies the exponents",
+      `This multiplies the exponents in $${shared} = ${texFactors(shared)}$, but an exponent may also be 0.`,
+    ],
+    [
+      primeFactors(shared).length,
+      "counts only prime factors",
+      `This is the number of prime factors of ${shared}, but factors need not be prime.`,
+    ],
     [
       key + 1,
       "counts one factor too many",
-      asksBoth ? `The common factors are the factors of ${shared}.` : `1 is a common factor.`,
+      asksBoth
+        ? `This is $${both} + 1$, but only the ${both} factors of ${shared} are common: ${sharedFactors}.`
+        : `This is $${ofN} - ${both - 1}$, but 1 is a common factor, too, so there are ${both} to subtract.`,
     ],
-    [key + 2, "counts two factors too many", `The common factors are the factors of ${shared}.`],
+    [
+      key + 2,
+      "counts two factors too many",
+      asksBoth
+        ? `This is $${both} + 2$, but only the ${both} factors of ${shared} are common: ${sharedFactors}.`
+        : `This is $${ofN} - ${both - 2}$, but there are ${both} common factors to subtract: ${sharedFactors}.`,
+    ],
   ];
   return {
     variant: asksBoth ? "common" : "not-common",
@@ -289,7 +313,6 @@ function drawCommon(rng: Rng) {
               `${thousands(n)} has $${choices(primeFactors(n).map(([, e]) => e + 1))} = ${ofN}$ positive factors, and $${ofN} - ${both} = ${key}$.`,
             ]),
       ],
-      check: "1 is a factor of every integer.",
       takeaway: "Questions about common factors are questions about the greatest common factor.",
     },
   };
@@ -314,43 +337,37 @@ function drawExponent(rng: Rng) {
     [r, c],
   ]);
   const number = `(2^k)${n}`;
+  const instead = (wrongK: number): string =>
+    `With $k = ${wrongK}$, there would be $${Math.max(0, wrongK - least + 1)} \\times ${others} = ${Math.max(0, wrongK - least + 1) * others}$ factors that are ${name}, not ${total}.`;
   const wrong: Wrong[] = [
     [
       k - least,
       "counts all factors",
-      `$(k + 1) \\times ${others} = ${total}$ would count factors that are not ${name}, too.`,
+      `This solves $(k + 1) \\times ${others} = ${total}$, but $k + 1$ choices for the exponent of 2 include factors that are not ${name}.`,
     ],
-    [
-      k + 1,
-      "is off by one",
-      `This is 1 too many: the exponent of 2 in a factor can be any of the integers from ${least} to $k$.`,
-    ],
-    [
-      k - 1,
-      "is off by one",
-      `This is 1 too few: the exponent of 2 in a factor can be any of the integers from ${least} to $k$.`,
-    ],
-    [
-      k + least,
-      "adds the lowest exponent once more",
-      `There are $k - ${least - 1}$ choices for the exponent of 2.`.replace("k - 0", "k"),
-    ],
+    [k + 1, "is off by one", instead(k + 1)],
+    [k - 1, "is off by one", instead(k - 1)],
+    [k + least, "adds the lowest exponent once more", instead(k + least)],
     ...(total % Math.max(1, b * Math.max(1, c)) === 0
       ? [
           [
             total / Math.max(1, b * Math.max(1, c)),
             "multiplies exponents",
-            "The other exponents may also be 0.",
+            `This is $${total} \\div ${b * Math.max(1, c)}$, which takes ${b * Math.max(1, c)}, ${c === 0 ? `the exponent of ${q}` : `the product of the exponents of ${q} and ${r}`}, in place of the ${others} choices.`,
           ] as Wrong,
         ]
       : []),
     [
       others,
       "counts the choices for the other primes",
-      `There are ${others} choices for the exponents of the other primes.`,
+      `This is the number of choices for the ${c === 0 ? `exponent of ${q}` : `exponents of ${q} and ${r}`}, not the value of $k$.`,
     ],
-    [k + 2, "is off by two", `The choices are $${total} \\div ${others} = ${total / others}$.`],
-    [total - others, "subtracts instead of dividing", "The numbers of choices are multiplied."],
+    [k + 2, "is off by two", instead(k + 2)],
+    [
+      total - others,
+      "subtracts instead of dividing",
+      `This is $${total} - ${others}$, but the numbers of choices are multiplied, so divide: $${total} \\div ${others} = ${total / others}$.`,
+    ],
   ];
   const choicesText = least === 1 ? "k" : `k - ${least - 1}`;
   return {
@@ -369,7 +386,9 @@ function drawExponent(rng: Rng) {
       idea: `In a factor ${d === 2 ? "that is even" : `that is a multiple of ${d}`}, the exponent of 2 is at least ${least}.`,
       steps: [
         `The exponent of 2 can be any integer from ${least} to $k$, which is $${choicesText}$ choices.`,
-        `The exponents of the other primes have $${choices([b + 1, c + 1])} = ${others}$ choices.`,
+        c === 0
+          ? `The exponent of ${q} can be any integer from 0 to ${b}, which is ${others} choices.`
+          : `The exponents of ${q} and ${r} have $${b + 1} \\times ${c + 1} = ${others}$ choices.`,
         `$${least === 1 ? "k" : `(${choicesText})`} \\times ${others} = ${total}$, so $${choicesText} = ${total / others}$${least === 1 ? "" : ` and $k = ${k}$`}.`,
       ],
       check: `$k + 1$ choices would include factors that are not ${name}.`,
@@ -403,33 +422,39 @@ function drawLetters(rng: Rng) {
     [
       (a - c) * (b - d),
       "multiplies the differences of the exponents",
-      `The exponent of $p$ can be any integer from ${c} to ${a}, which is ${a - c + 1} choices.`,
+      `This is $(${a} - ${c}) \\times (${b} - ${d})$, but from ${c} to ${a} there are ${a - c + 1} choices, and from ${d} to ${b} there ${b === d ? "is 1" : `are ${b - d + 1}`}.`,
     ],
-    [a * b, "multiplies the exponents", "An exponent may also be 0."],
+    [
+      a * b,
+      "multiplies the exponents",
+      `This is $${a} \\times ${b}$, the product of the exponents of $p$ and $q$, not of the numbers of choices.`,
+    ],
     [
       key - 1,
       isNot ? "leaves out 1" : "leaves out the number itself",
-      isNot ? "1 is a factor that is not a multiple." : `$${number}$ is a factor of itself.`,
+      isNot
+        ? `This is $${key} - 1$, without the factor 1, which is not a multiple of $${least}$.`
+        : `This is $${key} - 1$, without $${number}$, which is a factor of itself.`,
     ],
     [
       a - c + b - d,
       "adds the differences of the exponents",
-      "The numbers of choices are multiplied.",
+      `This is $(${a} - ${c}) + (${b} - ${d})$, but the numbers of choices, ${a - c + 1} and ${b - d + 1}, have to be multiplied.`,
     ],
     [
       a - c + 1 + (b - d + 1),
       "adds the numbers of choices",
-      "The numbers of choices are multiplied.",
+      `This is $${a - c + 1} + ${b - d + 1}$, but the numbers of choices have to be multiplied.`,
     ],
     [
       key + 1,
       "counts one factor too many",
-      `This is 1 too many. The choices are $${a - c + 1} \\times ${b - d + 1} = ${multiples}$.`,
+      `This is 1 more than $${isNot ? `${all} - ${multiples}` : `${a - c + 1} \\times ${b - d + 1}`} = ${key}$.`,
     ],
     [
       key + 2,
       "counts two factors too many",
-      `This is 2 too many. The choices are $${a - c + 1} \\times ${b - d + 1} = ${multiples}$.`,
+      `This is 2 more than $${isNot ? `${all} - ${multiples}` : `${a - c + 1} \\times ${b - d + 1}`} = ${key}$.`,
     ],
   ];
   return {

@@ -7,6 +7,7 @@ import {
   capital,
   type Choice,
   formulaOf,
+  listed,
   type ProblemTemplate,
   range,
   type Rng,
@@ -18,20 +19,54 @@ interface Pair {
   readonly y: number;
 }
 
+/** What the stem says about x and y. */
+interface Given {
+  readonly text: string;
+  readonly holds: (pair: Pair) => boolean;
+  readonly means: string;
+  readonly isWhole?: boolean;
+  /** Whether x is less than y. */
+  readonly isBelow: boolean;
+  /** That x, or y, is greater than 1, if it must be. */
+  readonly bigX?: string;
+  readonly bigY?: string;
+}
+
 /** A fraction made from x and y, and what a change of this kind does. */
 interface Changed {
   readonly tex: string;
-  readonly because: string;
+  /** Fractions of the same kind have the same rule. */
+  readonly rule: string;
+  readonly why: (given: Given) => string;
 }
 
+const sizeOf = ({ isBelow }: Given): string =>
+  `$\\frac{x}{y}$ is ${isBelow ? "less" : "greater"} than 1`;
+
+const TOWARD_ONE =
+  "Adding the same positive number to both parts of a positive fraction moves it toward 1";
 const added = (n: number): Changed => ({
   tex: `\\frac{x + ${n}}{y + ${n}}`,
-  because:
-    "Adding the same positive number to both parts of a positive fraction moves it toward 1.",
+  rule: TOWARD_ONE,
+  why: (given) =>
+    `${TOWARD_ONE}, and ${sizeOf(given)}, so adding ${n} makes it ${given.isBelow ? "greater" : "less"}.`,
 });
 const moved = (m: number, n: number): Changed => ({
   tex: `\\frac{x + ${m}}{y + ${n}}`,
-  because: `When ${m} and ${n} are added, the fraction moves toward ${n === 1 ? m : `$\\frac{${m}}{${n}}$`}.`,
+  rule: `toward ${m}/${n}`,
+  why: (given) => {
+    const goal = n === 1 ? `${m}` : `$\\frac{${m}}{${n}}$`;
+    const moves = `When ${m} and ${n} are added, the fraction moves toward ${goal}`;
+    // From 1 the goal lies on the other side.
+    return given.isBelow === m > n
+      ? `${moves}, and ${sizeOf(given)}, so it becomes ${given.isBelow ? "greater" : "less"}.`
+      : `${moves}, and $\\frac{x}{y}$ can be less than ${goal}, equal to it, or greater.`;
+  },
+});
+const growing = (tex: string, rule: string, why: (isBelow: boolean) => string): Changed => ({
+  tex,
+  rule,
+  why: ({ isBelow }) => `${why(isBelow)}, so it is ${isBelow ? "greater" : "less"}.`,
 });
 
 const CHANGED: readonly Changed[] = [
@@ -41,77 +76,86 @@ const CHANGED: readonly Changed[] = [
   moved(1, 2),
   moved(2, 1),
   moved(1, 3),
-  {
-    tex: "\\frac{2x}{x + y}",
-    because:
-      "With the numerator $2x$, the given fraction is $\\frac{2x}{2y}$, and $x + y$ is less than $2y$ only if $x < y$.",
-  },
-  {
-    tex: "\\frac{x + y}{2y}",
-    because:
-      "Over the denominator $2y$, the given fraction is $\\frac{2x}{2y}$, and $x + y$ is greater than $2x$ only if $y > x$.",
-  },
+  growing(
+    "\\frac{2x}{x + y}",
+    "double numerator",
+    (isBelow) =>
+      `The given fraction is $\\frac{2x}{2y}$, and since $x ${isBelow ? "<" : ">"} y$, the denominator $x + y$ is ${isBelow ? "less" : "greater"} than $2y$`,
+  ),
+  growing(
+    "\\frac{x + y}{2y}",
+    "double denominator",
+    (isBelow) =>
+      `The given fraction is $\\frac{2x}{2y}$, and since $x ${isBelow ? "<" : ">"} y$, the numerator $x + y$ is ${isBelow ? "greater" : "less"} than $2x$`,
+  ),
   {
     tex: "\\frac{x^2}{y^2}",
-    because:
-      "Squaring makes a positive number less than 1 smaller and a number greater than 1 greater.",
+    rule: "square",
+    why: (given) =>
+      `This is the square of $\\frac{x}{y}$, and ${sizeOf(given)}, so squaring makes it ${given.isBelow ? "less" : "greater"}.`,
   },
   {
     tex: "\\frac{y}{x}",
-    because: "The reciprocal of a positive number less than 1 is greater than 1, and conversely.",
+    rule: "reciprocal",
+    why: (given) =>
+      `Since ${sizeOf(given)}, its reciprocal $\\frac{y}{x}$ is ${given.isBelow ? "greater than 1, so it is greater" : "less than 1, so it is less"}.`,
   },
   {
     tex: "\\frac{x}{y + 1}",
-    because: "A greater positive denominator makes a positive fraction smaller.",
+    rule: "greater denominator",
+    why: () => "A greater positive denominator makes a positive fraction less.",
   },
   {
     tex: "\\frac{x + 1}{y}",
-    because: "A greater numerator over the same positive denominator makes a fraction greater.",
+    rule: "greater numerator",
+    why: () => "A greater numerator over the same positive denominator makes a fraction greater.",
   },
   {
     tex: "\\frac{x^2}{y}",
-    because: "This is $x$ times the given fraction, so it's greater only if $x > 1$.",
+    rule: "times x",
+    why: ({ bigX }) =>
+      `This is $x$ times the given fraction, ${bigX ? `and ${bigX}, so it is greater` : "so it is greater only if $x > 1$"}.`,
   },
   {
     tex: "\\frac{x}{y^2}",
-    because: "This is the given fraction divided by $y$, so it's less only if $y > 1$.",
+    rule: "divided by y",
+    why: ({ bigY }) =>
+      `This is the given fraction divided by $y$, ${bigY ? `and ${bigY}, so it is less` : "so it is less only if $y > 1$"}.`,
   },
   {
     tex: "xy",
-    because: "Multiplying by $y$ gives more than dividing by $y$ only if $y$ is greater than 1.",
+    rule: "product",
+    why: ({ bigY }) =>
+      `This is $y^2$ times the given fraction, ${bigY ? `and ${bigY}, so it is greater` : "so it is greater only if $y > 1$"}.`,
   },
   {
     tex: "\\frac{2x}{y + 1}",
-    because:
-      "With the numerator $2x$, the given fraction is $\\frac{2x}{2y}$, and $y + 1$ is less than $2y$ only if $y > 1$.",
+    rule: "double numerator and y + 1",
+    why: ({ bigY }) =>
+      `The given fraction is $\\frac{2x}{2y}$, and ${bigY ? `the denominator $y + 1$ is less than $y + y = 2y$, since ${bigY}, so it is greater` : "the denominator $y + 1$ is less than $y + y = 2y$ only if $y > 1$"}.`,
   },
   {
     tex: "\\frac{2x + 1}{2y + 1}",
-    because:
-      "The given fraction is $\\frac{2x}{2y}$, and adding 1 to both parts moves it toward 1.",
+    rule: "double both and add",
+    why: (given) =>
+      `The given fraction is $\\frac{2x}{2y}$, and adding 1 to both parts moves it toward 1, so it becomes ${given.isBelow ? "greater" : "less"}, because ${sizeOf(given)}.`,
   },
 ];
-
-/** What the stem says about x and y. */
-interface Given {
-  readonly text: string;
-  readonly holds: (pair: Pair) => boolean;
-  readonly means: string;
-  readonly isWhole?: boolean;
-}
 
 const GIVEN: readonly Given[] = [
   {
     text: "$0 < x < y$",
     holds: ({ x, y }) => x > 0 && x < y,
     means:
-      "The fraction $\\frac{x}{y}$ is positive and less than 1, but $x$ and $y$ can be less than 1 or greater.",
+      "The fraction $\\frac{x}{y}$ is positive and less than 1, but each of $x$ and $y$ can be less than 1 or greater than 1.",
+    isBelow: true,
   },
   {
     text: "$0 < y < x$",
     holds: ({ x, y }) => y > 0 && y < x,
     means:
-      "The fraction $\\frac{x}{y}$ is greater than 1, but $x$ and $y$ can be less than 1 or greater.",
+      "The fraction $\\frac{x}{y}$ is greater than 1, but each of $x$ and $y$ can be less than 1 or greater than 1.",
+    isBelow: false,
   },
   {
     text: "$x$ and $y$ are positive integers such that $x < y$",
@@ -119,12 +163,17 @@ const GIVEN: readonly Given[] = [
     means:
       "The fraction $\\frac{x}{y}$ is positive and less than 1, $x$ can be 1, and $y$ is at least 2.",
     isWhole: true,
+    isBelow: true,
+    bigY: "$y$ is at least 2",
   },
   {
     text: "$x$ and $y$ are integers such that $x > y > 1$",
     holds: ({ x, y }) => x > y && y > 1,
     means: "The fraction $\\frac{x}{y}$ is greater than 1, and both integers are greater than 1.",
     isWhole: true,
+    isBelow: false,
+    bigX: "$x$ is greater than 1",
+    bigY: "$y$ is greater than 1",
   },
 ];
 
@@ -165,7 +214,7 @@ function drawQuestion(rng: Rng): Question | null {
   const shares = changed.map(
     (one) => cases.filter((pair) => isMore(sign, one, pair)).length / cases.length,
   );
-  const bottoms = new Set(changed.map(({ because }) => because));
+  const bottoms = new Set(changed.map(({ rule }) => rule));
   if (shares.filter((share) => share < 0.1).length > 1 || bottoms.size < 3) return null;
   const set = shares.reduce((total, share, k) => total + (share === 1 ? 2 ** k : 0), 0);
   return set === 0 && rng.chance(0.6) ? null : { given, sign, changed, shares, set, cases };
@@ -184,24 +233,35 @@ function valueTex(value: number): string {
 function exampleAgainst({ cases, changed, sign }: Question, k: number): string {
   const { x, y } = cases.find((pair) => !isMore(sign, changed[k]!, pair))!;
   const value = valueTex(valueIn(changed[k]!.tex, { x, y }));
-  return `for $x = ${tidyTex(x)}$ and $y = ${tidyTex(y)}$, it is $${value}$, which isn't ${sign > 0 ? "greater" : "less"} than $\\frac{x}{y} = ${valueTex(x / y)}$`;
+  return `for $x = ${tidyTex(x)}$ and $y = ${tidyTex(y)}$, $${changed[k]!.tex} = ${value}$, which isn't ${sign > 0 ? "greater" : "less"} than $\\frac{x}{y} = ${valueTex(x / y)}$`;
 }
 
 function whyNot(question: Question, set: number): string {
-  const tooMany = romanMembers(set & ~question.set)[0];
-  if (tooMany !== undefined)
-    return `${ROMAN[tooMany]!} doesn't belong here: ${exampleAgainst(question, tooMany)}.`;
-  const missing = romanMembers(question.set & ~set)[0]!;
-  return `${ROMAN[missing]!} belongs here, too. ${question.changed[missing]!.because}`;
+  const tooMany = romanMembers(set & ~question.set);
+  const missing = romanMembers(question.set & ~set);
+  const too = set === 0 ? "" : ", too";
+  if (tooMany.length === 0)
+    return missing
+      .map((k) => `${ROMAN[k]!} belongs here${too}. ${question.changed[k]!.why(question.given)}`)
+      .join(" ");
+  return [
+    ...tooMany.map((k) => `${ROMAN[k]!} doesn't belong here: ${exampleAgainst(question, k)}.`),
+    ...(missing.length > 0
+      ? [
+          `${listed(missing.map((k) => ROMAN[k]!))}, which ${missing.length === 1 ? "does" : "do"}, ${missing.length === 1 ? "is" : "are"} left out.`,
+        ]
+      : []),
+  ].join(" ");
 }
 
 /** Why the key's fractions are right and the others aren't. */
 function reasonFor(question: Question): string {
+  const word = question.sign > 0 ? "greater" : "less";
   return [0, 1, 2]
     .map((k) =>
       romanMembers(question.set).includes(k)
-        ? `${ROMAN[k]!} is always ${question.sign > 0 ? "greater" : "less"}. ${question.changed[k]!.because}`
-        : `${ROMAN[k]!} isn't: ${exampleAgainst(question, k)}.`,
+        ? `${ROMAN[k]!} is always ${word}. ${question.changed[k]!.why(question.given)}`
+        : `${ROMAN[k]!} isn't always ${word}: ${exampleAgainst(question, k)}.`,
     )
     .join(" ");
 }
@@ -255,17 +315,17 @@ export const template: ProblemTemplate = {
             : "Ask for each change whether it makes the fraction greater or smaller, and also try numbers less than 1.",
         steps: [
           given.means,
-          ...changed.map(({ tex, because }, k) =>
+          ...changed.map(({ why }, k) =>
             romanMembers(set).includes(k)
-              ? `${ROMAN[k]!}: $${tex}$ is always ${word}. ${because}`
-              : `${ROMAN[k]!}: ${because} ${capital(exampleAgainst(question, k))}.`,
+              ? `${ROMAN[k]!}: ${why(given)}`
+              : `${ROMAN[k]!}: ${why(given)} ${capital(exampleAgainst(question, k))}.`,
           ),
         ],
         ...(given.isWhole !== true && {
           check: "Integers are not the only numbers here, so also try $\\frac{1}{2}$.",
         }),
-        takeaway: changed.some(({ because }) => because.startsWith("Adding the same"))
-          ? "Adding the same positive number to both parts of a positive fraction moves it toward 1."
+        takeaway: changed.some(({ rule }) => rule === TOWARD_ONE)
+          ? `${TOWARD_ONE}.`
           : "To show that a statement need not be true, one pair of allowed numbers is enough.",
       },
     };

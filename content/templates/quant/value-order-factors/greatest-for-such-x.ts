@@ -9,9 +9,6 @@ import {
   type Slip,
 } from "@theta/items/template";
 
-const TAKEAWAY =
-  "The order of the powers of a number changes at $-1$, 0, and 1, so test a number on the right side of each.";
-
 /** What the stem says about x, where x then lies, and a number there. */
 interface Given {
   readonly tex: string;
@@ -72,16 +69,16 @@ const POWERS: readonly Power[] = [
   { tex: "-x^3", of: (x) => -(x ** 3) },
 ];
 
-const NAMES = new Map([
-  [0.5, "\\frac{1}{2}"],
-  [-0.5, "-\\frac{1}{2}"],
-  [0.25, "\\frac{1}{4}"],
-  [-0.25, "-\\frac{1}{4}"],
-  [0.125, "\\frac{1}{8}"],
-  [-0.125, "-\\frac{1}{8}"],
-  [0.0625, "\\frac{1}{16}"],
-]);
-const name = (value: number): string => NAMES.get(value) ?? String(value);
+/** An integer, or a fraction with the numerator 1. */
+const name = (value: number): string => {
+  const size = Math.abs(value);
+  const text = size < 0.9 ? `\\frac{1}{${Math.round(1 / size)}}` : String(Math.round(size));
+  return value < 0 ? `-${text}` : text;
+};
+/** Another number of the same interval as 1/2, -1/2, or -2. */
+const besides = (at: number): number => (at < -1 ? -3 : at / 2);
+const valuesAt = (x: number, powers: readonly Power[]): string =>
+  powers.map(({ tex, of }) => `$${tex} = ${name(of(x))}$`).join(", ");
 
 const AIMS = ["greatest", "least"] as const;
 
@@ -100,6 +97,7 @@ function askExtreme(given: Given, rng: Rng) {
   );
   if (!isSettled || rivals.length < 2) return null;
   const values = `$${best.tex} = ${name(best.of(given.at))}$`;
+  const other = besides(given.at);
   const slips = others.map(({ tex, of }): Slip => {
     const isFirst = (x: number) => powers.every((p) => sign * of(x) >= sign * p.of(x));
     const habit = isFirst(2)
@@ -127,7 +125,8 @@ function askExtreme(given: Given, rng: Rng) {
       why: `For $x = ${name(given.at)}$, ${values}, and this is the ${aim} of the five values.`,
     },
     slips,
-    values: powers.map(({ tex, of }) => `$${tex} = ${name(of(given.at))}$`).join(", "),
+    values: valuesAt(given.at, powers),
+    check: `For $x = ${name(other)}$, too, $${best.tex} = ${name(best.of(other))}$ is the ${aim}: the other values are ${others.map(({ of }) => `$${name(of(other))}$`).join(", ")}.`,
     last: `The ${aim} of these is $${name(best.of(given.at))}$, so the answer is $${best.tex}$.`,
   };
 }
@@ -171,7 +170,10 @@ function askOrder(given: Given, rng: Rng) {
       `If $${given.tex}$, which of the following must be true?`,
       `If $x$ is a number such that $${given.tex}$, which of the following must be true?`,
     ]),
-    key: { text: `$${key}$`, why: `For $x = ${name(given.at)}$, the values are in this order.` },
+    key: {
+      text: `$${key}$`,
+      why: `For $x = ${name(given.at)}$, the values are ${valuesAt(given.at, powers)}.`,
+    },
     slips: [
       ...elsewhere.map(([x, habit]) => slip(orderAt(x), habit)),
       slip(`${c} < ${b} < ${a}`, "turns the order around"),
@@ -182,7 +184,11 @@ function askOrder(given: Given, rng: Rng) {
         slip(`${c} < ${a} < ${b}`, "misplaces the greatest value"),
       ]),
     ],
-    values: powers.map(({ tex, of }) => `$${tex} = ${name(of(given.at))}$`).join(", "),
+    values: valuesAt(given.at, powers),
+    check: `For $x = ${name(besides(given.at))}$, too, the values are in this order: $${key
+      .split(" < ")
+      .map((tex) => name(powers.find((one) => one.tex === tex)!.of(besides(given.at))))
+      .join(" < ")}$.`,
     last: `Since $${key
       .split(" < ")
       .map((tex) => name(valueAt(tex)))
@@ -202,7 +208,7 @@ export const template: ProblemTemplate = {
     const given = rng.pick(GIVEN);
     const drawn = rng.pick([askExtreme, askExtreme, askExtreme, askOrder])(given, rng);
     if (!drawn) return null;
-    const { variant, difficulty, stem, key, slips, values, last } = drawn;
+    const { variant, difficulty, stem, key, slips, values, last, check } = drawn;
     return {
       variant,
       difficulty,
@@ -218,11 +224,8 @@ export const template: ProblemTemplate = {
           `With $x = ${name(given.at)}$, the values are ${values}.`,
           last,
         ],
-        check:
-          given.at < 0
-            ? "Watch the signs: even powers are positive, and odd powers have the sign of $x$."
-            : "Between 0 and 1, each higher power is smaller, and reciprocals are greater than 1.",
-        takeaway: TAKEAWAY,
+        check,
+        takeaway: `The order of the powers of a number can change only at $-1$, 0, and 1, so test a number from the interval that ${given.isHidden ? "the condition leads to" : "is given"}.`,
       },
     };
   },

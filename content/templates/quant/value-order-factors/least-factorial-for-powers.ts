@@ -8,6 +8,7 @@ import {
   read,
   type Rng,
   slipsOf,
+  type Solution,
   sum,
   valueOf,
 } from "@theta/items/template";
@@ -71,11 +72,56 @@ const STEMS = [
 
 const LEVEL = { prime: 6, "two primes": 7, composite: 8 } as const;
 
+/** The factors of a prime in a factorial, counted by the multiples of its powers. */
+const countIn = (n: number, p: number): string => {
+  const powers = range(1, 6)
+    .map((k) => p ** k)
+    .filter((power) => power <= n);
+  const counts = powers.map((power) => Math.floor(n / power));
+  const multiples = counts.map((each, k) =>
+    k === 0 ? count(each, `multiple of ${p}`, `multiples of ${p}`) : `${each} of ${powers[k]!}`,
+  );
+  return `there ${counts[0] === 1 ? "is" : "are"} ${listed(multiples)}, ${counts.length === 1 ? `with ${timesIn(n, p)}` : `which makes $${counts.join(" + ")} = ${timesIn(n, p)}$`} ${timesIn(n, p) === 1 ? "factor" : "factors"} of ${p}`;
+};
+
 /** Each power by itself: how far the product has to go for it. */
 const stepFor = ([p, e]: readonly [number, number]): string => {
   const n = leastFor([p, e]);
-  return `For $${texPower([p, e])}$, $n$ must be at least ${n}: the product up to ${n} contains ${timesIn(n, p)} factors of ${p}, and the product up to ${n - 1} only ${timesIn(n - 1, p)}.`;
+  return `For $${texPower([p, e])}$, $n$ must be at least ${n}: up to ${n}, ${countIn(n, p)}, but up to ${n - 1} there are only ${timesIn(n - 1, p)}.`;
 };
+
+/** The prime that decides, the steps for every prime, and a faster way for several of them. */
+function solutionOf(
+  { kind, shown, powers }: Divisor,
+  [p, e]: readonly [number, number],
+  value: number,
+): Solution {
+  return {
+    idea: `Count the factors of each prime in the product. Multiples of ${p * p} contribute more than one factor of ${p}.`,
+    ...(kind !== "prime" && {
+      fast: [
+        `A multiple of ${p} that is less than $${p} \\cdot ${e} = ${p * e}$ is enough. Up to ${value - p}, ${countIn(value - p, p)}; up to ${value}, ${countIn(value, p)}. The product up to ${value} also contains enough factors of ${listed(powers.filter(([q]) => q !== p).map(([q]) => String(q)))}.`,
+      ],
+    }),
+    steps: [
+      ...(kind === "composite" ? [`$${shown} = ${powers.map(texPower).join(" \\cdot ")}$.`] : []),
+      ...(kind === "prime"
+        ? [
+            `With one factor of ${p} from each multiple of ${p}, $n$ would be $${p} \\cdot ${e} = ${p * e}$, but multiples of ${p * p} contribute more than one, so a smaller $n$ is enough.`,
+          ]
+        : []),
+      ...powers.map(stepFor),
+      ...(powers.length > 1
+        ? [
+            `${powers.length === 2 ? "Both" : "All"} must hold, so the ${powers.length === 2 ? "greater" : "greatest"} number decides: $n = ${value}$.`,
+          ]
+        : []),
+    ],
+    check: `The least $n$ is a multiple of the prime that decides: ${value} is a multiple of ${p}.`,
+    takeaway:
+      "A factorial gains a prime at each multiple of it, and one more at each multiple of its square.",
+  };
+}
 
 export const template: ProblemTemplate = {
   id: "least-factorial-for-powers",
@@ -94,6 +140,11 @@ export const template: ProblemTemplate = {
     const isTrap = p * e > value;
     if (value < 8 || value > 60 || !isTrap) return null;
     const biggest = powers.at(-1)!;
+    const tooFew = (n: number): string =>
+      `The product up to ${n} contains only ${count(timesIn(n, p), "factor")} of ${p}, and ${e} are needed.`;
+    const already = (n: number): string =>
+      `The product up to ${value} already contains ${timesIn(value, p)} factors of ${p}, so ${n} is greater than needed.`;
+    const perMultiple = `This is $${p} \\cdot ${e}$, which counts one factor of ${p} for each multiple of ${p}, but multiples of ${p * p} contain more than one.`;
     // With a multiple beyond it, the next lower one looks like the answer.
     const isLate = rng.chance(0.5);
     return {
@@ -107,33 +158,16 @@ export const template: ProblemTemplate = {
         why: `${value}! contains ${timesIn(value, p)} factors of ${p}, and ${value - 1}! contains only ${timesIn(value - 1, p)}.`,
       },
       slips: slipsOf(`
-        ${value + 2 * p} | counts each square only once | The product up to ${value} is enough.
-        ${isLate ? value - p : p * e} | ${isLate ? "stops one multiple early" : "counts one factor for each multiple"} | ${isLate ? `The product up to ${value - p} contains only ${count(timesIn(value - p, p), "factor")} of ${p}.` : `Multiples of ${p * p} contain more than one factor of ${p}, so the product need not go as far.`}
-        ${value + p} | goes one multiple too far | The product up to ${value} already contains ${timesIn(value, p)} factors of ${p}.
-        ${p * e} | counts one factor for each multiple | Multiples of ${p * p} contain more than one factor of ${p}, so the product need not go as far.
-        ${kind === "prime" ? e + p : other} | ${kind === "prime" ? "adds the base and the exponent" : "lets the wrong prime decide"} | Up to there, the product contains only ${count(timesIn(kind === "prime" ? e + p : other, p), "factor")} of ${p}, and ${e} are needed.
-        ${value - p} | stops one multiple early | The product up to ${value - p} contains only ${count(timesIn(value - p, p), "factor")} of ${p}.
-        ${biggest[0] * biggest[1]} | looks at the greatest prime only | Both the prime and its exponent matter, and multiples of squares count more than once.
-        ${value - 1} | takes the greatest that fails | The product up to ${value - 1} contains only ${count(timesIn(value - 1, p), "factor")} of ${p}.
-        ${value - 2 * p} | counts squares three times | The product up to ${value - 2 * p} contains only ${count(timesIn(value - 2 * p, p), "factor")} of ${p}.`),
-      solution: {
-        idea: `Count the factors of each prime in the product. Multiples of ${p * p} contribute more than one factor of ${p}.`,
-        fast: [
-          `A little before $${p} \\cdot ${e} = ${p * e}$ is enough. Up to ${value - p}, the count is ${timesIn(value - p, p)}, and up to ${value} it is ${timesIn(value, p)}.${powers.length > 1 ? ` The product up to ${value} also contains enough factors of ${listed(powers.filter(([q]) => q !== p).map(([q]) => String(q)))}.` : ""}`,
-        ],
-        steps: [
-          ...(kind === "composite"
-            ? [`$${shown} = ${powers.map(texPower).join(" \\cdot ")}$.`]
-            : []),
-          ...powers.map(stepFor),
-          ...(powers.length > 1
-            ? [`Both must hold, so the greater number decides: $n = ${value}$.`]
-            : []),
-        ],
-        check: `The least $n$ is a multiple of the prime that decides: ${value} is a multiple of ${p}.`,
-        takeaway:
-          "A factorial gains a prime at each multiple of it, and one more at each multiple of its square.",
-      },
+        ${value + 2 * p} | counts each square only once | ${already(value + 2 * p)}
+        ${isLate ? value - p : p * e} | ${isLate ? "stops one multiple early" : "counts one factor for each multiple"} | ${isLate ? tooFew(value - p) : perMultiple}
+        ${value + p} | goes one multiple too far | ${already(value + p)}
+        ${p * e} | counts one factor for each multiple | ${perMultiple}
+        ${kind === "prime" ? e + p : other} | ${kind === "prime" ? "adds the base and the exponent" : "lets the wrong prime decide"} | ${kind === "prime" ? `This is $${e} + ${p}$. ${e + p > value ? already(e + p) : tooFew(e + p)}` : `This is enough for the factors of ${listed(powers.filter(([q]) => q !== p).map(([q]) => String(q)))}. But ${tooFew(other).replace("The", "the")}`}
+        ${value - p} | stops one multiple early | ${tooFew(value - p)}
+        ${biggest[0] * biggest[1]} | looks at the greatest prime only | This is $${biggest[0]} \\cdot ${biggest[1]}$. ${biggest[0] * biggest[1] > value ? already(biggest[0] * biggest[1]) : tooFew(biggest[0] * biggest[1])}
+        ${value - 1} | takes the greatest that fails | ${tooFew(value - 1)}
+        ${value - 2 * p} | counts squares three times | ${tooFew(value - 2 * p)}`),
+      solution: solutionOf({ kind, shown, powers }, slow, value),
     };
   },
 

@@ -4,6 +4,7 @@ import {
   draftOf,
   fittingOptions,
   isPositiveWhole,
+  listed,
   openOptions,
   primeFactors,
   type ProblemTemplate,
@@ -12,6 +13,7 @@ import {
   type Rng,
   type StemReading,
   texFactors,
+  texThousands as tex,
   type Wrong,
 } from "@theta/items/template";
 
@@ -43,6 +45,17 @@ const spare = (n: number, m: number): number => remade(n, (e) => e % m);
 const leastRoot = (n: number, m: number): number => remade(n, (e) => Math.ceil(e / m));
 const primesOf = (n: number): number[] => primeFactors(n).map(([prime]) => prime);
 
+/** How many more of each prime of n are needed for an m-th power. */
+const lacking = (n: number, m: number): string =>
+  listed(
+    primeFactors(n)
+      .filter(([, e]) => e % m !== 0)
+      .map(([prime, e]) => {
+        const more = m - (e % m);
+        return `$${texFactors(prime ** e)}$ needs ${more} more ${more === 1 ? "factor" : "factors"} of ${prime}`;
+      }),
+  );
+
 function askMultiply(rng: Rng): AskedProblem | null {
   const [n, m] = [rng.pick(NUMBERS), rng.pick([2, 2, 3])];
   const key = missing(n, m);
@@ -51,18 +64,14 @@ function askMultiply(rng: Rng): AskedProblem | null {
   const primes = primesOf(n);
   const tried = (by: number): string =>
     isPower(n * by, m)
-      ? `$${n} \\cdot ${by}$ is the ${name} of an integer, but ${by} isn't the least such number.`
-      : `$${n} \\cdot ${by} = ${texFactors(n * by)}$, and these exponents aren't all multiples of ${m}.`;
+      ? `$${n} \\cdot ${tex(by)}$ is the ${name} of an integer, but so is $${n} \\cdot ${key}$, and ${key} is less.`
+      : `$${n} \\cdot ${tex(by)} = ${texFactors(n * by)}$, and these exponents aren't all multiples of ${m}.`;
   const wrong: Wrong[] = [
-    [
-      spare(n, m),
-      "takes the spare factors",
-      `$${n} \\cdot ${spare(n, m)}$ isn't the ${name} of an integer.`,
-    ],
+    [spare(n, m), "takes the spare factors", tried(spare(n, m))],
     [
       product(primes),
       "takes each prime once",
-      `A prime that already has a suitable exponent isn't needed.`,
+      `This is $${primes.join(" \\cdot ")}$. ${tried(product(primes))}`,
     ],
     ...primes.map((prime): Wrong => [
       product(primes) * prime,
@@ -79,28 +88,20 @@ function askMultiply(rng: Rng): AskedProblem | null {
       .filter((prime) => key % prime === 0)
       .map((prime): Wrong => [key / prime, `forgets a factor ${prime}`, tried(key / prime)]),
     [key * Math.min(...primes), "supplies a factor too many", tried(key * Math.min(...primes))],
-    [
-      n,
-      "multiplies the number by itself",
-      m === 2
-        ? `This makes a square, but a smaller number does so as well.`
-        : `This makes a square, not a cube.`,
-    ],
+    [n, "multiplies the number by itself", tried(n)],
     [
       m === 3 ? missing(n, 2) : missing(n, 3),
       `makes a ${m === 3 ? "square" : "cube"}`,
-      `This makes the ${m === 3 ? "square" : "cube"} of an integer.`,
+      m === 3
+        ? `$${n} \\cdot ${missing(n, 2)}$ is the square of an integer, not the cube.`
+        : `$${n} \\cdot ${missing(n, 3)}$ is the cube of an integer, not the square.`,
     ],
     [
       leastRoot(n, m),
       "answers with the root",
-      `This is the integer whose ${name} is a multiple of ${n}.`,
+      `This is the least integer whose ${name} is a multiple of ${n}. ${tried(leastRoot(n, m))}`,
     ],
-    [
-      key * m ** m,
-      `multiplies by another ${name}`,
-      `This works as well, but it isn't the least number.`,
-    ],
+    [key * m ** m, `multiplies by another ${name}`, tried(key * m ** m)],
   ];
   return {
     difficulty: m === 2 ? 3 : 4,
@@ -116,10 +117,10 @@ function askMultiply(rng: Rng): AskedProblem | null {
       idea: `In the ${name} of an integer, the exponent of each prime is a multiple of ${m}.`,
       steps: [
         `$${n} = ${texFactors(n)}$.`,
-        `To make each exponent a multiple of ${m}, the factors $${texFactors(key)}$ have to be supplied.`,
+        `To make each exponent a multiple of ${m}, ${lacking(n, m)}, so the factors $${texFactors(key)}$ have to be supplied.`,
         `[[So]] ${key}, and $${n} \\cdot ${key} = ${texFactors(n * key)}$.`,
       ],
-      check: `A prime whose exponent is already a multiple of ${m} isn't supplied again.`,
+      check: `$${n} \\cdot ${key} = ${tex(n * key)}$, which is $${Math.round((n * key) ** (1 / m))}^${m}$.`,
       takeaway: TAKEAWAY,
     },
     words: (wording) => ({
@@ -139,14 +140,14 @@ function askDivide(rng: Rng): AskedProblem | null {
     const quotient = n / by;
     if (!Number.isInteger(quotient)) return `$\\frac{${n}}{${by}}$ isn't an integer.`;
     return isPower(quotient, 2)
-      ? `$\\frac{${n}}{${by}} = ${quotient}$ is the square of an integer, but ${by} isn't the least such number.`
+      ? `$\\frac{${n}}{${by}} = ${quotient}$ is the square of an integer, but so is $\\frac{${n}}{${key}} = ${n / key}$, and ${key} is less.`
       : `$\\frac{${n}}{${by}} = ${quotient}$, which isn't the square of an integer.`;
   };
   const wrong: Wrong[] = [
     [
       product(primes),
       "takes each prime once",
-      `This is $${primes.join(" \\cdot ")}$, but a prime that already has an even exponent isn't divided out.`,
+      `This is $${primes.join(" \\cdot ")}$, but a prime that already has an even exponent isn't divided out. ${tried(product(primes))}`,
     ],
     ...primes.map((prime): Wrong => [
       product(primes) * prime,
@@ -154,7 +155,11 @@ function askDivide(rng: Rng): AskedProblem | null {
       tried(product(primes) * prime),
     ]),
     [key * Math.min(...primes), "divides out too much", tried(key * Math.min(...primes))],
-    [root, "answers with the root", `This is the square root of the quotient.`],
+    [
+      root,
+      "answers with the root",
+      `This is the square root of the quotient, $\\frac{${n}}{${key}} = ${n / key}$.`,
+    ],
     ...rng
       .shuffle(primes)
       .filter((prime) => key % prime === 0)
@@ -162,7 +167,11 @@ function askDivide(rng: Rng): AskedProblem | null {
       .map((prime): Wrong => [key / prime, `leaves a factor ${prime}`, tried(key / prime)]),
     [key * Math.max(...primes), "divides out too much", tried(key * Math.max(...primes))],
     [root * Math.min(...primes), "adds a factor to the root", tried(root * Math.min(...primes))],
-    [n / key, "answers with the square", `This is the greatest square that is a divisor of ${n}.`],
+    [
+      n / key,
+      "answers with the square",
+      `This is the greatest square that is a divisor of ${n}. ${tried(n / key)}`,
+    ],
     [4 * key, "divides by another square", tried(4 * key)],
     [spare(n, 3), "makes a cube", tried(spare(n, 3))],
   ];
@@ -180,7 +189,7 @@ function askDivide(rng: Rng): AskedProblem | null {
       idea: "In the square of an integer, the exponent of each prime is even, so divide out one factor of each prime that has an odd exponent.",
       steps: [
         `$${n} = ${texFactors(n)}$.`,
-        `Divide by one factor of each prime with an odd exponent: $${primesOf(key).join(" \\cdot ")} = ${key}$.`,
+        `Divide by one factor of each prime with an odd exponent: ${primesOf(key).length === 1 ? key : `$${primesOf(key).join(" \\cdot ")} = ${key}$`}.`,
         texFactors(n / key) === `${root}^2`
           ? `The quotient is $${root}^2$.`
           : `The quotient is $${texFactors(n / key)} = ${root}^2$.`,
@@ -199,37 +208,39 @@ function askRoot(rng: Rng): AskedProblem | null {
     return null;
   const power = m === 2 ? "n^2" : "n^3";
   const primes = primesOf(n);
+  const values = new Map<string, number>();
+  /** Why a value is wrong, which depends on what the wording asks for. */
+  const tried = (value: number): string => {
+    values.set(`not${value}`, value);
+    return `[[not${value}]]`;
+  };
+  const notLeast = (value: number): string =>
+    value ** m % n === 0
+      ? `$n$ can be ${key}, which is less than ${value}.`
+      : `$${value}^${m} = ${texFactors(value ** m)}$ isn't divisible by $${n} = ${texFactors(n)}$.`;
+  const notGreatest = (value: number): string =>
+    key % value === 0
+      ? `$n$ must be divisible by ${key}, which is greater than ${value}.`
+      : `$n$ can be ${key}, which isn't divisible by ${value}.`;
+  const takes = (value: number, slip: string): Wrong => [value, slip, tried(value)];
   const wrong: Wrong[] = [
-    [
-      product(primes),
-      "takes each prime once",
-      `The ${NAMES[m]} of this number has too few factors of ${primes.find((prime) => n % prime ** (m + 1) === 0) ?? primes[0]}.`,
-    ],
-    [n, "takes the number itself", `A smaller integer is enough.`],
+    takes(product(primes), "takes each prime once"),
+    takes(n, "takes the number itself"),
     [
       missing(n, m),
       "answers with the multiplier",
-      `This is the number by which ${n} has to be multiplied to make a ${NAMES[m]}.`,
+      `This is the number by which ${n} has to be multiplied to make a ${NAMES[m]}. ${tried(missing(n, m))}`,
     ],
-    [
+    takes(
       remade(n, (e) => Math.floor(e / m)),
       "rounds the exponents down",
-      `The ${NAMES[m]} of this number doesn't contain every factor of ${n}.`,
-    ],
+    ),
     ...primes
       .filter((prime) => key % prime === 0)
-      .map((prime): Wrong => [
-        key / prime,
-        `forgets a factor ${prime}`,
-        `Then $${power}$ has too few factors of ${prime}.`,
-      ]),
-    [key * Math.min(...primes), "supplies a factor too many", `A smaller integer is enough.`],
-    [n / Math.min(...primes), "divides by the least prime", `A smaller integer is enough.`],
-    [
-      m === 3 ? leastRoot(n, 2) : leastRoot(n, 1),
-      "takes another power",
-      `A smaller integer is enough.`,
-    ],
+      .map((prime): Wrong => takes(key / prime, `forgets a factor ${prime}`)),
+    takes(key * Math.min(...primes), "supplies a factor too many"),
+    takes(n / Math.min(...primes), "divides by the least prime"),
+    takes(m === 3 ? leastRoot(n, 2) : leastRoot(n, 1), "takes another power"),
   ];
   return {
     difficulty: m === 2 ? 4 : 5,
@@ -239,16 +250,36 @@ function askRoot(rng: Rng): AskedProblem | null {
       `If $n$ is a positive integer and $${power}$ is a multiple of ${n}, what is the greatest integer that must be a divisor of $n$?`,
     ],
     key,
-    why: `$${key}^${m} = ${texFactors(key ** m)}$ contains all factors of $${texFactors(n)}$, and no smaller integer does.`,
+    why: `[[why]]`,
+    words: (wording) => ({
+      why:
+        wording === 1
+          ? `$${key}^${m} = ${texFactors(key ** m)}$ is divisible by $${n} = ${texFactors(n)}$, and no smaller positive integer works.`
+          : `$n$ must be divisible by $${key} = ${texFactors(key)}$, and $n$ can be ${key} itself.`,
+      so:
+        wording === 1
+          ? `So the least possible value of $n$ is ${key}.`
+          : `So $n$ must be divisible by ${key}, and $n$ can be ${key} itself, so no greater integer must be a divisor of $n$.`,
+      check:
+        wording === 1
+          ? `$${key}^${m} = ${texFactors(key ** m)}$ is divisible by $${n} = ${texFactors(n)}$.`
+          : `With $n = ${key}$, $${power} = ${texFactors(key ** m)}$ is a multiple of $${n} = ${texFactors(n)}$.`,
+      ...Object.fromEntries(
+        [...values].map(([name, value]) => [
+          name,
+          wording === 1 ? notLeast(value) : notGreatest(value),
+        ]),
+      ),
+    }),
     wrong,
     solution: {
-      idea: `The exponents in $${power}$ are ${m} times those in $n$.`,
+      idea: `Each prime's exponent in $${power}$ is ${m} times its exponent in $n$, and it must be at least the exponent in ${n}.`,
       steps: [
         `$${n} = ${texFactors(n)}$.`,
-        `In $n$, each of these primes needs at least $\\frac{1}{${m}}$ of this exponent, rounded up: $n$ must contain $${texFactors(key)}$.`,
-        `So the answer is ${key}.`,
+        `Divide each of these exponents by ${m} and round up: $n$ must be divisible by $${texFactors(key)} = ${key}$.`,
+        `[[so]]`,
       ],
-      check: `$${key}^${m}$ is divisible by ${n}, but the ${NAMES[m]} of a smaller divisor of ${key} isn't.`,
+      check: `[[check]]`,
       takeaway: "Divide the exponents by the power and round up, prime by prime.",
     },
     shows: (value) => isPositiveWhole(value) && value > 1 && value <= 12 * key,

@@ -34,6 +34,12 @@ const lcmOf = (steps: readonly number[]): number => steps.reduce((all, step) => 
 const factored = (steps: readonly number[]): string =>
   listed(steps.map((step) => `$${step} = ${texFactors(step)}$`));
 
+/** Which of the integers doesn't divide a number. */
+function notMultiple(n: number, steps: readonly number[]): string {
+  const failing = steps.filter((step) => n % step !== 0);
+  return `${n} isn't a multiple of ${listed(failing.map(String), "or")}`;
+}
+
 /** How many multiples of both up to a bound. */
 function askCount(rng: Rng): AskedProblem | null {
   const steps = drawSteps(rng, 2);
@@ -48,35 +54,43 @@ function askCount(rng: Rng): AskedProblem | null {
     [
       Math.floor(end / (a * b)),
       "multiplies the integers",
-      `$${a} \\cdot ${b} = ${a * b}$ is a common multiple, but the least common multiple is ${both}.`,
+      `This is the number of multiples of $${a} \\cdot ${b} = ${a * b}$, but the least common multiple is ${both}, and its other multiples count, too.`,
     ],
-    [each[1], "counts the multiples of one", `This is the number of multiples of ${b}.`],
-    [key + 1, "counts one too many", `The integer 0 isn't among these integers.`],
+    [
+      each[1],
+      "counts the multiples of one",
+      `This is the number of multiples of ${b}, but ${notMultiple(b, steps)}, for example.`,
+    ],
+    [key + 1, "counts one too many", `This counts 0 as well, but only positive integers count.`],
     [
       Math.floor(end / (a + b)),
       "adds the integers",
-      `A multiple of $${a} + ${b} = ${a + b}$ isn't always a multiple of ${a}.`,
+      `This is the number of multiples of $${a} + ${b} = ${a + b}$, but ${notMultiple(a + b, steps)}.`,
     ],
     [
       Math.floor(end / (both / gcd(a, b))),
       "leaves out the common factor",
-      `A common multiple contains the common factor ${gcd(a, b)} as well.`,
+      `This is the number of multiples of ${both / gcd(a, b)}, but ${notMultiple(both / gcd(a, b), steps)}.`,
     ],
     [
       each[0] + each[1] - key,
       "counts the multiples of either",
-      `This is how many are a multiple of at least one of them.`,
+      `This is $${each[0]} + ${each[1]} - ${key}$, the number of integers that are a multiple of at least one of ${a} and ${b}.`,
     ],
-    [each[0], "counts the multiples of one", `This is the number of multiples of ${a}.`],
+    [
+      each[0],
+      "counts the multiples of one",
+      `This is the number of multiples of ${a}, but ${notMultiple(a, steps)}, for example.`,
+    ],
     [
       2 * key,
       "uses half of the least common multiple",
-      `The least common multiple of ${a} and ${b} is ${both}.`,
+      `This is $2 \\cdot ${key}$, but each of the ${key} multiples of ${both} counts only once.`,
     ],
     [
       each[0] - each[1],
       "subtracts the counts",
-      `The multiples of ${b} aren't all multiples of ${a}.`,
+      `This is $${each[0]} - ${each[1]}$, the number of multiples of ${a} minus that of ${b}, but the multiples of ${b} aren't all multiples of ${a}.`,
     ],
   ];
   return {
@@ -112,36 +126,54 @@ function askRemainder(rng: Rng): AskedProblem | null {
   const divisors = listed(steps.map(String));
   const all = steps.reduce((product, step) => product * step, 1);
   const pair = lcm(steps[0]!, steps[1]!);
+  const whyRest = (n: number): string => {
+    const failing = steps.find((step) => n % step !== r);
+    return failing === undefined
+      ? `It has the right remainders, but ${key} is less and has them, too.`
+      : `Divided by ${failing}, it leaves a remainder of ${n % failing}, not ${r}.`;
+  };
   const wrong: Wrong[] = [
     [
       both,
       "forgets the remainder",
-      `This is divisible by each of ${divisors}, so its remainder is 0.`,
+      `This is the least common multiple of ${divisors}, so the remainders are 0, not ${r}.`,
     ],
-    [both - r, "subtracts the remainder", `The remainder has to be added to a common multiple.`],
+    [both - r, "subtracts the remainder", `This is $${both} - ${r}$. ${whyRest(both - r)}`],
     [
       all + r,
       "multiplies the divisors",
-      `This has the right remainders, but it isn't the least such integer.`,
+      `This is $${steps.join(" \\cdot ")} + ${r}$. ${whyRest(all + r)}`,
     ],
-    [pair + r, "leaves out a divisor", `The remainder is different for ${steps.at(-1)!}.`],
+    [
+      pair + r,
+      "leaves out a divisor",
+      `This is $${pair} + ${r}$, from the least common multiple of ${steps[0]!} and ${steps[1]!} only. ${whyRest(pair + r)}`,
+    ],
     [
       2 * both + r,
       "takes a later one",
-      `This has the right remainders, but it isn't the least such integer.`,
+      `This is $2 \\cdot ${both} + ${r}$. ${whyRest(2 * both + r)}`,
     ],
-    [steps.at(-1)! + r, "uses one divisor only", `The remainder is different for ${steps[0]!}.`],
+    [
+      steps.at(-1)! + r,
+      "uses one divisor only",
+      `This is $${steps.at(-1)!} + ${r}$. ${whyRest(steps.at(-1)! + r)}`,
+    ],
     [
       both + steps[0]! - r,
       "adds the complement",
-      `This is ${r} less than a multiple of ${steps[0]!}.`,
+      `This is $${both} + ${steps[0]! - r}$. ${whyRest(both + steps[0]! - r)}`,
     ],
     [
       both / 2 + r,
       "takes half of the multiple",
-      `$${both / 2}$ isn't a multiple of each of ${divisors}.`,
+      `This is $${both / 2} + ${r}$. ${whyRest(both / 2 + r)}`,
     ],
-    [both + r + 1, "counts one too many", `This has a different remainder.`],
+    [
+      both + r + 1,
+      "counts one too many",
+      `This is 1 more than $${both} + ${r}$. ${whyRest(both + r + 1)}`,
+    ],
   ];
   return {
     difficulty: 4,
@@ -159,9 +191,9 @@ function askRemainder(rng: Rng): AskedProblem | null {
       idea: `The integer minus ${r} is divisible by each of ${divisors}.`,
       steps: [
         `${factored(steps)}, so the least common multiple is $${texFactors(both)} = ${both}$.`,
-        `The integers with these remainders are ${r} greater than a multiple of ${both}. The least one after ${r} is $${both} + ${r} = ${key}$.`,
+        `So the integer is ${r} greater than a multiple of ${both}, and the least one greater than ${r} is $${both} + ${r} = ${key}$.`,
       ],
-      check: `$${key} - ${r} = ${both}$ must be divisible by each of ${divisors}.`,
+      check: `${listed(steps.map((step) => `$${key} = ${both / step} \\cdot ${step} + ${r}$`))}.`,
       takeaway: "Subtract an equal remainder first. Then only common multiples are left.",
     },
   };
@@ -177,47 +209,31 @@ function askTogether(rng: Rng): AskedProblem | null {
   const shared = steps.reduce((one, other) => gcd(one, other));
   const [isTwo, last] = [steps.length === 2, steps.at(-1)!];
   const seconds = listed(steps.map(String));
+  const whyNot = (n: number): string =>
+    steps.some((step) => n % step !== 0)
+      ? `The answer must be a multiple of each of ${seconds}, but ${notMultiple(n, steps)}.`
+      : `${n} is a common multiple of ${seconds}, but ${key} is a smaller one.`;
   const wrong: Wrong[] = [
-    [all, "multiplies the integers", `This is a common multiple, but it isn't the least one.`],
-    [2 * key, "doubles the multiple", `This is a common multiple, but it isn't the least one.`],
-    [
-      key + last,
-      "goes one step too far",
-      `This isn't a multiple of each of the integers ${seconds}.`,
-    ],
-    [key / 2, "misses a factor 2", `This isn't a multiple of each of the integers ${seconds}.`],
-    [
-      all / shared,
-      "divides only once by the common factor",
-      `This is a common multiple, but it isn't the least one.`,
-    ],
-    [
-      key + steps[0]!,
-      "goes one step too far",
-      `This isn't a multiple of each of the integers ${seconds}.`,
-    ],
-    [
-      2 * key - last,
-      "stops one step before a common multiple",
-      `This isn't a multiple of each of the integers ${seconds}.`,
-    ],
-    [3 * key, "triples the multiple", `This is a common multiple, but it isn't the least one.`],
-    [
-      2 * key + last,
-      "goes one step past a common multiple",
-      `This isn't a multiple of each of the integers ${seconds}.`,
-    ],
+    [all, "multiplies the integers", `This is $${steps.join(" \\cdot ")}$. ${whyNot(all)}`],
+    [2 * key, "doubles the multiple", whyNot(2 * key)],
+    [key + last, "goes one step too far", whyNot(key + last)],
+    [key / 2, "misses a factor 2", whyNot(key / 2)],
+    [all / shared, "divides only once by the common factor", whyNot(all / shared)],
+    [key + steps[0]!, "goes one step too far", whyNot(key + steps[0]!)],
+    [2 * key - last, "stops one step before a common multiple", whyNot(2 * key - last)],
+    [3 * key, "triples the multiple", whyNot(3 * key)],
+    [2 * key + last, "goes one step past a common multiple", whyNot(2 * key + last)],
     [
       lcm(steps[0]!, steps[1]!),
       "leaves out an integer",
-      `This isn't a multiple of ${steps.at(-1)!}.`,
+      `This is the least common multiple of ${steps[0]!} and ${steps[1]!} only. ${whyNot(lcm(steps[0]!, steps[1]!))}`,
     ],
     [
       steps.reduce((one, other) => one + other, 0),
       "adds the integers",
-      `The sum isn't a multiple of each of the integers ${seconds}.`,
+      `This is $${steps.join(" + ")}$. ${whyNot(steps.reduce((one, other) => one + other, 0))}`,
     ],
-    [key / 3, "misses a factor 3", `This isn't a multiple of each of the integers ${seconds}.`],
+    [key / 3, "misses a factor 3", whyNot(key / 3)],
   ];
   return {
     difficulty: 2,
@@ -235,10 +251,10 @@ function askTogether(rng: Rng): AskedProblem | null {
         : `What is the least positive integer that is divisible by each of the integers ${seconds}?`,
     ],
     key,
-    why: `${key} is the least common multiple of ${seconds}.`,
+    why: `$${key} = ${steps.map((step) => `${key / step} \\cdot ${step}`).join(" = ")}$ is the least common multiple of ${seconds}.`,
     wrong,
     solution: {
-      idea: "Look for the least common multiple.",
+      idea: "[[idea]]",
       fast: [
         `Count by ${last}, the ${isTwo ? "greater" : "greatest"} of the integers: ${range(
           1,
@@ -247,15 +263,22 @@ function askTogether(rng: Rng): AskedProblem | null {
           .map((k) => k * last)
           .join(
             ", ",
-          )}${key / last > 3 ? ", and so on" : ""}. The first one that is divisible by the other${isTwo ? "" : "s"} is ${key}.`,
+          )}${key / last > 3 ? ", and so on" : ""}. The first one that is divisible by ${listed(steps.slice(0, -1).map(String))}, too, is ${key}.`,
       ],
       steps: [
         `${factored(steps)}.`,
-        `Take the highest power of each prime: $${texFactors(key)} = ${key}$.`,
+        `The highest power of each prime is needed, so the least common multiple is $${texFactors(key)} = ${key}$.`,
       ],
-      check: `Divide ${key} by ${seconds}: each quotient is an integer.`,
+      check: `${listed(steps.map((step) => `$${key} \\div ${step} = ${key / step}$`))}, so ${key} is a multiple of ${isTwo ? "both" : "all three"}.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) => ({
+      idea: [
+        `The lights flash again after multiples of ${seconds} seconds, respectively, so look for the least common multiple.`,
+        `The buses leave again after multiples of ${seconds} minutes, respectively, so look for the least common multiple.`,
+        `The integer must be a multiple of each of ${seconds}, so look for their least common multiple.`,
+      ][wording - 1]!,
+    }),
     shows: (n) => isPositiveWhole(n) && n <= 6 * key,
   };
 }

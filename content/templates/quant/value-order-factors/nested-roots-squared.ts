@@ -10,13 +10,14 @@ import {
   range,
   type Rng,
   type StemReading,
+  texThousands as tex,
   type Wrong,
 } from "@theta/items/template";
 
 /** Draws of numbers per question, so that each kind comes up as often as intended. */
 const TRIES = 300;
 const TAKEAWAY =
-  "Square a sum of roots with its middle term, and look for conjugates, whose product has no root.";
+  "Square a sum or a difference of roots with its middle term, and look for conjugates, whose product has no root.";
 
 const isSquare = (n: number): boolean => Number.isInteger(Math.sqrt(n));
 
@@ -34,36 +35,48 @@ function askNested(rng: Rng): AskedProblem {
     [
       2 * a,
       "squares each root alone",
-      `The square of a ${sign > 0 ? "sum" : "difference"} has a middle term, twice the product of the two roots.`,
+      `This is $${a} + ${a}$, but the square of a ${sign > 0 ? "sum" : "difference"} also has a middle term, twice the product of the two roots.`,
     ],
     [
       2 * a + sign * product,
       "takes the product once",
-      `The middle term is twice the product: $2 \\cdot ${product} = ${2 * product}$.`,
+      `This is $${2 * a} ${joint} ${product}$, but the middle term is twice the product, $2 \\cdot ${product} = ${2 * product}$.`,
     ],
     [
       2 * a - sign * 2 * product,
       "takes the wrong sign",
-      `The middle term is ${sign > 0 ? "added" : "subtracted"}.`,
+      `This is $${2 * a} ${sign > 0 ? "-" : "+"} ${2 * product}$, but the middle term, ${2 * product}, is ${sign > 0 ? "added" : "subtracted"}.`,
     ],
     [
       a + sign * 2 * product,
       "takes a once",
-      `The squares of the two roots add up to $2 \\cdot ${a}$.`,
+      `This is $${a} ${joint} ${2 * product}$, but the squares of the two roots add up to $2 \\cdot ${a} = ${2 * a}$.`,
     ],
     [
       a + sign * product,
       "halves everything",
-      `The squares of the two roots add up to $2 \\cdot ${a}$, and the middle term is twice the product.`,
+      `This is $${a} ${joint} ${product}$, but the squares of the two roots add up to $2 \\cdot ${a}$, and the middle term is twice ${product}.`,
     ],
     [
       2 * a + sign * 2 * product ** 2,
       "leaves out a root",
-      `The product of the two roots is $\\sqrt{${product ** 2}} = ${product}$.`,
+      `This is $${2 * a} ${joint} 2 \\cdot ${product ** 2}$, but the product of the two roots is $\\sqrt{${product ** 2}} = ${product}$.`,
     ],
-    [4 * a, "adds twice as much", `The squares of the two roots add up to $2 \\cdot ${a}$.`],
-    [product, "stops at the product", `This is the product of the two roots.`],
-    [2 * product, "stops at the middle term", `This is the middle term alone.`],
+    [
+      4 * a,
+      "adds twice as much",
+      `This is $4 \\cdot ${a}$, but the squares of the two roots add up to $2 \\cdot ${a}$, and the middle term is $${sign > 0 ? "" : "-"}${2 * product}$.`,
+    ],
+    [
+      product,
+      "stops at the product",
+      `This is the product of the two roots, $\\sqrt{${product ** 2}}$, not the square of their ${sign > 0 ? "sum" : "difference"}.`,
+    ],
+    [
+      2 * product,
+      "stops at the middle term",
+      `This is only the size of the middle term, $2 \\cdot ${product}$. The squares of the two roots count as well.`,
+    ],
   ];
   const one = `\\sqrt{${a} + \\sqrt{${b}}}`;
   const two = `\\sqrt{${a} - \\sqrt{${b}}}`;
@@ -75,16 +88,15 @@ function askNested(rng: Rng): AskedProblem {
       `If $x = ${one}$ and $y = ${two}$, what is the value of $(x ${joint} y)^2$?`,
     ],
     key,
-    why: `The squares add up to ${2 * a}, and twice the product is ${2 * product}.`,
+    why: `The squares add up to ${2 * a}, and twice the product is ${2 * product}, so the square of the ${sign > 0 ? "sum" : "difference"} is $${2 * a} ${joint} ${2 * product} = ${key}$.`,
     wrong,
     solution: {
-      idea: `The two roots are conjugates, so their squares add up to an integer and their product is an integer.`,
+      idea: `The numbers under the two roots are conjugates: their sum is $2 \\cdot ${a} = ${2 * a}$, and their product, $${a * a} - ${b} = ${a * a - b}$, is the square of ${product}.`,
       steps: [
         `The squares are $${a} + \\sqrt{${b}}$ and $${a} - \\sqrt{${b}}$, with the sum ${2 * a}.`,
         `The product of the roots is $\\sqrt{(${a} + \\sqrt{${b}})(${a} - \\sqrt{${b}})} = \\sqrt{${a * a} - ${b}} = ${product}$.`,
         `So the square is $${2 * a} ${joint} 2 \\cdot ${product} = ${key}$.`,
       ],
-      check: `The middle term isn't zero, so the square isn't ${2 * a}.`,
       takeaway: TAKEAWAY,
     },
     shows: (n) => isPositiveWhole(n) && n < 8 * key,
@@ -100,21 +112,22 @@ function askLike(rng: Rng): AskedProblem | null {
   const key = (s + sign * t) ** 2 * c;
   if (Math.max(a, b) > 80) return null;
   const joint = sign > 0 ? "+" : "-";
+  const plus = (n: number): string => (n === 1 ? `\\sqrt{${c}}` : `${n}\\sqrt{${c}}`);
   const wrong: Wrong[] = [
     [
       a + sign * b,
       "squares each root alone",
-      `The square of a ${sign > 0 ? "sum" : "difference"} has a middle term.`,
+      `This is $${a} ${joint} ${b}$, but the square of a ${sign > 0 ? "sum" : "difference"} is $${a} ${joint} ${2 * s * t * c} + ${b}$, with a middle term.`,
     ],
     [
       a + b + sign * s * t * c,
       "takes the product once",
-      `The middle term is twice the product of the roots.`,
+      `This is $${a} ${joint} ${s * t * c} + ${b}$, but the middle term is twice the product of the roots, $2 \\cdot ${s * t * c}$.`,
     ],
     [
       (s + sign * t) * c,
       "forgets to square",
-      `The sum is $${s + sign * t}\\sqrt{${c}}$, and its square is $${(s + sign * t) ** 2} \\cdot ${c}$.`,
+      `This is $${s + sign * t} \\cdot ${c}$, but the ${sign > 0 ? "sum" : "difference"} is $${plus(s + sign * t)}$, and its square is $${(s + sign * t) ** 2} \\cdot ${c}$.`,
     ],
     [
       (s + sign * t) ** 2,
@@ -124,12 +137,12 @@ function askLike(rng: Rng): AskedProblem | null {
     [
       a + b,
       "squares each root alone",
-      `The square of a ${sign > 0 ? "sum" : "difference"} has a middle term.`,
+      `This is $${a} + ${b}$, but the square of a ${sign > 0 ? "sum" : "difference"} also has a middle term, $${joint} ${2 * s * t * c}$.`,
     ],
     [
       a + b - sign * 2 * s * t * c,
       "takes the wrong sign",
-      `The middle term is ${sign > 0 ? "added" : "subtracted"}.`,
+      `This is $${a} ${sign > 0 ? "-" : "+"} ${2 * s * t * c} + ${b}$, but the middle term is ${sign > 0 ? "added" : "subtracted"}.`,
     ],
     [
       (s * s + sign * t * t) * c * c,
@@ -139,7 +152,7 @@ function askLike(rng: Rng): AskedProblem | null {
     [
       a * b,
       "multiplies the numbers",
-      `The roots are ${sign > 0 ? "added" : "subtracted"}, not multiplied.`,
+      `This is $${a} \\cdot ${b}$, the square of the product of the two roots, but the roots are ${sign > 0 ? "added" : "subtracted"}.`,
     ],
     [
       (s + sign * t) ** 2 * c * c,
@@ -147,7 +160,6 @@ function askLike(rng: Rng): AskedProblem | null {
       `This is $(${s} ${joint} ${t})^2 \\cdot ${c}^2$, but the square of $\\sqrt{${c}}$ is ${c}.`,
     ],
   ];
-  const plus = (n: number): string => (n === 1 ? `\\sqrt{${c}}` : `${n}\\sqrt{${c}}`);
   return {
     difficulty: 3,
     stems: [],
@@ -165,10 +177,9 @@ function askLike(rng: Rng): AskedProblem | null {
       ],
       steps: [
         `The square is $${a} ${joint} 2\\sqrt{${a} \\cdot ${b}} + ${b}$.`,
-        `$\\sqrt{${a} \\cdot ${b}} = \\sqrt{${a * b}} = ${s * t * c}$.`,
-        `So the square is $${a} ${joint} ${2 * s * t * c} + ${b} = ${key}$.`,
+        `$\\sqrt{${a} \\cdot ${b}} = \\sqrt{${tex(a * b)}} = ${s * t * c}$.`,
+        `So the square is $${a} ${joint} 2 \\cdot ${s * t * c} + ${b} = ${key}$.`,
       ],
-      check: `The square of a ${sign > 0 ? "sum" : "difference"} isn't the ${sign > 0 ? "sum" : "difference"} of the squares.`,
       takeaway: "Simplify roots first: multiples of the same root can be added.",
     },
     shows: (n) => isCount(n) && n < 8 * key,
@@ -184,61 +195,89 @@ function askConjugates(rng: Rng): AskedProblem | null {
   if (key < 4 || (!isSum && a - b > 9)) return null;
   const wrong: Wrong[] = isSum
     ? [
-        [a + b, "counts each number once", `Each of the two squares contains $${a} + ${b}$.`],
+        [
+          a + b,
+          "counts each number once",
+          `This is $${a} + ${b}$, but each of the two squares contains this sum.`,
+        ],
         [
           2 * (a - b),
           "subtracts in the squares",
-          `The square of $\\sqrt{${b}}$ is added in both squares.`,
+          `This is $2(${a} - ${b})$, but the square of $\\sqrt{${b}}$ is added in both squares, not subtracted.`,
         ],
-        [a - b, "takes the product", `This is the product of the sum and the difference.`],
-        [4 * (a + b), "doubles twice", `Each of the two squares contains $${a} + ${b}$ only once.`],
+        [
+          a - b,
+          "takes the product",
+          `This is $${a} - ${b}$, the product of the sum and the difference of the roots.`,
+        ],
+        [
+          4 * (a + b),
+          "doubles twice",
+          `This is $4(${a} + ${b})$, but each of the two squares contains $${a} + ${b}$ only once.`,
+        ],
         [
           4 * (a - b),
           "takes the product and doubles it twice",
-          `The square of $\\sqrt{${b}}$ is added in both squares.`,
+          `This is $4(${a} - ${b})$, or 4 times the product of the sum and the difference of the roots, but the middle terms cancel, and $2(${a} + ${b})$ is left.`,
         ],
         [
           4 * a,
           "squares the sum",
-          `This is the square of $2\\sqrt{${a}}$, which contains twice the product as well.`,
+          `This adds the two first, which gives $2\\sqrt{${a}}$, and then squares. But the sum of two squares isn't the square of the sum.`,
         ],
         [
           2 * a,
           "leaves out b",
-          `The signs of $\\sqrt{${b}}$ are opposite, but its squares don't cancel.`,
+          `This is $${a} + ${a}$. The signs of $\\sqrt{${b}}$ are opposite, but its two squares are both ${b} and don't cancel.`,
         ],
-        [4 * b, "squares the difference", `This is the square of $2\\sqrt{${b}}$.`],
-        [2 * (a * a + b * b), "squares too much", `The square of $\\sqrt{${a}}$ is ${a}.`],
+        [
+          4 * b,
+          "squares the difference",
+          `This is the square of $2\\sqrt{${b}}$, the difference of the two, but the two squares are added.`,
+        ],
+        [
+          2 * (a * a + b * b),
+          "squares too much",
+          `This is $2(${a}^2 + ${b}^2)$, but the squares of $\\sqrt{${a}}$ and $\\sqrt{${b}}$ are ${a} and ${b}.`,
+        ],
       ]
     : [
-        [a - b, "stops at the product", `This is the product before it is squared.`],
+        [a - b, "stops at the product", `This is $${a} - ${b}$, the product before it is squared.`],
         [
           (a + b) ** 2,
           "adds in the product",
-          `The product of a sum and a difference is the difference of the squares.`,
+          `This is $(${a} + ${b})^2$, but the product of the sum and the difference of the roots is $${a} - ${b}$.`,
         ],
         [
           a * a - b * b,
           "squares each term",
-          `The product is $${a} - ${b}$, and its square is $(${a} - ${b})^2$.`,
+          `This is $${a}^2 - ${b}^2$, but the square of $${a} - ${b}$ is $${a - b}^2$.`,
         ],
         [
           a * a + b * b,
           "squares each term",
-          `The product is $${a} - ${b}$, and its square is $(${a} - ${b})^2$.`,
+          `This is $${a}^2 + ${b}^2$, but the square of $${a} - ${b}$ is $${a - b}^2$.`,
         ],
-        [2 * (a + b), "takes the sum of the squares", `This is the sum of the two squares.`],
+        [
+          2 * (a + b),
+          "takes the sum of the squares",
+          `This is $2(${a} + ${b})$, the sum of the two squares, not their product.`,
+        ],
         [
           2 * (a - b),
           "doubles instead of squaring",
-          `The product of the squares is the square of the product, not twice the product.`,
+          `This is $2(${a} - ${b})$, but the product of the squares is the square of $${a} - ${b}$, not twice that.`,
         ],
         [
           a + b,
           "adds in the product",
-          `The product of a sum and a difference is the difference of the squares.`,
+          `This is $${a} + ${b}$, but the product of the sum and the difference of the roots is $${a} - ${b}$, and it must still be squared.`,
         ],
-        [a * b, "multiplies the numbers", `The product of the conjugates is $${a} - ${b}$.`],
+        [
+          a * b,
+          "multiplies the numbers",
+          `This is $${a} \\cdot ${b}$, but the product of the sum and the difference of the roots is $${a} - ${b}$, and it must still be squared.`,
+        ],
       ];
   return {
     difficulty: isSum ? 4 : 3,
@@ -251,7 +290,7 @@ function askConjugates(rng: Rng): AskedProblem | null {
     ],
     key,
     why: isSum
-      ? `Each square contains $${a} + ${b}$, and the middle terms cancel.`
+      ? `Each square contains $${a} + ${b}$, and the middle terms cancel, so the sum is $2(${a} + ${b}) = ${key}$.`
       : `The product of the two is $${a} - ${b} = ${a - b}$, and its square is ${key}.`,
     wrong,
     solution: {
@@ -267,7 +306,9 @@ function askConjugates(rng: Rng): AskedProblem | null {
             `$(\\sqrt{${a}} + \\sqrt{${b}})(\\sqrt{${a}} - \\sqrt{${b}}) = ${a} - ${b} = ${a - b}$.`,
             `So the product of the squares is $${a - b}^2 = ${key}$.`,
           ],
-      takeaway: TAKEAWAY,
+      takeaway: isSum
+        ? "In the sum of the squares of two conjugates, the middle terms cancel."
+        : "The product of two conjugates is a difference of squares and has no root.",
     },
     shows: (n) => isPositiveWhole(n) && n < 8 * key,
   };

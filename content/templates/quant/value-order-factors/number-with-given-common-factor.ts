@@ -28,12 +28,18 @@ function drawPair(rng: Rng) {
 
 type Pair = NonNullable<ReturnType<typeof drawPair>>;
 
+/** The multiples of g that have a greater factor in common with a. */
+const tooGreat = ({ g, primes }: Pair): string =>
+  listed(
+    primes.map((prime) => `$${g} \\cdot ${prime} = ${g * prime}$`),
+    "or",
+  );
 const isFree = ({ q }: Pair, m: number): boolean => gcd(m, q) === 1;
 const aMultiple = ({ primes }: Pair): string => `a multiple of ${listed(primes.map(String), "or")}`;
 const ideaOf = (pair: Pair): string =>
   `$n = ${pair.g}m$ and $${pair.a} = ${pair.g} \\cdot ${pair.q}$, so $m$ and ${pair.q} must have no common factor greater than 1.`;
 const whyNot = (pair: Pair, n: number): string =>
-  `The greatest common factor of ${n} and ${pair.a} is ${gcd(n, pair.a)}, not ${pair.g}.`;
+  `The greatest common [[divisor]] of ${n} and ${pair.a} is ${gcd(n, pair.a)}, not ${pair.g}.`;
 
 /** The greatest n below a bound, or the least above one. */
 function askExtreme(rng: Rng): AskedProblem | null {
@@ -70,7 +76,7 @@ function askExtreme(rng: Rng): AskedProblem | null {
       [
         a * (isGreatest ? Math.ceil(bound / a) - 1 : Math.floor(bound / a) + 1),
         `takes a multiple of ${a}`,
-        `The greatest common factor of ${a} and one of its multiples is ${a}.`,
+        `This is a multiple of ${a}, so its greatest common [[divisor]] with ${a} is ${a}, not ${g}.`,
       ],
       ...free
         .slice(1, 3)
@@ -91,12 +97,13 @@ function askExtreme(rng: Rng): AskedProblem | null {
       ],
       steps: [
         `$n = ${g}m$, and $m$ can't be ${aMultiple(pair)}.`,
-        `The ${aim} multiple of ${g} ${word} ${bound} is $${g} \\cdot ${first} = ${g * first}$, but ${first} has a factor in common with ${q}.`,
+        `The ${aim} multiple of ${g} ${word} ${bound} is $${g} \\cdot ${first} = ${g * first}$, but ${first} has the factor ${gcd(first, q)} in common with ${q}.`,
         `The first $m$ ${isGreatest ? "below" : "above"} ${first} that fits is ${m}, so $n = ${g} \\cdot ${m} = ${key}$.`,
       ],
       check: whyNot(pair, g * first),
       takeaway: TAKEAWAY,
     },
+    words: (wording) => ({ divisor: wording === 1 ? "factor" : "divisor" }),
   };
 }
 
@@ -123,12 +130,12 @@ function askMany(rng: Rng): AskedProblem | null {
       [
         last,
         `counts the multiples of ${g}`,
-        `Some of the ${last} multiples of ${g} have a greater common [[divisor]] with ${a}.`,
+        `This counts all ${last} multiples of ${g} below ${bound}, but the greatest common [[divisor]] of ${g * primes[0]!} and ${a}, for example, is ${gcd(g * primes[0]!, a)}.`,
       ],
       [
         last - Math.floor(last / q),
         `leaves out the multiples of ${a} only`,
-        `Every multiple of ${listed(
+        `This is $${last} - ${Math.floor(last / q)}$, which leaves out only the multiples of ${a}. Every multiple of ${listed(
           primes.map((p) => String(g * p)),
           "or",
         )} has to be left out.`,
@@ -136,36 +143,40 @@ function askMany(rng: Rng): AskedProblem | null {
       [
         last - Math.floor(last / primes[0]!),
         "leaves out one kind",
-        `With $n = ${g}m$, this leaves out only multiples of ${primes[0]!}, but $m$ can't be a multiple of ${listed(primes.map(String), "or")}.`,
+        `This is $${last} - ${Math.floor(last / primes[0]!)}$. With $n = ${g}m$, it leaves out only the values of $m$ that are multiples of ${primes[0]!}, but $m$ can't be a multiple of ${listed(primes.map(String), "or")}.`,
       ],
       [
         last - key,
         "counts what has to be left out",
-        `That many multiples of ${g} have a greater common [[divisor]] with ${a}.`,
+        `This is $${last} - ${key}$, the number of multiples of ${g} that have a greater common [[divisor]] with ${a}.`,
       ],
       [
         last - primes.reduce((all, p) => all + Math.floor(last / p), 0),
         "leaves some out twice",
-        `With $n = ${g}m$, this subtracts the values of $m$ that are multiples of ${q} more than once, because they are multiples of ${listed(primes.map(String))}.`,
+        `This is $${last} - ${primes.map((p) => Math.floor(last / p)).join(" - ")}$. With $n = ${g}m$, it subtracts some values of $m$ more than once, because they are multiples of ${listed(primes.slice(0, 2).map(String))}.`,
       ],
       [
         key + 1,
         "counts one too many",
-        `The multiples of ${g} below ${bound} end with ${g * last}.`,
+        `This is one too many. With $n = ${g}m$, $m$ can only be ${listed(fitting.map(String))}.`,
       ],
       [
         key - 1,
         `forgets ${g}`,
-        `The greatest common [[divisor]] of ${g} itself and ${a} is ${g}, too.`,
+        `This leaves out one integer, such as ${g} itself: the greatest common [[divisor]] of ${g} and ${a} is ${g}.`,
       ],
-      [key + 2, "overlooks a common factor", `With $n = ${g}m$, $m$ can't be ${aMultiple(pair)}.`],
+      [
+        key + 2,
+        "overlooks a common factor",
+        `This is two too many. With $n = ${g}m$, $m$ can only be ${listed(fitting.map(String))}.`,
+      ],
     ],
     solution: {
       idea: ideaOf(pair),
       steps: [
         `$n = ${g}m$ is less than ${bound} if $m$ is at most ${last}.`,
-        `$m$ can't be ${aMultiple(pair)}: ${fitting.join(", ")}.`,
-        `There are ${inWords(key)} such values.`,
+        `$m$ can't be ${aMultiple(pair)}, so it is one of ${fitting.join(", ")}.`,
+        `That makes ${inWords(key)} values of $n$.`,
       ],
       check: `The greatest common [[divisor]] of ${g * primes.at(-1)!} and ${a} is ${gcd(g * primes.at(-1)!, a)}, not ${g}. So ${g * primes.at(-1)!} isn't counted.`,
       takeaway: TAKEAWAY,
@@ -191,6 +202,10 @@ function askBoth(rng: Rng): AskedProblem | null {
           .concat(1),
       );
   if (key > 600 || (isLeast && gcd(one.g, two.g) === 1)) return null;
+  const barred = listed(
+    [...new Set([...one.primes, ...two.primes])].toSorted((x, y) => x - y).map(String),
+    "or",
+  );
   const fails = (n: number): string => whyNot(gcd(n, one.a) === one.g ? two : one, n);
   const given = `The greatest common factor of $n$ and ${one.a} is ${one.g}, and the greatest common factor of $n$ and ${two.a} is ${two.g}.`;
   const given2 = `the greatest common divisor of $n$ and ${one.a} is ${one.g} and the greatest common divisor of $n$ and ${two.a} is ${two.g}`;
@@ -237,14 +252,17 @@ function askBoth(rng: Rng): AskedProblem | null {
       idea: `$n$ is a multiple of ${one.g} and of ${two.g}, so of their least common multiple, ${base}.`,
       steps: [
         `$n = ${base}m$ for some integer $m$.`,
-        `Since $${one.a} = ${one.g} \\cdot ${one.q}$ and $${two.a} = ${two.g} \\cdot ${two.q}$, $n$ can't have a greater factor in common with ${one.a} or ${two.a}.`,
-        `${key} fits: it is a multiple of ${base}, and the greatest common factors are ${one.g} and ${two.g}.`,
+        `Since $${one.a} = ${one.g} \\cdot ${one.q}$, $n$ can't be a multiple of ${tooGreat(one)}, and since $${two.a} = ${two.g} \\cdot ${two.q}$, $n$ can't be a multiple of ${tooGreat(two)}.`,
+        isLeast
+          ? `So $m$ can't be a multiple of ${barred}, and the least possible value of $n$, with $m = 1$, is ${base}.`
+          : `So $m$ can't be a multiple of ${barred}, and of the options, only $${key} = ${base} \\cdot ${key / base}$ is such a multiple of ${base}.`,
       ],
       check: isLeast
         ? `No positive multiple of ${one.g} and of ${two.g} is less than ${base}.`
-        : `For each of the other options, one of the greatest common factors is different.`,
+        : `$${key} = ${one.g} \\cdot ${key / one.g}$, and ${key / one.g} has no factor greater than 1 in common with ${one.q}; $${key} = ${two.g} \\cdot ${key / two.g}$, and ${key / two.g} has none in common with ${two.q}.`,
       takeaway: TAKEAWAY,
     },
+    words: (wording) => ({ divisor: wording === 1 ? "factor" : "divisor" }),
   };
 }
 

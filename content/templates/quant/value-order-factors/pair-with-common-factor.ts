@@ -222,9 +222,9 @@ function askSum(rng: Rng): AskedProblem | null {
       idea: `With $x = ${g}a$ and $y = ${g}b$, the integers $a$ and $b$ have no common factor greater than 1.`,
       steps: [
         `$${g}a + ${g}b = ${total}$, so $a + b = ${s}$.`,
-        `A common factor of $a$ and $b$ would also be a factor of ${s}, so $a$ can't have a factor in common with ${s}.`,
+        `A common factor of $a$ and ${s} would also be a factor of $b = ${s} - a$, so $a$ can't have a factor greater than 1 in common with ${s}.`,
         isCount
-          ? `With $a < b$, $a$ can be ${listed(apart.map(String))}, so there are ${key} pairs.`
+          ? `With $a < b$, $a$ is less than half of ${s}, so it can only be ${listed(apart.map(String), "or")}, and there are ${key} pairs.`
           : `The greatest such integer $a$ that is less than half of ${s} is ${most}, so $x = ${g} \\cdot ${most} = ${key}$.`,
       ],
       check: `With $a = ${together.at(-1)!}$ and $b = ${s - together.at(-1)!}$, the greatest common factor would be ${g * gcd(together.at(-1)!, s)}.`,

@@ -84,15 +84,15 @@ function drawQuestion(rng: Rng) {
 
 type Question = NonNullable<ReturnType<typeof drawQuestion>>;
 
-/** How many of the integers are multiples of the prime, of its square, and so on. */
-function powerCounts({ row, slowest: { prime } }: Question): number[] {
+/** How many of the integers are multiples of a prime, of its square, and so on. */
+function powerCounts({ row }: Question, prime: number): number[] {
   const most = Math.max(...row.factors.map((n) => timesIn(n, prime)));
   return range(1, most).map((x) => row.factors.filter((n) => n % prime ** x === 0).length);
 }
 
-const powersText = (question: Question): string[] =>
-  powerCounts(question).map((many, x) => {
-    const power = question.slowest.prime ** (x + 1);
+const powersText = (question: Question, prime: number): string[] =>
+  powerCounts(question, prime).map((many, x) => {
+    const power = prime ** (x + 1);
     return count(many, `multiple of ${power}`, `multiples of ${power}`);
   });
 
@@ -104,25 +104,29 @@ function wrongPowers(question: Question, rng: Rng): Wrong[] {
   const inBase = row.factors.filter((n) => n % base === 0).length;
   const last = row.factors.at(-1)!;
   // With both of these, the steps from one to the next and to the key would show how it's counted.
-  const stopped: Wrong = rng.chance(0.5)
-    ? [
-        Math.floor(multiples / e),
-        "counts each multiple once",
-        `This counts one factor for each of the ${multiples} multiples of ${prime}${e > 1 ? ` and divides by ${e}` : ""}, but multiples of ${prime ** 2} have the factor ${prime} more than once.`,
-      ]
-    : [
-        Math.floor(upToSquare / e),
-        "stops at the square",
-        `This counts only the $${multiples} + ${upToSquare - multiples} = ${upToSquare}$ factors from the multiples of ${prime} and ${prime ** 2}${e > 1 ? ` and divides by ${e}` : ""}, but multiples of ${prime ** 3} have one more.`,
-      ];
-  const off = rng.pick([1, -1]);
-  const miscounted = (by: number): Wrong => [
-    key + by,
-    by > 0 ? "counts a factor twice" : "misses a factor",
-    by > 0
-      ? `$${base}^{${key + by}}$ needs ${e * (key + by)} factors of ${prime}, but there are only ${times}.`
-      : `$${base}^{${key}}$ needs ${e * key} factors of ${prime}, and there are ${times}, so $k$ can be greater.`,
+  const deeper = row.factors.findLast((n) => n % prime ** 2 === 0);
+  const traps: readonly Wrong[] = [
+    [
+      Math.floor(multiples / e),
+      "counts each multiple once",
+      `This counts one factor for each of the ${multiples} multiples of ${prime}${e > 1 ? ` and divides by ${e}` : ""}, but ${deeper === undefined || deeper === prime ** 2 ? `${prime ** 2} has` : `multiples of ${prime ** 2}, such as ${deeper}, have`} the factor ${prime} more than once.`,
+    ],
+    [
+      Math.floor(upToSquare / e),
+      "stops at the square",
+      `This counts only the $${multiples} + ${upToSquare - multiples} = ${upToSquare}$ factors from the multiples of ${prime} and ${prime ** 2}${e > 1 ? ` and divides by ${e}` : ""}, but multiples of ${prime ** 3} have one more.`,
+    ],
   ];
+  const stopped = rng.chance(0.5) ? traps[0]! : traps[1]!;
+  const off = rng.pick([1, -1]);
+  const miscounted = (by: number): Wrong =>
+    traps.find(([value]) => value === key + by) ?? [
+      key + by,
+      by > 0 ? "counts a factor twice" : "misses a factor",
+      by > 0
+        ? `$${base}^{${key + by}}$ needs ${e * (key + by)} factors of ${prime}, but there are only ${times}.`
+        : `This is too small: $${base}^{${key}}$ needs ${e * key} factors of ${prime}, and there are ${times}.`,
+    ];
   return [
     stopped,
     ...(base === prime
@@ -163,12 +167,12 @@ function wrongPowers(question: Question, rng: Rng): Wrong[] {
     [
       Math.floor(timesInAll(range(1, last), prime) / e),
       "takes the whole factorial",
-      `This is the answer for all the integers from 1 to ${last}, but only ${row.text}, are multiplied.`,
+      `This uses the ${timesInAll(range(1, last), prime)} factors of ${prime} in all the integers from 1 to ${last}${e > 1 ? ` and divides by ${e}` : ""}, but only ${row.text}, are multiplied.`,
     ],
     [
       Math.floor(timesInAll(range(1, row.factors.length), prime) / e),
       "looks at the number of factors",
-      `This is the answer for the integers from 1 to ${row.factors.length}, but ${row.text}, are multiplied.`,
+      `This uses the ${timesInAll(range(1, row.factors.length), prime)} factors of ${prime} in the integers from 1 to ${row.factors.length}${e > 1 ? ` and divides by ${e}` : ""}, but ${row.text}, are multiplied.`,
     ],
     miscounted(off),
     miscounted(2 * off),
@@ -207,7 +211,7 @@ function ask(question: Question, rng: Rng): AskedProblem {
     stems: [],
     pure: stemsOf(question),
     key,
-    why: `The product has $${powerCounts(question).join(" + ")} = ${times}$ factors of ${prime}${e > 1 ? `, and each ${base} needs ${e} of them, so $k$ is at most ${key}` : `, enough for $${base}^{${key}}$`}.`,
+    why: `The product has $${powerCounts(question, prime).join(" + ")} = ${times}$ factors of ${prime}${e > 1 ? `, and each ${base} needs ${e} of them, so $k$ is at most ${key}` : `, enough for $${base}^{${key}}$`}.`,
     wrong: wrongPowers(question, rng),
     shows: (value) => isCount(value) && 3 * value >= key && value <= 2.5 * key,
     solution: {
@@ -217,8 +221,8 @@ function ask(question: Question, rng: Rng): AskedProblem {
           ? `$${base} = ${texFactors(base)}$, so count the prime factors and see which runs out first.`
           : `$${base} = ${texFactors(base)}$, so count the factors of ${prime} and see how many groups of ${e} they make.`,
       steps: [
-        `The integers that are multiplied include ${listed(powersText(question))}.`,
-        `Each of these multiples adds one factor of ${prime}, so there are $${powerCounts(question).join(" + ")} = ${times}$ factors of ${prime}.`,
+        `The integers that are multiplied include ${listed(powersText(question, prime))}.`,
+        `Each of these multiples adds one factor of ${prime}, so there are $${powerCounts(question, prime).join(" + ")} = ${times}$ factors of ${prime}.`,
         ...(e > 1
           ? [
               `Each ${base} needs ${e} of them, and $\\frac{${times}}{${e}}$ ${times % e === 0 ? `is ${key}` : `is between ${key} and ${key + 1}`}, so $k$ is at most ${key}.`,
@@ -228,7 +232,7 @@ function ask(question: Question, rng: Rng): AskedProblem {
             : [`Each ${base} needs one of them, so $k$ is at most ${times}.`]),
         ...others.map(
           (part) =>
-            `Counted in the same way, there are ${part.times} factors of ${part.prime}, enough for $${base}^{${part.most}}$.`,
+            `Counted in the same way, there are ${powersText(question, part.prime).length > 1 ? `$${powerCounts(question, part.prime).join(" + ")} = ${part.times}$` : part.times} factors of ${part.prime}${part.e > 1 ? `, and each ${base} needs ${part.e} of them, so they are` : ","} enough for $${base}^{${part.most}}$.`,
         ),
         `So the greatest value of $k$ is ${key}.`,
       ],

@@ -153,11 +153,7 @@ function askGreatest(rng: Rng): AskedProblem | null {
         "looks at the other factor only",
         `This is the greatest prime factor of ${bracket}, but $${common}!$ has the greater prime factor ${key}.`,
       ],
-      [
-        lastPrime(2 * common),
-        "adds the factorials",
-        `This is the greatest prime factor of $${2 * common}!$, but $${tex}$ isn't $${2 * common}!$: ${whyNot(lastPrime(2 * common))}`,
-      ],
+      [lastPrime(2 * common), "adds the factorials", whyNot(lastPrime(2 * common))],
       ...beside.map((p) => [p, "takes a neighboring prime", whyNot(p)] as const),
       [fewer, "stops one prime too early", whyNot(fewer)],
       [lastPrime(fewer - 1), "stops too early", whyNot(lastPrime(fewer - 1))],
@@ -191,17 +187,17 @@ function askMultiple(rng: Rng): AskedProblem | null {
     stems: [],
     pure: [`If $${tex} = k(${base}!)$, what is the value of $k$?`, `$\\frac{${tex}}{${base}!} =$`],
     key,
-    why: `$${tex} = ${base}! \\cdot ${key}$.`,
+    why: `$${tex} = ${common}!(${inside}) = ${common}! \\cdot ${bracket}$${down === 0 ? "" : `, which is $${base}! \\cdot ${common} \\cdot ${bracket} = ${base}! \\cdot ${key}$`}.`,
     wrong: [
       [
         fromTop + second,
         "adds",
-        `This is $${fromTop} + ${second}$, or $\\frac{${top}! + ${shown[1]!}!}{${base}!}$.`,
+        `This is $${fromTop} + ${second}$, or $\\frac{${top}! + ${shown[1]!}!}{${base}!}$, not $\\frac{${tex}}{${base}!}$.`,
       ],
       [
         fromTop - second,
         "subtracts",
-        `This is $${fromTop} - ${second}$, or $\\frac{${top}! - ${shown[1]!}!}{${base}!}$.`,
+        `This is $${fromTop} - ${second}$, or $\\frac{${top}! - ${shown[1]!}!}{${base}!}$, not $\\frac{${tex}}{${base}!}$.`,
       ],
       [
         bracket,
@@ -221,7 +217,13 @@ function askMultiple(rng: Rng): AskedProblem | null {
       [
         top,
         "divides the numbers",
-        `$\\frac{${top}!}{${base}!}$ is a product of integers, not ${top}.`,
+        top === base + 1
+          ? `This is $\\frac{${top}!}{${base}!}$, the factor from the first term alone, but the other ${shown.length === 2 ? "term counts" : "terms count"}, too.`
+          : `This is ${top}, but $\\frac{${top}!}{${base}!} = ${range(base + 1, top)
+              .toReversed()
+              .join(
+                " \\cdot ",
+              )} = ${fromTop}$, and the other ${shown.length === 2 ? "term counts" : "terms count"}, too.`,
       ],
       [
         top * (top + 1),
@@ -231,12 +233,12 @@ function askMultiple(rng: Rng): AskedProblem | null {
       [
         2 * fromTop,
         "doubles",
-        `This is $2 \\cdot ${fromTop}$, as if the other terms made another $${top}!$, but they are smaller.`,
+        `This is $2 \\cdot ${fromTop}$, as if $${top}!$ were added to $${top}!$, but the other ${shown.length === 2 ? "term is" : "terms are"} less.`,
       ],
       [
         fromTop + 2 * second,
         "adds the second one twice",
-        `This is $${fromTop} + 2 \\cdot ${second}$, or $\\frac{${top}! + 2(${shown[1]!}!)}{${base}!}$.`,
+        `This is $${fromTop} + 2 \\cdot ${second}$, or $\\frac{${top}! + 2(${shown[1]!}!)}{${base}!}$, not $\\frac{${tex}}{${base}!}$.`,
       ],
       [
         top * (top - 1) + top,
@@ -246,17 +248,17 @@ function askMultiple(rng: Rng): AskedProblem | null {
       [
         fromTop,
         "takes the first factorial only",
-        `This is $\\frac{${top}!}{${base}!}$, the factor from the first term alone.`,
+        `This is $\\frac{${top}!}{${base}!}$, the factor from the first term alone, but the other ${shown.length === 2 ? "term counts" : "terms count"}, too.`,
       ],
       [
         key + 1,
         "miscounts the last term",
-        `This is 1 more than the value that the terms' factors, ${leftOvers}, give together.`,
+        `This is 1 more than ${key}, the value that the factors of the terms, ${leftOvers}, give with their signs.`,
       ],
       [
         key - 2,
         "miscounts the last term",
-        `This is 2 less than the value that the terms' factors, ${leftOvers}, give together.`,
+        `This is 2 less than ${key}, the value that the factors of the terms, ${leftOvers}, give with their signs.`,
       ],
     ],
     solution: {

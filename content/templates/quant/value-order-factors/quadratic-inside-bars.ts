@@ -33,6 +33,13 @@ const tex = (value: number): string => `$${value}$`;
 const all = (values: readonly number[]): string =>
   listed(values.toSorted((one, other) => one - other).map(tex), "and");
 
+/** A product or a sum, worked out. */
+const multiplied = (values: readonly number[]): string =>
+  `$${values.map((value) => `(${value})`).join("")} = ${product(values)}$`;
+const plus = (values: readonly number[]): string =>
+  values.map((value, k) => (k > 0 && value < 0 ? `(${value})` : `${value}`)).join(" + ");
+const added = (values: readonly number[]): string => `$${plus(values)} = ${sum(values)}$`;
+
 /** What is asked about the solutions, and the wrong results that follow from wrong solutions. */
 const ASKS = {
   product: {
@@ -58,6 +65,133 @@ const ASKS = {
   },
 } as const;
 
+interface Square {
+  readonly p: number;
+  readonly q: number;
+  readonly m: number;
+  readonly d: number;
+  readonly low: number;
+  readonly hasFour: boolean;
+}
+
+/** Wrong answers to the product of p, -p, and perhaps q and -q. */
+function productsOfSquare({ p, q, m, d, low, hasFour }: Square): Wrong[] {
+  const [high, top] = [p * p, `the solutions of $x^2 = ${p * p}$`];
+  const only = (value: number): string =>
+    `$x^2$ can't be ${tex(low)}, so the only solutions are ${p} and $-${p}$, and their product is ${multiplied([p, -p])}, not ${tex(value)}.`;
+  const every = `${multiplied([p, -p, q, -q])}.`;
+  const isValue = (value: number): string => `${tex(value)} is a value of $x^2$, not of $x$.`;
+  return [
+    [
+      -p * q,
+      "loses a sign",
+      hasFour
+        ? `This is only $(${p})(-${q})$. Of all four solutions, the product is ${every}`
+        : only(-p * q),
+    ],
+    [
+      -high * low,
+      "loses a sign",
+      hasFour
+        ? `Two of the four solutions are negative, so their product is positive: ${every}`
+        : `This is $${high} \\cdot ${-low}$. But ${only(-high * low)}`,
+    ],
+    [
+      -high,
+      "solves one case only",
+      `This is $(${p})(-${p})$, the product of ${top} only. $x^2 - ${m}$ can also be $-${d}$, which gives $x^2 = ${low}$.`,
+    ],
+    [
+      high * low,
+      "takes the values of the square for x",
+      `This is $${high} \\cdot (${low})$, but ${high} and ${tex(low)} are values of $x^2$, and ${tex(low)} is impossible.`,
+    ],
+    [
+      p * q,
+      "forgets the negative roots",
+      hasFour
+        ? `This is $${p} \\cdot ${q}$, without the negative solutions. Of all four solutions, the product is ${every}`
+        : only(p * q),
+    ],
+    [
+      p,
+      "stops at one solution",
+      hasFour
+        ? `This is only one of the solutions. Of all four, the product is ${every}`
+        : `This is only one of the solutions. But ${only(p)}`,
+    ],
+    [
+      low,
+      "keeps the second case only",
+      hasFour
+        ? `${isValue(low)} The product of all solutions is ${every}`
+        : `This is what $x^2$ would be in the second case. But ${only(low)}`,
+    ],
+    [
+      m * m - d * d,
+      "multiplies the squares",
+      `This is $${high} \\cdot (${low})$, but ${high} and ${tex(low)} are values of $x^2$, and ${tex(low)} is impossible.`,
+    ],
+    [
+      -low,
+      "loses a sign",
+      hasFour
+        ? `This is $(${q})(-${q})$, the product of the solutions of $x^2 = ${low}$ only. The solutions of $x^2 = ${high}$ are missing.`
+        : only(-low),
+    ],
+    [
+      high,
+      "loses a sign",
+      hasFour
+        ? `${isValue(high)} The product of all solutions is ${every}`
+        : `${isValue(high)} The product of its two square roots is ${multiplied([p, -p])}.`,
+    ],
+  ];
+}
+
+/** Wrong answers to the sum of p and q, which are the positive ones of four solutions. */
+function sumsOfSquare({ p, q, m, d, low }: Square): Wrong[] {
+  const every = `The positive solutions are $${q}$ and $${p}$.`;
+  return [
+    [
+      p,
+      "solves one case only",
+      `This is only the positive solution of $x^2 = ${p * p}$. $x^2 - ${m}$ can also be $-${d}$, which gives $x^2 = ${low}$.`,
+    ],
+    [
+      p * p + low,
+      "takes the values of the square for x",
+      `This is $${p * p} + ${low}$, but ${p * p} and ${low} are values of $x^2$, not of $x$.`,
+    ],
+    [
+      p - q,
+      "forgets the negative roots",
+      `This is $${p} - ${q}$, but $-${q}$ isn't positive. ${every}`,
+    ],
+    [
+      m + d,
+      "loses a sign",
+      `This is $${m} + ${d} = ${p * p}$, a value of $x^2$, not of $x$. ${every}`,
+    ],
+    [q, "stops at one solution", `This is only the positive solution of $x^2 = ${low}$. ${every}`],
+    [
+      m,
+      "keeps the second case only",
+      `This is the number that is subtracted from $x^2$, not a sum of solutions. ${every}`,
+    ],
+    [
+      2 * (p + q),
+      "multiplies the squares",
+      `This is $${p} + ${p} + ${q} + ${q}$, which also adds the sizes of the negative solutions. ${every}`,
+    ],
+    [
+      2 * p,
+      "loses a sign",
+      `This is $${p} + ${p}$, with the size of $-${p}$ instead of $${q}$. ${every}`,
+    ],
+  ];
+}
+
 /** |x^2 - m| = d: the squares are m + d and m - d, if those aren't negative. */
 function drawSquare(rng: Rng): Asked | null {
   const p = rng.int(2, 10);
@@ -75,46 +209,16 @@ function drawSquare(rng: Rng): Asked | null {
   const kept = asks === "positive" ? roots.filter((x) => x > 0) : roots;
   const key = of(kept);
   const equation = `|x^2 - ${m}| = ${d}`;
-  const second = hasFour
-    ? `$x^2 - ${m}$ can also be $-${d}$, which gives $x^2 = ${low}$.`
-    : `$x^2$ can't be ${tex(low)}, so the second case gives no solution.`;
   const isProduct = asks === "product";
   return {
     kind: `square/${asks}-${hasFour ? "four" : "two"}`,
     difficulty: hasFour ? 5 : 6,
     stems: stems(equation),
     key,
-    why: `All solutions are ${all(roots)}.`,
-    wrong: [
-      ...(isProduct
-        ? ([-p * q, -p * p * low] as const).map(
-            (value) => [value, "loses a sign", `All solutions are ${all(roots)}.`] as const,
-          )
-        : []),
-      [isProduct ? -p * p : p, "solves one case only", second],
-      [
-        isProduct ? p * p * low : p * p + low,
-        "takes the values of the square for x",
-        `${p * p} and ${tex(low)} are values of $x^2$, not of $x$.`,
-      ],
-      [
-        isProduct ? p * q : p - q,
-        "forgets the negative roots",
-        `Each positive value of $x^2$ gives two values of $x$.`,
-      ],
-      ...(isProduct
-        ? []
-        : ([[m + d, "loses a sign", `All solutions are ${all(roots)}.`]] as const)),
-      [isProduct ? p : q, "stops at one solution", `All solutions are ${all(roots)}.`],
-      [isProduct ? low : m, "keeps the second case only", `$x^2 = ${p * p}$ is possible as well.`],
-      [
-        isProduct ? m * m - d * d : 2 * (p + q),
-        "multiplies the squares",
-        `${p * p} and ${tex(low)} are values of $x^2$, not of $x$.`,
-      ],
-      ...(isProduct ? ([[-low, "loses a sign", `All solutions are ${all(roots)}.`]] as const) : []),
-      [isProduct ? p * p : 2 * p, "loses a sign", `$x = -${p}$ is a solution as well.`],
-    ],
+    why: `All solutions are ${all(roots)}, and ${isProduct ? `their product is ${multiplied(roots)}` : `the sum of the positive ones is ${added(kept)}`}.`,
+    wrong: isProduct
+      ? productsOfSquare({ p, q, m, d, low, hasFour })
+      : sumsOfSquare({ p, q, m, d, low, hasFour }),
     solution: {
       idea: `The expression between the bars is ${d} or $-${d}$, so there are two values of $x^2$ to try.`,
       steps: [
@@ -122,13 +226,22 @@ function drawSquare(rng: Rng): Asked | null {
         hasFour
           ? `$x^2 - ${m} = -${d}$ gives $x^2 = ${low}$, so $x = ${q}$ or $x = -${q}$.`
           : `$x^2 - ${m} = -${d}$ gives $x^2 = ${low}$, which no number satisfies.`,
-        `The ${isProduct ? "product of all these values" : "sum of the positive values"} is ${tex(key)}.`,
+        `The ${isProduct ? "product of all these values" : "sum of the positive values"} is ${isProduct ? multiplied(roots) : added(kept)}.`,
       ],
-      check: "For each case, ask whether the square is positive, 0, or negative.",
+      check: `If $x^2 = ${p * p}$, then $|${p * p} - ${m}| = ${d}$${hasFour ? `, and if $x^2 = ${low}$, then $|${low} - ${m}| = |-${d}| = ${d}$` : ""}.`,
       takeaway: TAKEAWAY,
     },
   };
 }
+
+const factorOf = (root: number): string => `(x ${texTerm(-root, "")})`;
+
+/** "(x - 2)(x + 3)" or "(x - 2)^2" */
+function inFactors(roots: readonly number[]): string {
+  return roots.length === 1 ? `${factorOf(roots[0]!)}^2` : roots.map(factorOf).join("");
+}
+
+const tidySum = (b: number): string => `${b} + ${b < 0 ? `(${b})` : b}`;
 
 const wholeRoots = (b: number, c: number): number[] =>
   range(-20, 20).filter((x) => x * x - b * x + c === 0);
@@ -163,24 +276,32 @@ function drawQuadratic(rng: Rng): Asked | null {
   const quadratic = (constant: number): string =>
     `x^2 ${texTerm(-b, "x")} ${texTerm(constant, "")}`.trim();
   const isSum = asks === "sum";
+  const combined = isSum ? added : multiplied;
+  const sumTwice = `This is $${tidySum(b)}$, with a sum of ${tex(b)} for each of the two quadratics, but`;
+  const productTwice = `This is $${p * q} \\cdot ${rest < 0 ? `(${rest})` : rest}$, the product of the constant terms of the two quadratics, but`;
+  const twice = isSum ? sumTwice : productTwice;
   const double = others.length === 1;
   return {
     kind: `quadratic/${asks}-${roots.length}`,
     difficulty: roots.length === 4 ? 5 : 6,
     stems: stems(`|${quadratic(c)}| = ${d}`),
     key,
-    why: `All solutions are ${all(roots)}.`,
+    why: `All solutions are ${all(roots)}, and their ${asks} is ${combined(roots)}.`,
     wrong: [
       [
         isSum ? (others.length === 2 ? b : 2 * b) : p * q * rest,
         others.length === 2 ? "solves one case only" : "expects two solutions in each case",
         others.length === 2
-          ? `The second case, $${quadratic(rest)} = 0$, has the solutions ${all(others)}.`
+          ? `This is only ${combined([p, q])}. The second case, $${quadratic(rest)} = 0$, has the solutions ${all(others)}.`
           : double
-            ? `$${quadratic(rest)} = 0$ has only one solution, $x = ${others[0]!}$.`
-            : `$${quadratic(rest)} = 0$ has no solution.`,
+            ? `${twice} $${quadratic(rest)} = 0$ has only one solution, $x = ${others[0]!}$.`
+            : `${twice} $${quadratic(rest)} = 0$ has no solution.`,
       ],
-      [of([p, q]), "solves one case only", `The expression between the bars can also be $-${d}$.`],
+      [
+        of([p, q]),
+        "solves one case only",
+        `This is only ${combined([p, q])}. The expression between the bars can also be $-${d}$, which gives ${all(others)}.`,
+      ],
       [
         isSum ? -b : -p * q,
         "solves one case only, with a wrong sign",
@@ -196,7 +317,7 @@ function drawQuadratic(rng: Rng): Asked | null {
       [
         of([p, -q]),
         "turns a sign",
-        `This combines only ${tex(p)} and ${tex(-q)}, but the solutions are ${all(roots)}.`,
+        `This is only ${combined([p, -q])}, but the solution is ${tex(q)}, not ${tex(-q)}${others.length > 0 ? `, and ${others.length === 1 ? "a solution is" : "two solutions are"} missing` : ""}. All solutions are ${all(roots)}.`,
       ],
       [
         isSum ? b - d : p * q * d,
@@ -223,8 +344,8 @@ function drawQuadratic(rng: Rng): Asked | null {
         isSum ? sum(roots.map(Math.abs)) : -key,
         "drops the signs",
         isSum
-          ? `This adds the absolute values of the solutions, ${all(roots)}.`
-          : `The product of ${all(roots)} has the opposite sign.`,
+          ? `This adds the absolute values of the solutions. With their signs, the sum is ${added(roots)}.`
+          : `This has the wrong sign: the product is ${multiplied(roots)}.`,
       ],
       [
         of([-p, -q, ...others.map((x) => -x)]),
@@ -235,13 +356,12 @@ function drawQuadratic(rng: Rng): Asked | null {
     solution: {
       idea: `The expression between the bars is ${d} or $-${d}$, which gives two quadratic equations.`,
       steps: [
-        `$${quadratic(c)} = ${d}$ means $${quadratic(p * q)} = 0$, so $x = ${p}$ or $x = ${q}$.`,
+        `$${quadratic(c)} = ${d}$ means $${quadratic(p * q)} = 0$, or $${inFactors([p, q])} = 0$, so $x = ${p}$ or $x = ${q}$.`,
         others.length === 0
-          ? `$${quadratic(c)} = -${d}$ means $${quadratic(rest)} = 0$. Since $${b * b} - 4 \\cdot ${rest}$ is negative, this has no solution.`
-          : `$${quadratic(c)} = -${d}$ means $${quadratic(rest)} = 0$, so ${others.map((x) => `$x = ${x}$`).join(" or ")}.`,
-        `The ${asks} of all these values is ${tex(key)}.`,
+          ? `$${quadratic(c)} = -${d}$ means $${quadratic(rest)} = 0$, which has no solution, since $${b * b} - 4 \\cdot ${rest} = ${b * b - 4 * rest}$ is negative.`
+          : `$${quadratic(c)} = -${d}$ means $${quadratic(rest)} = 0$, or $${inFactors(others)} = 0$, so ${others.map((x) => `$x = ${x}$`).join(" or ")}.`,
+        `The ${asks} of all these values is ${combined(roots)}.`,
       ],
-      check: "Count the solutions of each quadratic before you combine them.",
       takeaway: TAKEAWAY,
     },
   };

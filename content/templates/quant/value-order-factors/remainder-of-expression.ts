@@ -16,7 +16,7 @@ const TAKEAWAY = "For the remainder of a sum or product, replace each integer by
 const mod = (n: number, d: number): number => ((n % d) + d) % d;
 
 /** Remainders that are less than the divisor, for slips. */
-const others = (key: number, d: number) =>
+const others = (key: number, d: number, value: number) =>
   range(0, d - 1)
     .toSorted((x, y) => Math.abs(x - key) - Math.abs(y - key))
     .map(
@@ -24,7 +24,9 @@ const others = (key: number, d: number) =>
         [
           r,
           "makes an error in the division",
-          `The remainder is ${key}: check the last division by ${d}.`,
+          value > 0 && r === Math.floor(value / d)
+            ? `${r} is the quotient, not the remainder, when ${value} is divided by ${d}.`
+            : `If the remainder were ${r}, $${value}${r === 0 ? "" : ` - ${r} = ${value - r}`}$ would be a multiple of ${d}, but it isn't.`,
         ] as const,
     );
 
@@ -68,7 +70,7 @@ function askOne(rng: Rng): AskedProblem | null {
     key,
     why: `$${one.shown(r)} = ${value}$, and ${value} divided by ${d} leaves the remainder ${key}.`,
     wrong: [
-      [r, "keeps the remainder", `${r} is the remainder of $n$ itself.`],
+      [r, "keeps the remainder", `${r} is the remainder of $n$ itself, not of $${one.tex}$.`],
       [
         mod(-value, d),
         "finds what is missing",
@@ -77,11 +79,19 @@ function askOne(rng: Rng): AskedProblem | null {
       [
         Math.floor(value / d),
         "takes the quotient",
-        `${Math.floor(value / d)} is the quotient when ${value} is divided by ${d}.`,
+        `${Math.floor(value / d)} is the quotient, not the remainder, when ${value} is divided by ${d}.`,
       ],
-      [mod(one.of(0) + r, d), "leaves out a factor", `Replace each $n$ in $${one.tex}$ by ${r}.`],
-      [mod(2 * r, d), "doubles the remainder", `Replace each $n$ in $${one.tex}$ by ${r}.`],
-      ...others(key, d),
+      [
+        mod(one.of(0) + r, d),
+        "leaves out a factor",
+        `This is the remainder of $${r} + ${one.of(0)} = ${r + one.of(0)}$, but with ${r} for each $n$, $${one.tex}$ is $${one.shown(r)} = ${value}$.`,
+      ],
+      [
+        mod(2 * r, d),
+        "doubles the remainder",
+        `This is the remainder of $2 \\cdot ${r} = ${2 * r}$, but with ${r} for each $n$, $${one.tex}$ is $${one.shown(r)} = ${value}$.`,
+      ],
+      ...others(key, d, value),
     ],
     solution: {
       idea: `Use ${r} for $n$: multiples of ${d} don't change the remainder.`,
@@ -111,6 +121,12 @@ function askTwo(rng: Rng): AskedProblem | null {
   const key = mod(value, d);
   if (value === key || (tex === "x - y" && r > s)) return null;
   const isDifference = tex === "x - y";
+  const shown = tex
+    .replaceAll("xy", "x \\cdot y")
+    .replaceAll(/(\d)([xy])/g, "$1 \\cdot $2")
+    .replaceAll("x", String(r))
+    .replaceAll("y", String(s));
+  const again = valueOfFormula(tex, { x: r + 2 * d, y: s + d });
   return {
     difficulty: isDifference ? 4 : 3,
     stems: [],
@@ -119,44 +135,48 @@ function askTwo(rng: Rng): AskedProblem | null {
       `The remainder when the positive integer $x$ is divided by ${d} is ${r}, and the remainder when the positive integer $y$ is divided by ${d} is ${s}. What is the remainder when $${tex}$ is divided by ${d}?`,
     ].map((stem) => (isDifference ? stem.replace("What is", "If $x > y$, what is") : stem)),
     key,
-    why: `With ${r} for $x$ and ${s} for $y$, the value is ${value < 0 ? `$${value}$` : value}, and the remainder is ${key}.`,
+    why: `With ${r} for $x$ and ${s} for $y$, $${tex}$ is $${shown} = ${value}$, and when that is divided by ${d}, the remainder is ${key}.`,
     wrong: [
-      [mod(r + s, d), "adds the remainders", `That is the remainder of $x + y$, not of $${tex}$.`],
+      [
+        mod(r + s, d),
+        "adds the remainders",
+        `This is the remainder of $x + y$, from $${r} + ${s} = ${r + s}$, not of $${tex}$.`,
+      ],
       [
         mod(r * s, d),
         "multiplies the remainders",
-        `That is the remainder of $xy$, not of $${tex}$.`,
+        `This is the remainder of $xy$, from $${r} \\cdot ${s} = ${r * s}$, not of $${tex}$.`,
       ],
       [
         Math.abs(r - s),
         "subtracts the remainders",
         isDifference
           ? `${r} is less than ${s}, so $x - y$ is ${s - r} less than a multiple of ${d}.`
-          : `${r} and ${s} are not subtracted in $${tex}$.`,
+          : `This is $${Math.max(r, s)} - ${Math.min(r, s)}$, but with ${r} for $x$ and ${s} for $y$, $${tex}$ is ${value}.`,
       ],
       [
         mod(-value, d),
         "finds what is missing",
-        `${mod(-value, d)} must be added to make a multiple of ${d}.`,
+        `${mod(-value, d)} must be added to ${value < 0 ? `$${value}$` : value} to make a multiple of ${d}.`,
       ],
       [
         mod(valueOfFormula(tex, { x: s, y: r }), d),
         "exchanges $x$ and $y$",
-        `${r} is the remainder of $x$, and ${s} is the remainder of $y$.`,
+        `This uses ${s} for $x$ and ${r} for $y$, but ${r} is the remainder of $x$, and ${s} is the remainder of $y$.`,
       ],
-      [r, "takes the remainder of $x$", `${r} is the remainder of $x$ alone.`],
-      [s, "takes the remainder of $y$", `${s} is the remainder of $y$ alone.`],
-      ...others(key, d),
+      [r, "takes the remainder of $x$", `${r} is the remainder of $x$, not of $${tex}$.`],
+      [s, "takes the remainder of $y$", `${s} is the remainder of $y$, not of $${tex}$.`],
+      ...others(key, d, value),
     ],
     solution: {
       idea: `Replace $x$ and $y$ by their remainders: multiples of ${d} don't change the remainder.`,
       steps: [
-        `With $x = ${r}$ and $y = ${s}$, the value of $${tex}$ is $${value}$.`,
+        `With $x = ${r}$ and $y = ${s}$, $${tex}$ is $${shown} = ${value}$.`,
         value < 0
           ? `$${value} + ${d} = ${key}$, so the remainder is ${key}.`
           : `$${value} = ${d} \\cdot ${Math.floor(value / d)} + ${key}$, so the remainder is ${key}.`,
       ],
-      check: `Try $x = ${r + 2 * d}$ and $y = ${s + d}$: the value of $${tex}$ is ${valueOfFormula(tex, { x: r + 2 * d, y: s + d })}, which has the same remainder.`,
+      check: `Try $x = ${r + 2 * d}$ and $y = ${s + d}$: the value of $${tex}$ is $${again} = ${d} \\cdot ${Math.floor(again / d)} + ${key}$.`,
       takeaway: TAKEAWAY,
     },
     shows: (value_) => isCount(value_) && value_ < d,
@@ -193,7 +213,7 @@ function askBack(rng: Rng): AskedProblem | null {
                 : n === Math.floor(r / a)
                   ? "divides the remainder"
                   : "misses a multiple",
-            `If the remainder were ${n}, the remainder of $${a}n$ would be ${mod(a * n, d)}, not ${r}.`,
+            `If the remainder were ${n}, $${a}n$ would have the remainder of $${a} \\cdot ${n} = ${a * n}$, which is ${mod(a * n, d)}, not ${r}.`,
           ] as const,
       ),
     solution: {
@@ -210,7 +230,8 @@ function askBack(rng: Rng): AskedProblem | null {
         `$${a}n$ is one of the numbers ${range(0, 4)
           .map((k) => d * k + r)
           .join(", ")}, and so on.`,
-        `The first of them that is divisible by ${a} is ${value}, so $n$ can be ${key}. Every other such $n$ differs from ${key} by a multiple of ${d}.`,
+        `The first of them that is divisible by ${a} is ${value}, so $n$ can be $\\frac{${value}}{${a}} = ${key}$.`,
+        `Every other such $n$ differs from ${key} by a multiple of ${d}, because ${a} and ${d} have no common factor greater than 1.`,
         `So the remainder is ${key}.`,
       ],
       check: `With $n = ${key + d}$, $${a}n = ${a * (key + d)} = ${d} \\cdot ${Math.floor((a * (key + d)) / d)} + ${r}$.`,
@@ -231,7 +252,8 @@ function askFactor(rng: Rng): AskedProblem | null {
     ["2n", 0],
     ["n^2", 2],
   ] as const);
-  const value = power === 0 ? 2 * r : r ** power;
+  const valueAt = (n: number): number => (power === 0 ? 2 * n : n ** power);
+  const [value, again] = [valueAt(r), valueAt(big + r)];
   const key = mod(value, d);
   if (big > 40 || key === 0 || (power !== 1 && key === mod(r, d))) return null;
   return {
@@ -247,25 +269,29 @@ function askFactor(rng: Rng): AskedProblem | null {
       [
         mod(r, d),
         "takes the remainder of $n$",
-        `${mod(r, d)} is the remainder when $n$ is divided by ${d}.`,
+        `${mod(r, d)} is the remainder when $n$, not $${tex}$, is divided by ${d}.`,
       ],
       [
         Math.floor(r / d),
         "takes a quotient",
-        `${Math.floor(r / d)} is the quotient when ${r} is divided by ${d}.`,
+        `${Math.floor(r / d)} is the quotient, not the remainder, when ${r} is divided by ${d}.`,
       ],
-      [d - key, "finds what is missing", `${d - key} must be added to make a multiple of ${d}.`],
+      [
+        d - key,
+        "finds what is missing",
+        `${d - key} must be added to ${value} to make a multiple of ${d}.`,
+      ],
       [
         0,
         "takes multiples for all",
-        `${big} is a multiple of ${d}, but $n$ is ${r} more than a multiple of ${big}.`,
+        `${big} is a multiple of ${d}, but $n$ is ${r} more than a multiple of ${big}, and ${value} isn't a multiple of ${d}.`,
       ],
       [
         mod(big - r, d),
         "takes the wrong difference",
         `$n$ is ${r} more, not ${r} less, than a multiple of ${big}.`,
       ],
-      ...others(key, d),
+      ...others(key, d, value),
     ],
     solution: {
       idea: `$n$ is ${r} more than a multiple of ${big}, and every multiple of ${big} is a multiple of ${d}.`,
@@ -278,7 +304,7 @@ function askFactor(rng: Rng): AskedProblem | null {
           ? `So the remainder is ${key}.`
           : `So $${tex}$ has the remainder of $${power === 2 ? `${mod(r, d)}^2 = ${mod(r, d) ** 2}` : `2 \\cdot ${mod(r, d)} = ${2 * mod(r, d)}`}$, which is ${key}.`,
       ],
-      check: `Try $n = ${big + r}$ as well: the remainder is the same.`,
+      check: `Try $n = ${big + r}$: $${tex === "2n" ? `2 \\cdot ${big + r} = ` : tex === "n^2" ? `${big + r}^2 = ` : ""}${again} = ${d} \\cdot ${Math.floor(again / d)} + ${key}$.`,
       takeaway: "A remainder for a divisor gives the remainder for each factor of that divisor.",
     },
     shows: (value_) => isCount(value_) && value_ < d,

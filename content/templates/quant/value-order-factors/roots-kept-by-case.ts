@@ -43,8 +43,11 @@ function drawLinear(rng: Rng): Drawn {
   if (kept.length === 0 || root === other || root * other === 0) return null;
   const key = isAlone ? root : root + other;
   const equation = `|${term(m)} ${texTerm(p, "")}| = ${term(n)} ${texTerm(q, "")}`;
+  const times = (factor: number, x: number): string =>
+    factor === 1 ? `${x}` : `${factor} \\cdot ${inParens(x)}`;
+  const right = (x: number): string => `$${times(n, x)} ${texTerm(q, "")} = ${n * x + q}$`;
   const refusal = (x: number): string =>
-    `At $x = ${x}$ the right side is ${tex(n * x + q)}, and an absolute value can't be negative.`;
+    `At $x = ${x}$ the right side is ${right(x)}, but an absolute value can't be negative.`;
   return {
     variant: `linear/${isAlone ? "one" : "two"}`,
     difficulty: isAlone ? 5 : 4,
@@ -57,11 +60,15 @@ function drawLinear(rng: Rng): Drawn {
       text: tex(key),
       value: key,
       why: isAlone
-        ? `The only solution is ${tex(root)}: at $x = ${other}$ the right side would be negative.`
-        : `The solutions are ${tex(root)} and ${tex(other)}, and the right side is positive or 0 for both.`,
+        ? `The only solution is ${tex(root)}: at $x = ${other}$ the right side would be ${right(other)}, which is negative.`
+        : `The solutions are ${tex(root)} and ${tex(other)}, and $${root} + ${inParens(other)} = ${key}$.`,
     },
     slips: numbers([
-      [root + other, "adds both candidates", refusal(other)],
+      [
+        root + other,
+        "adds both candidates",
+        `This is $${root} + ${inParens(other)}$, but $x = ${other}$ isn't a solution, because the right side is ${right(other)} there.`,
+      ],
       [
         isAlone ? other : root,
         isAlone ? "keeps the wrong candidate" : "stops at one case",
@@ -108,10 +115,13 @@ function drawLinear(rng: Rng): Drawn {
         `If the expression in the bars isn't negative: $${term(m)} ${texTerm(p, "")} = ${term(n)} ${texTerm(q, "")}$, so ${m - n === 1 ? "" : `$${coefficient(m - n)} = ${q - p}$ and `}$x = ${candidates[0]!}$.`,
         `If it is negative: $${term(-m).replace("-1x", "-x")} ${texTerm(-p, "")} = ${term(n)} ${texTerm(q, "")}$, so $${coefficient(m + n)} = ${-q - p}$ and $x = ${candidates[1]!}$.`,
         isAlone
-          ? `${refusal(other)} So $x = ${root}$ is the only solution, and the sum is ${tex(key)}.`
-          : `The right side is ${tex(n * root + q)} at $x = ${root}$ and ${tex(n * other + q)} at $x = ${other}$, so both count. The sum is $${root} + ${inParens(other)} = ${key}$.`,
+          ? refusal(other)
+          : `The right side is ${tex(n * root + q)} at $x = ${root}$ and ${tex(n * other + q)} at $x = ${other}$, so both count.`,
+        isAlone
+          ? `At $x = ${root}$ it is ${right(root)}, so $x = ${root}$ is the only solution, and the sum is ${tex(key)}.`
+          : `The sum is $${root} + ${inParens(other)} = ${key}$.`,
       ],
-      check: `At $x = ${root}$ both sides are $${n * root + q}$.`,
+      check: `At $x = ${root}$, the left side is $|${times(m, root)} ${texTerm(p, "")}| = |${m * root + p}| = ${Math.abs(m * root + p)}$, and the right side is ${right(root)}.`,
       takeaway: "When the variable also appears outside the bars, test each candidate.",
     },
   };
@@ -132,15 +142,30 @@ function drawQuadratic(rng: Rng): Drawn {
   const key = of(roots);
   if (Math.abs(key) > 600 || (isProduct && key === 0)) return null;
   const times = (k: 1 | -1): string =>
-    `This combines only ${tex(s + k * p)} and ${tex(s + k * other)}, but $x = ${s - k * p}$ is a solution, too${other > 0 ? `, and so is $x = ${s - k * other}$` : `, and ${tex(s + k * other)} isn't one`}.`;
+    `This is only $${combined([s + k * p, s + k * other])}$, but $x = ${s - k * p}$ is a solution, too${other > 0 ? `, and so is $x = ${s - k * other}$` : `, and ${tex(s + k * other)} isn't one`}.`;
   const asked = isProduct ? "product" : "sum";
+  const combined = (values: readonly number[]): string =>
+    values.map((x, k) => (k === 0 ? `${x}` : inParens(x))).join(isProduct ? " \\cdot " : " + ");
   // The solutions of |x + s| instead, and their sum, which look like the ones of the question.
   const isTurned = !isProduct && s !== 0 && rng.chance(0.7);
-  const turnedWhy = `This comes from $|x ${texTerm(s, "")}|$, but $${bars}$ is the distance of $x$ from ${tex(s)}, not from ${tex(-s)}.`;
+  const turnedBars = `|x ${texTerm(s, "")}|`;
+  const turnedWhy = `but $${bars}$ is the distance of $x$ from ${tex(s)}, not from ${tex(-s)}.`;
   const turned: Wrong[] = [
-    [-2 * s, "reverses the sign in the bars", turnedWhy],
-    [p - s, "reverses the sign in the bars and stops at one solution", turnedWhy],
-    [-s - p, "reverses the sign in the bars and stops at one solution", turnedWhy],
+    [
+      -2 * s,
+      "reverses the sign in the bars",
+      `This is $${p - s} + ${inParens(-s - p)}$, the sum of the solutions for $${turnedBars}$ instead, ${turnedWhy}`,
+    ],
+    [
+      p - s,
+      "reverses the sign in the bars and stops at one solution",
+      `This is the greater solution of $${turnedBars} = ${p}$, ${turnedWhy}`,
+    ],
+    [
+      -s - p,
+      "reverses the sign in the bars and stops at one solution",
+      `This is the lesser solution of $${turnedBars} = ${p}$, ${turnedWhy}`,
+    ],
   ];
   return {
     variant: `quadratic/${asked}-${other > 0 ? "four" : "two"}`,
@@ -149,7 +174,7 @@ function drawQuadratic(rng: Rng): Drawn {
     key: {
       text: tex(key),
       value: key,
-      why: `The solutions are ${listed(roots.map(tex))}, and their ${asked} is ${tex(key)}.`,
+      why: `The solutions are ${listed(roots.map(tex))}, and their ${asked} is $${combined(roots)} = ${key}$.`,
     },
     slips: numbers([
       ...(isTurned ? turned : []),
@@ -161,7 +186,7 @@ function drawQuadratic(rng: Rng): Drawn {
       [
         of([p, other]),
         "takes the roots of the quadratic for x",
-        `${tex(p)} and ${tex(other)} are values of $t = ${bars}$, not of $x$.`,
+        `This is $${combined([p, other])}$, but ${tex(p)} and ${tex(other)} are values of $t = ${bars}$, not of $x$.`,
       ],
       // Not both cases, because the sum of the solutions is halfway between them.
       rng.chance(0.5) || isProduct
@@ -176,8 +201,8 @@ function drawQuadratic(rng: Rng): Drawn {
         isProduct ? -p * p : 2 * p,
         s === 0 ? "keeps only one pair" : "combines the distances",
         s === 0
-          ? `This is $${p} \\cdot (${-p})$, but ${tex(p)} and ${tex(-p)} aren't the only solutions.`
-          : `This combines ${tex(p)} and ${tex(isProduct ? -p : p)}, but ${p} is a distance from ${tex(s)}, and the solutions are ${listed(roots.map(tex))}.`,
+          ? `This is $${p} \\cdot (${-p})$, but ${tex(other)} and ${tex(-other)} are solutions, too.`
+          : `This is $${combined([p, isProduct ? -p : p])}$, but ${p} is a distance from ${tex(s)}, and the solutions are ${listed(roots.map(tex))}.`,
       ],
       [
         isProduct ? p * p : s,
@@ -193,7 +218,7 @@ function drawQuadratic(rng: Rng): Drawn {
         "changes the sign",
         isProduct
           ? `Of the ${roots.length} solutions, ${roots.filter((x) => x < 0).length} ${roots.filter((x) => x < 0).length === 1 ? "is" : "are"} negative, so the product is ${key > 0 ? "positive" : "negative"}.`
-          : `The solutions are ${listed(roots.map(tex))}, and their sum is ${tex(key)}.`,
+          : `The sum of the solutions is $${combined(roots)} = ${key}$, not ${tex(-key)}.`,
       ],
     ]).filter(({ value = 0 }) => Math.abs(value) <= Math.max(20, 5 * Math.abs(key))),
     solution: {
@@ -203,12 +228,9 @@ function drawQuadratic(rng: Rng): Drawn {
         other > 0
           ? `Both are positive, so each gives two values: ${listed(roots.map(tex))}.`
           : `An absolute value can't be ${tex(other)}, so only $t = ${p}$ counts: $x = ${s + p}$ or $x = ${s - p}$.`,
-        `The ${asked} is $${roots.map((x, k) => (k === 0 ? `${x}` : inParens(x))).join(isProduct ? " \\cdot " : " + ")} = ${key}$.`,
+        `The ${asked} is $${combined(roots)} = ${key}$.`,
       ],
-      check:
-        other > 0
-          ? "Both values of $t$ are positive, so there must be four solutions."
-          : "Only one value of $t$ is positive, so there must be two solutions.",
+      check: `If $${bars} = ${p}$, the left side is $${p * p} ${texTerm(-(p + other) * p, "")} ${texTerm(p * other, "")} = 0$.`,
       takeaway:
         "Solve for the absolute value first, drop its negative values, and only then find $x$.",
     },
@@ -260,7 +282,7 @@ function drawProduct(rng: Rng): Drawn {
     key: {
       text: asksSum ? tex(key) : String(key),
       value: key,
-      why: `The ${roots.length === 1 ? `only solution is ${found}` : `solutions are ${found}`}.`,
+      why: `The ${roots.length === 1 ? `only solution is ${found}` : `solutions are ${found}`}${asksSum ? `, and $${roots.join(" + ")} = ${key}$` : ""}.`,
     },
     slips: asksSum
       ? numbers([
@@ -269,7 +291,7 @@ function drawProduct(rng: Rng): Drawn {
           [
             key + beyond,
             "keeps every candidate",
-            `This adds ${tex(beyond)} to the solutions, but at $x = ${beyond}$ the left side is negative.`,
+            `This adds ${tex(beyond)} to the solutions, but at $x = ${beyond}$ the left side is $(${beyond})(${greatest}) = ${-b}$.`,
           ],
           [
             2 * a,
@@ -286,20 +308,32 @@ function drawProduct(rng: Rng): Drawn {
           [
             beyond + a,
             "keeps the wrong candidate",
-            `This is $${a} + (${beyond})$, but at $x = ${beyond}$ the left side is negative.`,
+            `This is $${a} + (${beyond})$, but at $x = ${beyond}$ the left side is $(${beyond})(${greatest}) = ${-b}$.`,
           ],
           [middle, "stops at one solution", tooFew("one solution alone")],
         ])
       : slipsFrom(
           [
-            [2, "expects two solutions", `${inCases}.`],
-            [3, "keeps candidates of the wrong case", `${inCases}.`],
+            [
+              2,
+              "expects two solutions",
+              `${inCases}, which makes ${solutions(roots.length)}, not 2.`,
+            ],
+            [
+              3,
+              "keeps candidates of the wrong case",
+              `${inCases}, which makes only ${solutions(roots.length)}, not 3.`,
+            ],
             [
               4,
               "keeps every candidate",
               `Two quadratics can have 4 roots, but each root must belong to its case. ${inCases}.`,
             ],
-            [1, "counts one case only", `${inCases}, so there are ${solutions(roots.length)}.`],
+            [
+              1,
+              "counts one case only",
+              `This leaves out a case. ${inCases}, so there are ${solutions(roots.length)}.`,
+            ],
             [0, "takes no case as possible", `At $x = ${roots[0]!}$ both sides are $${b}$.`],
           ],
           isCount,
@@ -331,7 +365,7 @@ function foundIn(a: number, c: number, belongs: (x: number) => boolean): string 
     const discriminant = a * a - 4 * c;
     if (discriminant < 0)
       return `Its discriminant, $${a}^2 ${texTerm(-4 * c, "")} = ${discriminant}$, is negative, so it has no roots.`;
-    return "None of its roots belongs to this case.";
+    return `But there neither $x$ nor $x - ${a}$ is negative, so their product can't be $${-c}$.`;
   }
   const both = [first, a - first];
   const kept = both.filter(belongs);

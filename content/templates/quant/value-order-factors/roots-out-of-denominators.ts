@@ -77,6 +77,28 @@ const valueOfSurd = ({ terms, over = 1 }: Surd): number =>
 
 const root = (n: number): string => texTerms([[1, n]]);
 
+const twoDigits = (value: number): number => Number(value.toPrecision(2));
+const short = (value: number): string => String(Number(value.toFixed(value < 1 ? 3 : 2)));
+
+/** A check by an estimate of a quotient and of the key, where short decimals are close enough. */
+function estimated(
+  top: string,
+  topValue: number,
+  bottom: string,
+  bottomValue: number,
+  key: Surd,
+): { check?: string } {
+  const wanted = twoDigits(valueOfSurd(key));
+  const [one, other] = [short(topValue), short(bottomValue)];
+  if (twoDigits(Number(one) / Number(other)) !== wanted) return {};
+  const about = /^\d+$/.test(top)
+    ? `$${bottom}$ is about ${other}`
+    : `$${top}$ is about ${one} and $${bottom}$ is about ${other}`;
+  return {
+    check: `Estimate: ${about}, and both $\\frac{${one}}{${other}}$ and $${tex(key)}$ are about ${wanted}.`,
+  };
+}
+
 /** k/(√m − √n) or k/(√m + √n), where m or n can be a square. */
 function drawOne(rng: Rng): Question | null {
   const [n, m] = rng.sample([...SQUARE_FREE, 4, 9, 16, 1], 2).toSorted((a, b) => a - b) as [
@@ -109,12 +131,12 @@ function drawOne(rng: Rng): Question | null {
       [
         of(k, sign * k, gap),
         "multiplies by the denominator itself",
-        `This multiplies the numerator by $${bottom}$, but only the conjugate, $${conjugate}$, makes the denominator rational.`,
+        `This multiplies the numerator by $${bottom}$ and divides by ${gap}, but only the conjugate, $${conjugate}$, turns the denominator into ${gap}.`,
       ],
       [
         of(1, sign, gap),
         "multiplies by the denominator itself and drops the numerator",
-        `This puts $${bottom}$ on top in place of ${k}, but only the conjugate, $${conjugate}$, makes the denominator rational.`,
+        `This puts $${bottom}$ over ${gap} and drops the numerator, ${k}. It also takes the denominator itself in place of its conjugate, $${conjugate}$.`,
       ],
       [
         of(k, sign * k, 1),
@@ -124,12 +146,12 @@ function drawOne(rng: Rng): Question | null {
       [
         of(k, -sign * k, 1),
         "forgets the denominator",
-        `This is the numerator alone, and it still has to be divided by $${m} - ${n} = ${gap}$.`,
+        `This is the numerator alone, ${k === 1 ? "" : `${k} times `}$${conjugate}$, and it still has to be divided by $${m} - ${n} = ${gap}$.`,
       ],
       [
         of(k, -sign * k, m + n),
         "adds the squares",
-        `This divides by ${m + n}, but $(${bottom})(${conjugate}) = ${m} - ${n}$, not $${m} + ${n}$.`,
+        `This divides the new numerator by ${m + n}, but $(${bottom})(${conjugate}) = ${m} - ${n}$, not $${m} + ${n}$.`,
       ],
       [
         { terms: [[k, gap]], over: gap },
@@ -144,7 +166,7 @@ function drawOne(rng: Rng): Question | null {
       [
         of(k, -sign * k, 2 * gap),
         "doubles the denominator",
-        `This divides by ${2 * gap}, but $(${bottom})(${conjugate}) = ${m} - ${n} = ${gap}$.`,
+        `This divides $${k}(${conjugate})$ by ${2 * gap}, but $(${bottom})(${conjugate}) = ${m} - ${n} = ${gap}$.`,
       ],
       [
         of(k, sign * k, m + n),
@@ -159,7 +181,18 @@ function drawOne(rng: Rng): Question | null {
         `The denominator becomes $(${bottom})(${conjugate}) = ${m} - ${n} = ${gap}$.`,
         `So the value is $${gap === 1 ? `${k === 1 ? "" : k}(${conjugate})` : `\\frac{${k === 1 ? conjugate : `${k}(${conjugate})`}}{${gap}}`}$${tex(key).includes("(") ? "" : `, or $${tex(key)}$`}.`,
       ],
-      check: `The square of a root has no root, and the conjugate turns the product into a difference of squares.`,
+      ...estimated(
+        `${k}`,
+        k,
+        bottom,
+        valueOfSurd({
+          terms: [
+            [1, m],
+            [sign, n],
+          ],
+        }),
+        key,
+      ),
       takeaway: TAKEAWAY,
     },
   };
@@ -197,14 +230,24 @@ function drawPair(rng: Rng): Question | null {
         `This keeps $${tex({ terms: [[1, lost]] })}$, but it cancels in the numerator, $${numerator}$.`,
       ],
       [
+        { terms: [[1, kept]], over: gap },
+        "forgets one of the fractions",
+        `This has $${tex({ terms: [[1, kept]] })}$ once in the numerator, but each of the two fractions contributes it.`,
+      ],
+      [
+        { terms: [[1, lost]], over: gap },
+        "keeps the wrong root once",
+        `This keeps $${tex({ terms: [[1, lost]] })}$, but it cancels in the numerator, and $${tex({ terms: [[1, kept]] })}$ occurs twice in it.`,
+      ],
+      [
         { terms: [[2, kept]], over: m + n },
         "adds the squares",
         `This divides by ${m + n}, but $(${left})(${right}) = ${m} - ${n}$, not $${m} + ${n}$.`,
       ],
       [
-        { terms: [[1, kept]], over: gap },
-        "forgets one of the fractions",
-        `This has $${tex({ terms: [[1, kept]] })}$ once in the numerator, but each of the two fractions contributes it.`,
+        { terms: [[2, lost]], over: m + n },
+        "keeps the wrong root and adds the squares",
+        `This keeps $${tex({ terms: [[1, lost]] })}$, which cancels in the numerator, and divides by $${m} + ${n}$, but $(${left})(${right}) = ${m} - ${n}$.`,
       ],
       [
         { terms: [[2, kept]] },
@@ -270,6 +313,19 @@ function drawRatio(rng: Rng): Question | null {
   });
   const key = of(m + n, 2 * sign, gap);
   if (reduced(key).over > 4) return null;
+  const square = `$(${top})^2 = ${texTerms([[m + n, 1], simplified([2 * sign, m * n])])}$`;
+  // The sum and the product exchanged, or one of them twice: no two of these forms are nearer to each other.
+  const underSum = [m * n, m + n].map((constant): Wrong => [
+    {
+      terms: [
+        [constant, 1],
+        [2 * sign, m + n],
+      ],
+      over: gap,
+    },
+    constant === m * n ? "exchanges the sum and the product" : "adds under the root",
+    `This has ${constant === m * n ? `$${m} \\cdot ${n} = ${constant}$ outside the root and ` : ""}$${m} + ${n} = ${m + n}$ under the root, but ${square}.`,
+  ]);
   return {
     kind: "ratio",
     difficulty: 5,
@@ -277,15 +333,26 @@ function drawRatio(rng: Rng): Question | null {
     key,
     why: `The numerator becomes $(${top})^2 = ${texTerms([[m + n, 1], simplified([2 * sign, m * n])])}$ and the denominator ${gap}.`,
     wrong: [
+      ...(m * n > 50 ? [] : underSum),
+      [
+        of(m + n, -2 * sign, gap),
+        "turns a sign",
+        `This squares $${bottom}$, but the numerator is $(${top})^2$.`,
+      ],
       [
         of(m + n, sign, gap),
         "forgets the 2 in the middle term",
         `This has $${tex({ terms: [[1, m * n]] })}$ only once in the numerator, but the middle term of $(${top})^2$ is twice the product of its terms.`,
       ],
       [
-        of(m + n, 0, gap),
-        "forgets the middle term",
-        `This takes $(${top})^2$ to be $${m} + ${n}$, without the middle term.`,
+        of(gap, 2 * sign, gap),
+        "subtracts the squares in the numerator",
+        `This has $${m} - ${n}$ in the numerator, but the squares are added in $(${top})^2$.`,
+      ],
+      [
+        of(gap, sign, gap),
+        "subtracts the squares and forgets the 2",
+        `This takes the numerator to be $${m} - ${n} ${sign > 0 ? "+" : "-"} ${tex({ terms: [[1, m * n]] })}$, but in $(${top})^2$ the squares are added, and the middle term is twice the product.`,
       ],
       [
         of(m + n, 2 * sign, 1),
@@ -293,24 +360,14 @@ function drawRatio(rng: Rng): Question | null {
         `This is the numerator alone, and it still has to be divided by $${m} - ${n} = ${gap}$.`,
       ],
       [
-        of(m + n, -2 * sign, gap),
-        "turns a sign",
-        `This squares $${bottom}$, but the numerator is $(${top})^2$.`,
+        of(m + n, 0, gap),
+        "forgets the middle term",
+        `This takes $(${top})^2$ to be $${m} + ${n}$, without the middle term.`,
       ],
       [
         of(gap, 2 * sign, m + n),
         "exchanges sum and difference",
         `This has $${m} - ${n}$ in the numerator and $${m} + ${n}$ in the denominator, but it's the other way around.`,
-      ],
-      [
-        of(m + n, 4 * sign, gap),
-        "doubles the middle term twice",
-        `This has $${tex({ terms: [[4, m * n]] })}$ in the numerator, but the middle term is only twice the product, $${tex({ terms: [[2, m * n]] })}$.`,
-      ],
-      [
-        of(gap, 2 * sign, gap),
-        "subtracts the squares in the numerator",
-        `This has $${m} - ${n}$ in the numerator, but the squares are added in $(${top})^2$.`,
       ],
     ],
     solution: {
@@ -321,7 +378,23 @@ function drawRatio(rng: Rng): Question | null {
         `The numerator becomes $(${top})^2 = ${m} ${sign > 0 ? "+" : "-"} ${texTerms([simplified([2, m * n])])} + ${n} = ${texTerms([[m + n, 1], simplified([2 * sign, m * n])])}$.`,
         `So the value is $${tex(key)}$.`,
       ],
-      check: "The square of a sum or difference has a middle term.",
+      ...estimated(
+        top,
+        valueOfSurd({
+          terms: [
+            [1, m],
+            [sign, n],
+          ],
+        }),
+        bottom,
+        valueOfSurd({
+          terms: [
+            [1, m],
+            [-sign, n],
+          ],
+        }),
+        key,
+      ),
       takeaway: TAKEAWAY,
     },
   };
@@ -350,6 +423,7 @@ function drawReciprocal(rng: Rng): Question | null {
   if (m === 2 && asked !== "squares") return null;
   const key = keys[asked];
   const product = simplified([2 * sign, m * n]);
+  const about = [1, -1].map((one) => (Math.sqrt(m) + one * sign * Math.sqrt(n)).toFixed(2));
   const worked = `$${formulas[asked]} = (${given}) ${asked === "sum" ? "+" : "-"} (${flipped}) = ${tex(key)}$`;
   return {
     kind: `reciprocal-${asked}`,
@@ -461,7 +535,13 @@ function drawReciprocal(rng: Rng): Question | null {
           ? [`So $x^2 + \\frac{1}{x^2} = ${4 * m} - 2 = ${4 * m - 2}$.`]
           : []),
       ],
-      check: `Estimate: $${inverse}$ is about ${(Math.sqrt(m) - Math.sqrt(n)).toFixed(1)}, and $${x}$ is about ${(Math.sqrt(m) + Math.sqrt(n)).toFixed(1)}.`,
+      check: `Estimate: $x$ is about ${about[0]} and $\\frac{1}{x}$ is about ${about[1]}, and ${
+        asked === "squares"
+          ? `$${about[0]}^2 + ${about[1]}^2$ is about ${4 * m - 2}`
+          : /^-?\d+$/.test(tex(key))
+            ? `$${about[0]} ${asked === "sum" ? "+" : "-"} ${about[1]}$ is $${tex(key)}$`
+            : `both $${about[0]} ${asked === "sum" ? "+" : "-"} ${about[1]}$ and $${tex(key)}$ are about $${valueOfSurd(key).toFixed(1)}$`
+      }.`,
       takeaway: "If a sum and a difference have the product 1, they are reciprocals of each other.",
     },
   };

@@ -78,6 +78,13 @@ const stepsTo = ({ c, d, r, s, least }: Divisors): string[] => [
   `The first of them that has the remainder ${s} when divided by ${d} is ${least}.`,
 ];
 
+/** Which condition a number fails that is the common multiple and both remainders. */
+function failing(n: number, { c, d, r, s, least }: Divisors): string {
+  if (!leaves(n, c, r)) return `${n} divided by ${c} leaves the remainder ${n % c}, not ${r}.`;
+  if (!leaves(n, d, s)) return `${n} divided by ${d} leaves the remainder ${n % d}, not ${s}.`;
+  return `${n} has both remainders, but ${least} is less.`;
+}
+
 /** The only such number between two bounds. */
 function askBetween(rng: Rng): AskedProblem | null {
   const divisors = drawDivisors(rng);
@@ -152,7 +159,7 @@ function askLeast(rng: Rng): AskedProblem | null {
       [
         step + r + s,
         "adds both remainders to the common multiple",
-        `$${step + r + s}$ has neither of the two remainders unless they happen to fit.`,
+        failing(step + r + s, divisors),
       ],
     ],
     solution: {
@@ -163,6 +170,17 @@ function askLeast(rng: Rng): AskedProblem | null {
         "With two remainders, list the numbers for the greater divisor: the list is shorter.",
     },
   };
+}
+
+/** By which divisors a number is divisible, and by which it isn't. */
+function partlyDivisible(n: number, divisors: readonly number[]): string {
+  const [yes, no] = [
+    divisors.filter((d) => n % d === 0).map(String),
+    divisors.filter((d) => n % d > 0),
+  ];
+  return yes.length === 0
+    ? `isn't divisible by ${no.join(" or ")}`
+    : `is divisible by ${listed(yes)} but not by ${no.join(" or ")}`;
 }
 
 /** One remainder for several divisors. */
@@ -188,12 +206,12 @@ function askSame(rng: Rng): AskedProblem | null {
       [
         product + r,
         "multiplies the divisors",
-        `${product} is a common multiple of ${all}, but the least one is ${step}.`,
+        `This is $${product} + ${r}$, but the least common multiple of ${all} is ${step}, not ${product}.`,
       ],
       [
         step - r,
         "subtracts the remainder",
-        `${step - r} is ${r} less than a common multiple, not ${r} more.`,
+        `This is $${step} - ${r}$, which is ${r} less than a common multiple, not ${r} more.`,
       ],
       [
         product,
@@ -203,29 +221,29 @@ function askSame(rng: Rng): AskedProblem | null {
       [
         product - r,
         "multiplies the divisors and subtracts the remainder",
-        `${product - r} is ${r} less than a common multiple, not ${r} more.`,
+        `This is $${product} - ${r}$, which is ${r} less than a common multiple, not ${r} more.`,
       ],
       [
         2 * step + r,
         "takes the second multiple",
-        `${2 * step + r} has these remainders, but ${key} is less.`,
+        `This is $2 \\cdot ${step} + ${r}$, which leaves the remainder ${r} each time, but $${step} + ${r} = ${key}$ is less.`,
       ],
       [
         step + divisors.length * r,
         "adds the remainder several times",
-        `The remainder ${r} is added once.`,
+        `This is $${step} + ${divisors.length} \\cdot ${r}$, but the remainder ${r} has to be added to ${step} only once.`,
       ],
       ...divisors
         .slice(1)
         .map((d): Wrong => [
           last * divisors[0]! + d,
           "adds a divisor",
-          `The remainder, ${r}, must be added to ${step}.`,
+          `This is $${last} \\cdot ${divisors[0]!} + ${d}$, but the remainder, ${r}, must be added to the least common multiple, ${step}.`,
         ]),
       [
         divisors.reduce((x, y) => x + y, r),
         "adds the divisors",
-        `A multiple of all the divisors is needed, not their sum.`,
+        `This is $${divisors.join(" + ")} + ${r}$, but ${r} has to be added to a multiple of all the divisors, not to their sum.`,
       ],
       [
         step,
@@ -235,7 +253,7 @@ function askSame(rng: Rng): AskedProblem | null {
       [
         step / 2 + r,
         "takes a number that is not a common multiple",
-        `${step / 2} is not divisible by ${all}.`,
+        `$${step / 2 + r} - ${r} = ${step / 2}$ ${partlyDivisible(step / 2, divisors)}.`,
       ],
     ],
     solution: {

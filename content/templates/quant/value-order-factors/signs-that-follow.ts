@@ -110,6 +110,8 @@ const TWO = [
   "\\frac{x^2}{y}",
   "x^2 - y^2",
 ];
+/** Only for wrong options whose sign isn't settled. */
+const TWO_OPEN = ["x^2 + xy", "xy + y^2", "x^2 - xy", "y^2 - xy"];
 const THREE = [
   "x",
   "y",
@@ -195,22 +197,30 @@ function drawQuestion(rng: Rng) {
   const pool = given.length === 3 ? ORDERED : hasThree ? THREE : TWO;
   // What the stem says itself is no question.
   const fresh = pool.filter((tex) => !given.some((one) => one.startsWith(`${tex} `)));
-  const judged = rng.shuffle(fresh).map((tex) => {
+  const more = pool === TWO ? TWO_OPEN : [];
+  const judged = [...rng.shuffle(fresh), ...more].map((tex) => {
     const of = formulaOf(tex);
     const against = points.find((point) => Math.sign(of(point)) !== wanted);
     const isNever = points.every((point) => Math.sign(of(point)) !== wanted);
     return { tex, against, isNever, value: against && of(against) };
   });
   const isAnyTime = rng.chance(0.25);
-  const right = judged.filter(({ against, tex }) => against === undefined && tex.length > 1);
+  const right = judged.filter(
+    ({ against, tex }) => against === undefined && tex.length > 1 && !more.includes(tex),
+  );
   const key = right.find(({ tex }) => isAnyTime || !isLikely(tex, word)) ?? right[0];
   // Sums next to sums and products next to products, so that none stands out, and first those with different signs,
-  // because if two options always have the same sign, neither can be right.
-  const wrong = judged.filter(({ against }) => against !== undefined);
+  // because if two options always have the same sign, neither can be right. Single letters are easy to drop.
+  const wrong = judged.filter(
+    ({ against, isNever, tex }) => against !== undefined && !(isNever && more.includes(tex)),
+  );
   const signs = wrong.map(({ tex }) => signsOf(tex));
   const isDouble = (at: number): boolean => signs.indexOf(signs[at]!) < at;
   const cost = new Map(
-    wrong.map((one, at) => [one, (isLike(one.tex, key) ? 0 : 1) + (isDouble(at) ? 2 : 0)]),
+    wrong.map((one, at) => [
+      one,
+      (isLike(one.tex, key) ? 0 : 1) + (isDouble(at) ? 2 : 0) + (one.tex.length > 1 ? 0 : 1),
+    ]),
   );
   const slips = wrong.toSorted((one, other) => cost.get(one)! - cost.get(other)!);
   return key ? { question, given: givenText(given, rng), hasThree, word, key, slips } : null;
@@ -270,7 +280,7 @@ export const template: ProblemTemplate = {
     const drawn = drawQuestion(rng);
     if (!drawn) return null;
     const { question, given, hasThree, word, key, slips } = drawn;
-    // Whatever must have the wrong sign is easy to drop, so only one or two such options are shown.
+    // Whatever must have the wrong sign is easy to drop, and two of them agree, so only one is shown if possible.
     const open = slips.filter(({ isNever }) => !isNever);
     const never = slips.filter(({ isNever }) => isNever);
     const form = rng.int(1, 2);
@@ -284,13 +294,15 @@ export const template: ProblemTemplate = {
           ? `If ${given}, which of the following must be ${word}?`
           : `The numbers ${letters} are such that ${given}. Which of the following must be ${word}?`,
       key: { text: `$${key.tex}$`, why: `${question.means} So $${key.tex}$ is always ${word}.` },
-      slips: [...open.slice(0, 3), ...never.slice(0, 2), ...open.slice(3)].map(
-        ({ tex, against, isNever, value }): Slip => ({
-          text: `$${tex}$`,
-          slip: isNever ? "reverses a sign" : "takes an open sign for settled",
-          why: whyNot(tex, pointText(against!, hasThree), value!),
-        }),
-      ),
+      slips: [
+        ...open.slice(0, 3),
+        ...never.slice(0, Math.max(1, 4 - open.length)),
+        ...open.slice(3),
+      ].map(({ tex, against, isNever, value }): Slip => ({
+        text: `$${tex}$`,
+        slip: isNever ? "reverses a sign" : "takes an open sign for settled",
+        why: whyNot(tex, pointText(against!, hasThree), value!),
+      })),
       solution: {
         idea: "Find out what is settled about the signs: a positive factor, such as an even power, may be dropped.",
         steps: [question.means, ...settledBy(key.tex, question.given)],

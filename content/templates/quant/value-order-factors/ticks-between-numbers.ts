@@ -33,6 +33,9 @@ const TAKEAWAY =
 
 const tex = (value: Fraction): string => texFraction(value);
 const whole = (n: number): Fraction => new Fraction(n);
+/** So many times a length: `2 \cdot \frac{1}{6}`. */
+const many = (n: number, length: Fraction): string =>
+  n === 1 ? tex(length) : `${n} \\cdot ${tex(length)}`;
 const listOf = (n: number): string => {
   const names = LETTERS.slice(0, n).map((name) => `$${name}$`);
   return `${names.slice(0, -1).join(", ")}, and ${names.at(-1)!}`;
@@ -76,39 +79,45 @@ function drawInside(rng: Rng): Question | null {
   if (!isNeat(key) || !isNeat(step) || 2 * k === gaps) return null;
   const name = LETTERS[k]!;
   const side = rng.pick([1, -1]);
-  const gapsWord = `There are ${inWords(gaps)} gaps between the two given points.`;
+  /** The point so many gaps from the lower end, if there were so many gaps. */
+  const asIf = (n: number, all: number): string =>
+    `This is $${tex(low)} + ${many(n, distance.over(whole(all)))}$, ${n} of ${count(all, "gap")} from $${tex(low)}$, but there are ${inWords(gaps)} gaps between the two given points, and ${k} ${k === 1 ? "is" : "are"} counted.`;
   // More options are on a row with too many gaps than on the right one, so that their distances don't show the gap.
   const crowded = distance.over(whole(gaps + 1));
   const beside = k + side > 0 && k + side < gaps ? k + side : k - side;
   const wrong: Wrong<Fraction>[] = [
-    [at(k, crowded), "counts points instead of gaps", gapsWord],
-    [at(k + 1, crowded), "counts points instead of gaps", gapsWord],
-    [at(k === 1 ? 3 : k - 1, crowded), "counts points instead of gaps and miscounts", gapsWord],
+    [at(k, crowded), "counts points instead of gaps", asIf(k, gaps + 1)],
+    [at(k + 1, crowded), "counts points instead of gaps", asIf(k + 1, gaps + 1)],
+    [
+      at(k === 1 ? 3 : k - 1, crowded),
+      "counts points instead of gaps and miscounts",
+      asIf(k === 1 ? 3 : k - 1, gaps + 1),
+    ],
     [
       at(beside),
       "miscounts the gaps",
-      `One gap is $${tex(step)}$, and ${count(k, "gap")} must be counted from $${tex(low)}$.`,
+      `This is $${tex(low)} + ${many(beside, step)}$, ${count(beside, "gap")} from $${tex(low)}$, but ${count(k, "gap")} must be counted.`,
     ],
-    [at(k, distance.over(whole(gaps - 1))), "counts the points between", gapsWord],
+    [at(k, distance.over(whole(gaps - 1))), "counts the points between", asIf(k, gaps - 1)],
     [
       at(gaps - k),
       "counts from the wrong end",
-      `${k > gaps - k ? "The point is closer" : "The point isn't closer"} to $${tex(high)}$.`,
+      `This is $${tex(high)} - ${many(k, step)}$, counted from $${tex(high)}$, but the point is ${count(k, "gap")} from $${tex(low)}$.`,
     ],
     [
       step.times(whole(k)),
       "forgets the starting point",
-      `This is the distance from $${tex(low)}$ to the point, not its coordinate.`,
+      `This is ${k === 1 ? "" : `$${many(k, step)}$, `}the distance from $${tex(low)}$ to the point, not its coordinate.`,
     ],
     [
       low.plus(high).over(whole(2)),
       "takes the midpoint",
-      `This is halfway between $${tex(low)}$ and $${tex(high)}$.`,
+      `This is halfway between $${tex(low)}$ and $${tex(high)}$, but the point is ${inWords(k)} of ${inWords(gaps)} gaps from $${tex(low)}$.`,
     ],
     [
       new Fraction(low.top + high.top, low.bottom + high.bottom),
       "adds numerators and denominators",
-      `Adding numerators and denominators gives no equal distances.`,
+      `This is $\\frac{${low.top} + ${high.top}}{${low.bottom} + ${high.bottom}}$, but adding numerators and denominators gives no equal distances.`,
     ],
   ];
   const isBetween = (value: number): boolean => value > low.value && value < high.value;
@@ -160,57 +169,63 @@ function drawBeyond(rng: Rng): Question | null {
   if (!isNeat(key) || !isNeat(step) || key.top === 0) return null;
   const [name, from, to] = [LETTERS[asked]!, LETTERS[i]!, LETTERS[j]!];
   const side = asked > j ? 1 : -1;
-  const many = asked > j ? asked - j : i - asked;
+  const past = asked > j ? asked - j : i - asked;
   const start = asked > j ? high : low;
-  const more = step.times(whole(many));
+  const more = step.times(whole(past));
   const crowded = distance.over(whole(j - i + 1));
+  const sign = side > 0 ? "+" : "-";
+  const near = side > 0 ? to : from;
+  const gapsText = past === 1 ? "one gap" : `${inWords(past)} gaps`;
+  /** The point with this index, if there were so many gaps between the known points. */
+  const asIf = (index: number, all: number): string => {
+    const gap = distance.over(whole(all));
+    const shape =
+      all === 1 ? `$${tex(distance)}$` : `$${tex(distance)} \\div ${all} = ${tex(gap)}$`;
+    return `This is $${tex(low)} ${sign} ${many(Math.abs(index - i), gap)}$, with ${shape} for one gap, but from $${from}$ to $${to}$ there are ${inWords(j - i)} gaps.`;
+  };
   const wrong: Wrong<Fraction>[] = [
-    [
-      at(asked, crowded),
-      "counts points",
-      `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps.`,
-    ],
+    [at(asked, crowded), "counts points", asIf(asked, j - i + 1)],
     ...[side, 2 * side].map((by): Wrong<Fraction> => [
       at(asked + by, crowded),
       "counts points and miscounts the gaps",
-      `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps.`,
+      asIf(asked + by, j - i + 1),
     ]),
-    ...(many > 2 && rng.chance(0.5) ? [-1] : [1]).map((by): Wrong<Fraction> => [
+    ...(past > 2 && rng.chance(0.5) ? [-1] : [1]).map((by): Wrong<Fraction> => [
       at(asked + by * side),
       "miscounts the gaps",
-      `$${name}$ is ${many === 1 ? "one gap" : `${inWords(many)} gaps`} beyond the known points.`,
+      `This is $${tex(start)} ${sign} ${many(past + by, step)}$, but $${name}$ is ${by > 0 ? "only " : ""}${gapsText} beyond $${near}$.`,
     ]),
     [
       asked > j ? high.plus(distance) : low.minus(distance),
       "takes the known distance for one gap",
-      `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps.`,
+      `This is $${tex(start)} ${sign} ${tex(distance)}$, with the whole distance from $${from}$ to $${to}$ for one gap, but one gap is $${tex(step)}$.`,
     ],
-    [more, "forgets the starting point", `This is a distance, not a coordinate.`],
+    [
+      more,
+      "forgets the starting point",
+      `This is the distance from $${near}$ to $${name}$, not the coordinate of $${name}$.`,
+    ],
     [
       asked > j ? low.plus(more) : high.minus(more),
       "starts at the wrong point",
-      `Count from the known point that is closer to $${name}$.`,
+      `This is $${tex(asked > j ? low : high)} ${sign} ${tex(more)}$, counted from $${asked > j ? from : to}$, but $${name}$ is ${gapsText} beyond $${near}$.`,
     ],
     [
       at(asked, distance.over(whole(Math.max(1, j - i - 1)))),
       "counts the points between",
-      `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps.`,
+      asIf(asked, Math.max(1, j - i - 1)),
     ],
-    [
-      at(asked, distance.over(whole(j - i + 2))),
-      "counts points",
-      `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps.`,
-    ],
+    [at(asked, distance.over(whole(j - i + 2))), "counts points", asIf(asked, j - i + 2)],
     [
       high.plus(low),
       "adds the coordinates",
-      `The sum of two coordinates isn't a point of this row.`,
+      `This is $${tex(low)} + ${tex(high)}$, but the sum of the two coordinates isn't the coordinate of $${name}$.`,
     ],
   ];
   const isBeyond = (value: number): boolean => (side > 0 ? value > high.value : value < low.value);
   return {
     kind: "beyond",
-    difficulty: many === 1 ? 3 : 4,
+    difficulty: past === 1 ? 3 : 4,
     stems: [
       `Points ${listOf(n)} are equally spaced on the number line, in that order. If the coordinates of $${from}$ and $${to}$ are $${tex(low)}$ and $${tex(high)}$, respectively, what is the coordinate of $${name}$?`,
       `Points ${listOf(n)} lie on the number line in that order from left to right, and $${equalGaps(n)}$. If the coordinate of $${from}$ is $${tex(low)}$ and the coordinate of $${to}$ is $${tex(high)}$, what is the coordinate of $${name}$?`,
@@ -225,9 +240,9 @@ function drawBeyond(rng: Rng): Question | null {
       idea: `From $${from}$ to $${to}$ there are ${inWords(j - i)} gaps, which gives the length of one.`,
       steps: [
         `The distance from $${from}$ to $${to}$ is $${tex(high)} - ${tex(low)} = ${tex(distance)}$, so one gap is $${tex(distance)} \\div ${j - i} = ${tex(step)}$.`,
-        `$${name}$ is ${many === 1 ? "one gap" : `${inWords(many)} gaps`} ${side > 0 ? "to the right of" : "to the left of"} $${side > 0 ? to : from}$: $${tex(start)} ${side > 0 ? "+" : "-"} ${tex(more)} = ${tex(key)}$.`,
+        `$${name}$ is ${gapsText} ${side > 0 ? "to the right of" : "to the left of"} $${side > 0 ? to : from}$: $${tex(start)} ${side > 0 ? "+" : "-"} ${tex(more)} = ${tex(key)}$.`,
       ],
-      check: `Count the gaps, not the points, from $${from}$ to $${to}$.`,
+      check: `From the other known point: $${tex(side > 0 ? low : high)} ${sign} ${many(side > 0 ? asked - i : j - asked, step)} = ${tex(key)}$.`,
       takeaway: TAKEAWAY,
     },
   };
@@ -263,38 +278,68 @@ function drawPowers(rng: Rng): Question | null {
     return front === 1 ? `${base}^{${up}}` : `${front}(${base}^{${up}})`;
   };
   const place = k === gaps - 1 ? `closest to $${high}$` : `${PLACES[k]!} to $${low}$`;
+  // Half of the distance and the distance are related as the midpoint and the sum are.
+  const forMidpoint: [number, string, string][] = [
+    [power - 1, "gives the distance", `This is the distance from $${low}$ to $${high}$.`],
+    [
+      power + 1,
+      "adds the two powers",
+      `This is $${high} + ${low}$, the sum of the two powers, which still has to be divided by 2.`,
+    ],
+  ];
   const plainSlips: [number, string, string][] = [
+    ...(gaps === 2 ? forMidpoint : []),
     [
       each * k,
       "forgets the starting point",
-      `This is the distance from $${low}$, not the coordinate.`,
+      `This is the distance from $${low}$ to the point, not the coordinate of the point.`,
     ],
     [
       factor + 1,
       "adds one of the smaller power",
-      `One segment is $${written(each)}$ long, and the first one begins at $${low}$.`,
+      `This is $${low} + ${low} + ${written(each * k)}$, which adds the starting point twice.`,
     ],
     [
       power + 1,
       "adds the two powers",
-      `The sum of the two powers is twice the coordinate of the point halfway between them.`,
+      `This is $${high} + ${low}$, the sum of the two powers, which is greater than both and can't lie between them.`,
     ],
-    [base ** k, "adds to the exponent", `Equal steps of the exponent aren't equal distances.`],
-    [k + 1, "takes the smaller power as the step", `One segment is $${written(each)}$ long.`],
+    [
+      base ** k,
+      "adds to the exponent",
+      `This adds ${k} to the exponent ${n}, but equal steps of the exponent aren't equal distances.`,
+    ],
+    [
+      k + 1,
+      "takes the smaller power as the step",
+      `This is $${low} + ${written(k)}$, as if one segment were $${low}$ long, but it is $${written(each)}$ long.`,
+    ],
     [
       factor + each,
       "counts one segment too many",
-      `Only ${k} of the ${gaps} segments ${k === 1 ? "is" : "are"} to the left of the point.`,
+      `This is $${low} + ${written((k + 1) * each)}$, with ${k + 1} segments, but only ${k} of the ${gaps} segments ${k === 1 ? "is" : "are"} to the left of the point.`,
     ],
-    [1 + (gaps - k) * each, "counts from the wrong end", `The point is closer to $${low}$.`],
+    [
+      1 + (gaps - k) * each,
+      "counts from the wrong end",
+      `This is $${high} - ${written(k * each)}$, with the segments counted from $${high}$ instead of $${low}$.`,
+    ],
     [
       power + k,
       "adds the powers",
-      `$${high} = ${power}(${low})$, and $${low}$ must be subtracted from it.`,
+      `This is $${high} + ${written(k)}$, which is greater than $${high}$ and can't lie between the two powers.`,
     ],
     [power - 1, "gives the distance", `This is the distance from $${low}$ to $${high}$.`],
-    [factor / base, "takes the wrong power out", `The common factor is $${low}$.`],
-    [factor * base, "takes the wrong power out", `The common factor is $${low}$.`],
+    [
+      factor / base,
+      "takes the wrong power out",
+      `This is $${factor}(${base}^{${n - 1}})$, but the common factor is $${low}$, so the point is at $${factor}(${low})$.`,
+    ],
+    [
+      factor * base,
+      "takes the wrong power out",
+      `This is $${factor}(${base}^{${n + 1}})$, but the common factor is $${low}$, so the point is at $${factor}(${low})$.`,
+    ],
   ];
   const slips = plainSlips
     .filter(([times]) => Number.isInteger(times))
@@ -305,7 +350,7 @@ function drawPowers(rng: Rng): Question | null {
     difficulty: gaps === 2 ? 4 : power > 10 || gaps > 3 ? 6 : 5,
     stems: [
       gaps === 2
-        ? `On the number line, what is the coordinate of the point that is halfway between $${low}$ and $${high}$?`
+        ? `If points $P$ and $Q$ on the number line have the coordinates $${low}$ and $${high}$, respectively, what is the coordinate of the midpoint of $\\overline{PQ}$?`
         : `On the number line, ${inWords(gaps - 1)} points divide the segment from $${low}$ to $${high}$ into ${inWords(gaps)} segments of equal length. What is the coordinate of the point that is ${place}?`,
       ...(gaps > 2 && gaps < 6
         ? [
@@ -403,7 +448,7 @@ function exact(text: string): Exact {
 function rowOf(stem: string) {
   const formulas = Array.from(stem.matchAll(/\$([^$]*[\d][^$]*)\$/g), ([, text]) => text!);
   const ends = formulas.slice(0, 2);
-  if (stem.includes("halfway")) return { ends, from: 0, to: 2, asked: 1 };
+  if (stem.includes("midpoint")) return { ends, from: 0, to: 2, asked: 1 };
   if (stem.includes("points divide")) {
     const [gaps] = read(stem, /into (\w+) segments of equal length/);
     const to = fromWords(gaps!);

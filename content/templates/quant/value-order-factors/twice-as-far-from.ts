@@ -91,7 +91,7 @@ function askBetween(rng: Rng): AskedProblem | null {
       ],
       steps: [
         `For $x$ between the two numbers, $${direction > 0 ? `x ${texTerm(-a, "")}` : `${a} - x`} = ${k}(${direction > 0 ? `${b} - x` : `x ${texTerm(-b, "")}`})$.`,
-        `$${k + 1}x = ${k * b + a}$, so $x = ${inside}$.`,
+        `Multiplying out gives $${direction > 0 ? `x ${texTerm(-a, "")} = ${k * b} - ${k}x` : `${a} - x = ${k}x ${texTerm(-k * b, "")}`}$, so $${k + 1}x = ${k * b + a}$ and $x = ${inside}$.`,
       ],
       check: `From ${tex(inside)}, it is ${k * part} to ${tex(a)} and ${part} to ${tex(b)}.`,
       takeaway: TAKEAWAY,
@@ -119,13 +119,16 @@ function askBeyond(rng: Rng): AskedProblem | null {
     solution: {
       idea: `The point isn't between ${tex(a)} and ${tex(b)} and is closer to ${tex(b)}, so it is beyond ${tex(b)}. Then the distance ${apart} from ${tex(a)} to ${tex(b)} is the difference of the two distances.`,
       steps: [
-        `Beyond ${tex(b)}, $${direction > 0 ? `x ${texTerm(-a, "")}` : `${a} - x`} = ${k}(${direction > 0 ? `x ${texTerm(-b, "")}` : `${b} - x`})$.`,
-        `So $${k === 2 ? "" : k - 1}x = ${k * b - a}$${k === 2 ? "" : ` and $x = ${beyond}$`}.`,
+        `[[Beyond]], $${direction > 0 ? `x ${texTerm(-a, "")}` : `${a} - x`} = ${k}(${direction > 0 ? `x ${texTerm(-b, "")}` : `${b} - x`})$.`,
+        `Multiplying out gives $${direction > 0 ? `x ${texTerm(-a, "")} = ${k}x ${texTerm(-k * b, "")}` : `${a} - x = ${k * b} - ${k}x`}$, so $${k === 2 ? "" : k - 1}x = ${k * b - a}$${k === 2 ? "" : ` and $x = ${beyond}$`}.`,
       ],
       check: `From ${tex(beyond)}, it is ${beyondB * k} to ${tex(a)} and ${beyondB} to ${tex(b)}.`,
       takeaway:
         "If a point isn't between two others, the distance between those is the difference of its distances to them.",
     },
+    words: (wording) => ({
+      beyond: wording === 1 ? `beyond ${tex(b)}` : `for $x ${direction > 0 ? ">" : "<"} ${b}$`,
+    }),
     solutionFor: (wording) =>
       wording === 1
         ? {
@@ -135,6 +138,8 @@ function askBeyond(rng: Rng): AskedProblem | null {
           }
         : {
             idea: `$${bars(a)}$ is the distance from $x$ to ${tex(a)}, and $${bars(b)}$ is the distance from $x$ to ${tex(b)}. For $x ${direction > 0 ? ">" : "<"} ${b}$, both differences are ${direction > 0 ? "positive" : "negative"}, so the equation can be written without absolute values.`,
+            takeaway:
+              "Use the given range to find the sign of each difference, and then write the equation without absolute values.",
           },
     shows: isAny,
   };
@@ -172,38 +177,46 @@ function askRatio(rng: Rng): AskedProblem | null {
         key: ab,
         why: `$\\frac{${p}}{${p + q}} \\cdot ${whole} = ${ab}$.`,
         wrong: [
-          [bc, "finds the other distance", `That is the other part of the distance ${whole}.`],
+          [bc, "finds the other distance", `This is $${q} \\cdot ${part}$, [[other]].`],
           [
             (whole * p) / q,
             "takes the fraction of the whole",
-            `The fraction compares the two parts with each other, not with the whole.`,
+            `This is $\\frac{${p}}{${q}} \\cdot ${whole}$, but the fraction compares the two distances with each other, not with ${whole}.`,
           ],
           [
             whole / (p + q),
             "stops at one part",
-            `One of the ${p + q} equal parts is ${part}, and ${p} of them are needed.`,
+            `One of the ${p + q} equal parts is ${part}, and ${p} of them ${p === 1 ? "is" : "are"} needed.`,
           ],
-          [whole / 2, "takes the midpoint", `The two distances are not equal.`],
-          [whole / q, "divides by one term", `There are $${p} + ${q} = ${p + q}$ equal parts.`],
+          [
+            whole / 2,
+            "takes the midpoint",
+            `This is half of ${whole}, but the two distances are not equal.`,
+          ],
+          [
+            whole / q,
+            "divides by one term",
+            `This is $\\frac{${whole}}{${q}}$, but there are $${p} + ${q} = ${p + q}$ equal parts, and ${p} of them ${p === 1 ? "is" : "are"} needed.`,
+          ],
           [
             Math.abs(bc - ab),
             "finds the difference",
-            `That is the difference of the two distances.`,
+            `This is the difference of ${ab} and ${bc}, the two distances.`,
           ],
           [
             whole / 3,
             "takes a third",
-            `This is a third of ${whole}, but there are ${p + q} equal parts, and ${p} of them are needed.`,
+            `This is a third of ${whole}, but there are ${p + q} equal parts, and ${p} of them ${p === 1 ? "is" : "are"} needed.`,
           ],
           [
             (2 * whole) / 3,
             "takes two thirds",
-            `This is two thirds of ${whole}, but there are ${p + q} equal parts, and ${p} of them are needed.`,
+            `This is two thirds of ${whole}, but there are ${p + q} equal parts, and ${p} of them ${p === 1 ? "is" : "are"} needed.`,
           ],
           [
             whole - part,
             "leaves out one part only",
-            `This is all but one of the parts, but there are ${p + q} equal parts, and ${p} of them are needed.`,
+            `This is all but one of the parts, but there are ${p + q} equal parts, and ${p} of them ${p === 1 ? "is" : "are"} needed.`,
           ],
         ],
         solution: {
@@ -215,6 +228,12 @@ function askRatio(rng: Rng): AskedProblem | null {
           check: `The distances are ${ab} and ${bc}, and their sum is ${whole}.`,
           takeaway: TAKEAWAY,
         },
+        words: (wording) => ({
+          other:
+            wording === 1
+              ? "the distance of the gas station from Town Y"
+              : "the length of segment $BC$",
+        }),
       }
     : askEnd(p, q, part, rng);
 }
@@ -239,16 +258,24 @@ function askEnd(p: number, q: number, part: number, rng: Rng): AskedProblem | nu
       [
         b + (ab * p) / q,
         "inverts the ratio",
-        `The distance from $B$ to $C$ is $${ratio}$ times the distance from $A$ to $B$.`,
+        `This adds $\\frac{${p}}{${q}} \\cdot ${ab}$ to ${tex(b)}, but the distance from $B$ to $C$ is $${ratio}$ times the distance from $A$ to $B$, ${ab}.`,
       ],
-      [b + ab, "takes the midpoint", `The two distances are not equal.`],
-      [bc, "stops at the distance", `That is the distance from $B$ to $C$.`],
-      [ab + bc, "finds the whole distance", `That is the distance from $A$ to $C$.`],
-      [a + bc, "starts from $A$", `The distance ${bc} starts from $B$, not from $A$.`],
+      [b + ab, "takes the midpoint", `This is $${b} + ${ab}$, as if the two distances were equal.`],
+      [bc, "stops at the distance", `This is the distance from $B$ to $C$.`],
+      [
+        ab + bc,
+        "finds the whole distance",
+        `This is $${ab} + ${bc}$, the distance from $A$ to $C$.`,
+      ],
+      [
+        a + bc,
+        "starts from $A$",
+        `This is $${a} + ${bc}$, but the distance ${bc} starts from $B$, not from $A$.`,
+      ],
       [
         b + (Math.abs(b + a) * q) / p,
         "loses a sign",
-        `The distance from $A$ to $B$ is $${b} - ${a < 0 ? `(${a})` : a} = ${ab}$.`,
+        `This takes ${Math.abs(b + a)} as the distance from $A$ to $B$, but it is $${b} - ${a < 0 ? `(${a})` : a} = ${ab}$.`,
       ],
       [
         b + part,

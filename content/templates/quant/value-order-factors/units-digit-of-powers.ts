@@ -20,12 +20,45 @@ const lengthOf = (base: number): number => new Set(cycleOf(base)).size;
 const BASES = [2, 3, 7, 8, 12, 13, 17, 18, 22, 23];
 const SIMPLE = [4, 9, 14, 19];
 
-/** How a power's units digit is found, in a sentence. */
-function stepFor(base: number, exponent: number): string {
+/** How a power's units digit is found. */
+function stepsFor(base: number, exponent: number): string[] {
   const length = lengthOf(base);
   const cycle = cycleOf(base).slice(0, length).join(", ");
   const rest = exponent % length;
-  return `The units digits of the powers of ${base} are ${cycle}, and so on in turn. Since ${exponent} ${rest === 0 ? `is a multiple of ${length}` : `has the remainder ${rest} when divided by ${length}`}, $${base}^{${exponent}}$ has the units digit ${digit(base, exponent)}.`;
+  return [
+    `The units digits of the powers of ${base} are ${cycle}, and so on in turn.`,
+    `Since ${exponent} ${rest === 0 ? `is a multiple of ${length}` : `has the remainder ${rest} when divided by ${length}`}, $${base}^{${exponent}}$ has the units digit ${digit(base, exponent)}.`,
+  ];
+}
+
+/** How the exponents are divided, for a check. */
+function divisionsOf(...powers: readonly (readonly [base: number, exponent: number])[]): string {
+  const divided = powers.map(([base, exponent]) => {
+    const length = lengthOf(base);
+    const rest = exponent % length;
+    return `$${exponent} = ${length} \\cdot ${Math.floor(exponent / length)}${rest === 0 ? "" : ` + ${rest}`}$`;
+  });
+  const ends = powers.filter(([base, exponent]) => exponent % lengthOf(base) === 0);
+  const last =
+    ends.length === 0
+      ? ""
+      : `, and an exponent that is a multiple of ${lengthOf(ends[0]![0])} leads to the last digit of the cycle, not to the first`;
+  return `${divided.join(" and ")}${last}.`;
+}
+
+/** Which units digit of the power leads to a wrong remainder. */
+function whyRemainder(base: number, exponent: number, plus: number, value: number): string {
+  const units = digit(base, exponent);
+  const tex = `$${base}^{${exponent}}$`;
+  const used = cycleOf(base).find((one) => (one + plus) % 5 === value);
+  if (used === undefined)
+    return plus === 0
+      ? `For this, the units digit of ${tex} would have to be 0 or 5, but it is ${units}.`
+      : `This is the remainder of ${plus} alone, but ${tex} isn't divisible by 5, since its units digit is ${units}.`;
+  const total = used + plus;
+  const added = plus === 0 ? `${used}` : `$${used} + ${plus} = ${total}$`;
+  const rest = total === value ? "" : `, and ${added} leaves a remainder of ${value}`;
+  return `This takes ${used} as the units digit of ${tex}${rest === "" && plus > 0 ? `, and ${added}` : rest}, but that units digit is ${units}.`;
 }
 
 /** The digits that are even or odd as the key is; a reader sees at once which it must be. */
@@ -44,7 +77,7 @@ function otherDigits(
 }
 
 const ofOnePower = (place: string): string =>
-  `That is the units digit of the ${place} power alone.`;
+  `This is the units digit of the ${place} power alone.`;
 
 /** Why a digit from another place in the cycle is wrong. */
 const notDigit = (base: number, exponent: number, other: number): string =>
@@ -125,7 +158,11 @@ function askTwo(rng: Rng): AskedProblem | null {
     wrong: otherDigits(key, `${leadSaid}, and ${lead}, so the units digit is ${key}`, [
       [of(x, digit(b, n + 1)), "is one place off in a cycle", notDigit(b, n, n + 1)],
       [of(digit(a, m + 3), y), "is one place off in a cycle", notDigit(a, m, m + 3)],
-      [of(a, b), "ignores the exponents", `This uses ${a} and ${b} without their exponents.`],
+      [
+        of(a, b),
+        "ignores the exponents",
+        `This is the units digit of $${a} ${verb} ${b} = ${of(a, b)}$, without the exponents.`,
+      ],
       [
         -of(x, y),
         "subtracts in the wrong order",
@@ -144,14 +181,13 @@ function askTwo(rng: Rng): AskedProblem | null {
     solution: {
       idea: "Only the units digits matter, and the units digits of powers repeat in a cycle.",
       steps: [
-        stepFor(a, m),
-        stepFor(b, n),
+        ...stepsFor(a, m),
+        ...stepsFor(b, n),
         needsTen
-          ? `The first power is greater, because ${whyGreater(a, m, b, n)}. So borrow 10: $1${x} - ${y} = ${key}$.`
+          ? `The first power is greater, because ${whyGreater(a, m, b, n)}, so borrow 10: $1${x} - ${y} = ${key}$.`
           : `$${x} ${verb} ${y} = ${of(x, y)}$, so the units digit is ${key}.`,
       ],
-      check:
-        "A multiple of 4 as the exponent leads to the last digit of the cycle, not to the first.",
+      check: divisionsOf([a, m], [b, n]),
       takeaway: TAKEAWAY,
     },
     shows: (value) => value >= 0 && value <= 9,
@@ -181,19 +217,18 @@ function askRemainder(rng: Rng): AskedProblem | null {
       .map((value): Wrong => [
         value,
         value === base % 5 ? "ignores the exponent" : "counts the place wrongly",
-        `The units digit would be ${value} or ${value + 5}, but it is ${sum % 10}.`,
+        whyRemainder(base, exponent, plus, value),
       ]),
     solution: {
       idea: "The units digit of an integer determines its remainder when it is divided by 5.",
       steps: [
-        stepFor(base, exponent),
+        ...stepsFor(base, exponent),
         ...(plus > 0
           ? [`$${units} + ${plus} = ${sum}$, so the units digit of $${expression}$ is ${sum % 10}.`]
           : []),
         `When an integer with the units digit ${sum % 10} is divided by 5, the remainder is ${key}.`,
       ],
-      check:
-        "A multiple of 4 as the exponent leads to the last digit of the cycle, not to the first.",
+      check: divisionsOf([base, exponent]),
       takeaway: "For division by 2, 5, or 10, the units digit is enough.",
     },
     shows: (value) => value >= 0 && value <= 4,
@@ -213,6 +248,8 @@ function askLetter(rng: Rng): AskedProblem | null {
   const { tex, of, verb } = OPERATIONS[kind];
   const key = of(x, y) % 10;
   const expression = tex(`${a}^{4n + ${r}}`, `${b}^{4n${s > 0 ? ` + ${s}` : ""}}`);
+  const shifted = (k: number, which: string): string =>
+    `This uses ${digit(a, 4 + r + k)} and ${digit(b, 4 + s + k)}, the ${which} digits of the cycles, instead of ${x} and ${y}.`;
   const at = (k: number) => of(digit(a, 4 + r + k), digit(b, 4 + s + k));
   return {
     difficulty: 4,
@@ -227,9 +264,13 @@ function askLetter(rng: Rng): AskedProblem | null {
       key,
       `The units digits of the powers are ${x} and ${y}, and $${x} ${verb} ${y} = ${of(x, y)}$, so the units digit is ${key}`,
       [
-        [at(1), "is one place off in the cycles", "This uses the next digit of each cycle."],
-        [at(3), "is one place off in the cycles", "This uses the digit before in each cycle."],
-        [of(a, b), "ignores the exponents", `This uses ${a} and ${b} without their exponents.`],
+        [at(1), "is one place off in the cycles", shifted(1, "next")],
+        [at(3), "is one place off in the cycles", shifted(3, "preceding")],
+        [
+          of(a, b),
+          "ignores the exponents",
+          `This is the units digit of $${a} ${verb} ${b} = ${of(a, b)}$, without the exponents.`,
+        ],
         [x, "finds the units digit of one power", ofOnePower("first")],
         [y, "finds the units digit of one power", ofOnePower("second")],
         ...otherOperations(kind, x, y),
@@ -244,9 +285,10 @@ function askLetter(rng: Rng): AskedProblem | null {
       ],
     ),
     solution: {
-      idea: "The exponents go through the cycles of four units digits exactly $n$ times, so $n$ doesn't matter.",
+      idea: "In $4n$ steps, a cycle of four units digits is gone through exactly $n$ times, so $n$ doesn't matter.",
       fast: [
-        `Use $n = 1$: $${a}^{${4 + r}}$ has the units digit ${x}, and $${b}^{${4 + s}}$ has the units digit ${y}. $${x} ${verb} ${y} = ${of(x, y)}$, so the answer is ${key}.`,
+        `Use $n = 1$: $${a}^{${4 + r}}$ has the units digit ${x}, and $${b}^{${4 + s}}$ has the units digit ${y}.`,
+        `Then $${x} ${verb} ${y} = ${of(x, y)}$, so the answer is ${key}.`,
       ],
       steps: [
         `The units digits of the powers of ${a} are ${cycleOf(a).join(", ")}, so $${a}^{4n + ${r}}$ has the units digit ${x}.`,
