@@ -82,7 +82,7 @@ async function drill(folder: string, ends: (() => unknown)[], wishes: Wishes): P
   await stopping;
   await signInLearner(productCalls(site), emailOf(0));
 
-  const lost = new Set(await findLost(database.url, kept));
+  const lost = new Set(await findLost(database.url, load.notes));
   const outcome = outcomeOf({ kept, lost, lostAt, readyAt, keepsLog: wishes.keepsLog });
   console.log(describeOutcome(outcome, { backups, restoring }));
   const tools = [

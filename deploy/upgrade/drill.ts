@@ -92,7 +92,7 @@ async function drill(
   const end = Date.now();
   await load.stop();
 
-  const { attempts, kept, refusals } = load.notes;
+  const { attempts, kept, sent, refusals } = load.notes;
   console.log("");
   parts.forEach(([part, from], k) => {
     const { requests, failed, causes, longestWaitMilliseconds } = summarize(
@@ -106,7 +106,7 @@ async function drill(
       `${part.padEnd(30)} ${requests} requests, ${failed} failed${why}, longest wait for an answer ${wait} s`,
     );
   });
-  const lost = await findLost(url, kept);
+  const lost = await findLost(url, { kept, sent });
   console.log(`${kept.size} acknowledged answers, ${lost.length} of them gone`);
   if (refusals.length > 0) console.log(`Refused: ${[...new Set(refusals)].join("; ")}`);
   const tools = ["ledger-check.ts", "replay.ts"].map((tool) => runTool(tool, url, folder));

@@ -102,6 +102,6 @@ test(
     // A busy database is no fault of the restart.
     expect([...causes].filter((cause) => cause !== "503")).toEqual([]);
     expect(notes.refusals).toEqual([]);
-    expect(await findLost(url, notes.kept)).toEqual([]);
+    expect(await findLost(url, notes)).toEqual([]);
   },
 );

@@ -20,7 +20,7 @@ export interface DrillResult extends Window {
 
 /** Does it while learners answer, waits until they can go on, and counts what they lost. */
 export async function runDrill(cluster: Cluster, load: Load, drill: Drill): Promise<DrillResult> {
-  const { attempts, kept } = load.notes;
+  const { attempts, kept, sent } = load.notes;
   const from = Date.now();
   const putRight = await drill.act(cluster);
   await sleep(LEAST_MILLISECONDS);
@@ -28,7 +28,7 @@ export async function runDrill(cluster: Cluster, load: Load, drill: Drill): Prom
     isCalm(attempts, CALM_MILLISECONDS),
   );
   const window = summarize(attempts, from, Date.now());
-  const lost = await findLost(cluster.databaseUrl, kept);
+  const lost = await findLost(cluster.databaseUrl, { kept, sent });
   await putRight();
   await waitFor(`the cluster is whole after ${drill.name}`, cluster.isWhole);
   return { name: drill.name, what: drill.what, ...window, kept: kept.size, lost };

@@ -1,7 +1,7 @@
 /** Compares what learners were told with what the database has. */
 import { type Answer, isSameAnswer } from "@theta/contract";
 import pg from "pg";
-import type { Kept } from "./learner.ts";
+import type { Kept, Notes } from "./learner.ts";
 
 interface Row {
   learner_id: string;
@@ -30,10 +30,13 @@ export async function bytesOfAnAnswer(databaseUrl: string): Promise<number> {
   }
 }
 
-/** The acknowledged answers that the primary doesn't have, or has differently. */
+/**
+ * The acknowledged answers that the primary doesn't have, or has differently. Learners may go on in
+ * the meantime, so what one has just sent to change an answer counts as well.
+ */
 export async function findLost(
   databaseUrl: string,
-  kept: ReadonlyMap<string, Kept>,
+  { kept, sent }: Pick<Notes, "kept" | "sent">,
 ): Promise<string[]> {
   const told = [...kept];
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -43,10 +46,22 @@ export async function findLost(
     const stored = new Map(
       rows.map((row) => [`${row.learner_id} ${row.test} ${row.item_id}`, row.answer]),
     );
-    return told
-      .filter(([key, { answer }]) => !isSameAnswer(stored.get(key) ?? null, answer))
-      .map(([key]) => key);
+    return lostOf(told, sent, stored);
   } finally {
     await client.end();
   }
+}
+
+/** `told` is from before the database was read, and `sent` from after it. */
+export function lostOf(
+  told: readonly (readonly [string, Pick<Kept, "answer">])[],
+  sent: ReadonlyMap<string, Answer>,
+  stored: ReadonlyMap<string, Answer | null>,
+): string[] {
+  return told
+    .filter(([key, { answer }]) => {
+      const found = stored.get(key) ?? null;
+      return !isSameAnswer(found, answer) && !isSameAnswer(found, sent.get(key) ?? answer);
+    })
+    .map(([key]) => key);
 }

@@ -54,6 +54,8 @@ export interface Notes {
   attempts: Attempt[];
   /** By test and question: the last answer that was acknowledged. */
   kept: Map<string, Kept>;
+  /** The last that was sent: until it's acknowledged, the database may have it or the one before. */
+  sent: Map<string, Answer>;
   edits: KeptEdit[];
   /** The orders that were paid at the provider, whether or not we know yet. */
   paid: Set<string>;
@@ -64,6 +66,7 @@ export interface Notes {
 export const emptyNotes = (): Notes => ({
   attempts: [],
   kept: new Map(),
+  sent: new Map(),
   edits: [],
   paid: new Set(),
   refusals: [],
@@ -258,6 +261,7 @@ class Player {
     answer?: Acknowledged,
   ): Promise<Reply<R>> {
     const began = Date.now();
+    if (answer) this.#notes.sent.set(this.#keyOf(answer), answer.answer);
     for (;;) {
       const { calls, signedUp } = this.#learner;
       try {
@@ -281,10 +285,14 @@ class Player {
     this.#notes.attempts.push({ at: Date.now(), failure, ...took });
   }
 
-  #keep({ test, ...kept }: Acknowledged): void {
+  #keep(answer: Acknowledged): void {
+    const { test: _, ...kept } = answer;
     const { learnerId } = this.#learner.signedUp;
-    const key = `${learnerId} ${test} ${kept.questionId}`;
-    this.#notes.kept.set(key, { learnerId, ...kept, at: Date.now() });
+    this.#notes.kept.set(this.#keyOf(answer), { learnerId, ...kept, at: Date.now() });
+  }
+
+  #keyOf({ test, questionId }: Acknowledged): string {
+    return `${this.#learner.signedUp.learnerId} ${test} ${questionId}`;
   }
 
   /** An access token lasts for fifteen minutes. */

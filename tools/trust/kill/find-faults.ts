@@ -14,7 +14,7 @@ export interface Verdict {
 
 /** For learners who finished what they had begun, with time to spare. */
 export async function findFaults(db: Db, databaseUrl: string, notes: Notes): Promise<Verdict> {
-  const lost = await findLost(databaseUrl, notes.kept);
+  const lost = await findLost(databaseUrl, notes);
   const scores = await checkScores(db);
   const answers = await countOf(
     db,
