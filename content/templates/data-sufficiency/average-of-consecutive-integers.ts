@@ -65,7 +65,8 @@ const FACTS = {
     value: ({ count }) => count - 1,
     text: (n, list) =>
       `The greatest integer in list $${list}$ is ${n} more than the least integer.`,
-    gives: "This gives the number of integers, but the list can begin with any integer.",
+    gives:
+      "The number of integers is 1 more than this difference, but the list can begin with any integer.",
   },
   ends: {
     value: (one) => 2 * averageOf(one),
@@ -144,11 +145,41 @@ const DESIGNS: readonly (readonly [PairKey, Ask, Name, Name, string?])[] = [
   ["D", "average", "median", "ends"],
   ["E", "average", "count", "gap", "Both give the number of integers and nothing more."],
   ["E", "greatest", "count", "gap", "Both give the number of integers and nothing more."],
-  ["E", "average", "count", "member", "The integer can have any place in the list."],
-  ["E", "average", "gap", "member", "The integer can have any place in the list."],
-  ["E", "average", "total", "member", "Lists of different lengths have this sum."],
-  ["E", "greatest", "median", "member", "Lists of different lengths have this median."],
-  ["E", "greatest", "ends", "member", "Lists of different lengths have this sum."],
+  [
+    "E",
+    "average",
+    "count",
+    "member",
+    "Lists of this length with MEMBER in them can begin at different integers.",
+  ],
+  [
+    "E",
+    "average",
+    "gap",
+    "member",
+    "Lists of this length with MEMBER in them can begin at different integers.",
+  ],
+  [
+    "E",
+    "average",
+    "total",
+    "member",
+    "Lists of different lengths have this sum and contain MEMBER.",
+  ],
+  [
+    "E",
+    "greatest",
+    "median",
+    "member",
+    "Lists of different lengths have this median and contain MEMBER.",
+  ],
+  [
+    "E",
+    "greatest",
+    "ends",
+    "member",
+    "Lists of different lengths have this sum of the least and greatest integers and contain MEMBER.",
+  ],
   ["E", "greatest", "median", "ends", "Both give the average and nothing more."],
 ];
 
@@ -167,7 +198,12 @@ function drawNumbers(rng: Rng) {
     };
   }) as [Said<Case>, Said<Case>];
   if (averageOf(at) <= 0 || at.least === 0) return null;
-  const findings = findingsOf(ask, both ?? wayTo(ask, [one, two], at), said);
+  const member = thousands(FACTS.member.value(at));
+  const findings = findingsOf(
+    ask,
+    both?.replace("MEMBER", member) ?? wayTo(ask, [one, two], at),
+    said,
+  );
   return hasKey(findings, key) ? { key, ask, list, said, findings } : null;
 }
 
@@ -180,7 +216,7 @@ function findingsOf(ask: Ask, both: string, said: readonly [Said<Case>, Said<Cas
     rivals: (one, other) =>
       ask === "average"
         ? `The integers ${show(one)} fit, with an average of ${thousands(ANSWERS.average(one))}, and so do the integers ${show(other)}, with an average of ${thousands(ANSWERS.average(other))}.`
-        : `The integers ${show(one)} fit, and so do the integers ${show(other)}.`,
+        : `The integers ${show(one)} fit, and the greatest is ${thousands(greatestOf(one))}. The integers ${show(other)} fit, too, and the greatest is ${thousands(greatestOf(other))}.`,
   });
 }
 

@@ -87,7 +87,7 @@ const TRIPLE = fact(
 const SQUARE = fact(
   "The greatest integer IN is the square of the least.",
   ({ least, greatest }) => greatest === least * least,
-  "With $k$ as the least, the number of integers is $k^2 - k + 1$. Because $k^2 - k = k(k - 1)$ is even, it's odd.",
+  "With $k$ as the least, the number of integers is $k^2 - k + 1$. The product $k(k - 1) = k^2 - k$ of two consecutive integers is even, so the number of integers, which is 1 more, is odd.",
 );
 const NEGATIVE_PRODUCT = fact(
   "The product of the integers IN is negative.",
@@ -107,7 +107,7 @@ const SUM_DIVISIBLE = fact(
 const ODD_ENDS = fact(
   "The product of the least integer and the greatest integer IN is odd.",
   ({ least, greatest }) => isOdd(least * greatest),
-  "Both ends are odd, so their difference is even, and the number of integers is 1 more.",
+  "Both ends are odd, so their difference is even, and the number of integers, which is 1 more, is odd.",
 );
 
 // Facts that don't, or not for all integers.
@@ -120,7 +120,7 @@ const SUM_PRIME = fact(
 const SUM_PRIME_POSITIVE = fact(
   SUM_PRIME.text,
   SUM_PRIME.holds,
-  "The sum of an odd number of integers is their number times the middle one, as in $2 + 3 + 4 = 3 \\cdot 3$. The sum of an even number is the number of pairs times the sum of a pair, as in $1 + 2 + 3 + 4 = 2 \\cdot 5$. With three or more positive integers, both factors are greater than 1, and the sum isn't prime. That leaves just two integers.",
+  "The sum of an odd number of consecutive integers is their number times the middle one, as in $2 + 3 + 4 = 3 \\cdot 3$. The sum of an even number is the number of pairs times the sum of a pair, as in $1 + 2 + 3 + 4 = 2 \\cdot 5$. With three or more positive integers, both factors are greater than 1, and the sum isn't prime. That leaves just two integers.",
   showsSum,
 );
 const POSITIVE_PRODUCT = fact(
@@ -245,7 +245,7 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     any(
       [SUM_PRIME, NOT_ZERO_PRODUCT],
       hiddenC(8),
-      "A prime number is positive, so the integers aren't all negative and must all be positive. The sum of three or more positive integers would be their number times the middle one or the number of pairs times the sum of a pair, so it wouldn't be prime. That leaves just two integers.",
+      "A prime number is positive, so the integers aren't all negative and must all be positive. The sum of an odd number of consecutive integers is their number times the middle integer. The sum of an even number of them is the number of pairs times the sum of a pair. With three or more positive integers, both factors are greater than 1, so the sum isn't prime. That leaves just two integers.",
     ),
     any(
       [DOUBLE, GREATEST_BY_FOUR],

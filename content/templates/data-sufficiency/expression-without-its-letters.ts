@@ -66,8 +66,8 @@ const sum: Fact = ({ x, y }) => [`x + y = ${x + y}`, "Many pairs have this sum."
 const difference: Fact = ({ x, y }, asked) => {
   const d = x - y;
   const gives: Readonly<Record<string, string>> = {
-    "(x - y)^2": `So $(x - y)^2 = ${d < 0 ? `(${d})` : d}^2 = ${d * d}$.`,
-    "|x - y|": `So $|x - y| = ${d < 0 ? `|${d}| = ` : ""}${Math.abs(d)}$.`,
+    "(x - y)^2": `$x - y = ${d}$, so $(x - y)^2 = ${d < 0 ? `(${d})` : d}^2 = ${d * d}$.`,
+    "|x - y|": `$x - y = ${d}$, so $|x - y| = |${d}| = ${Math.abs(d)}$.`,
   };
   return [`x - y = ${d}`, gives[asked] ?? "Many pairs have this difference."];
 };
@@ -87,14 +87,15 @@ const squareOfSum: Fact = ({ x, y }, asked) => {
 };
 const squareOfDifference: Fact = ({ x, y }, asked) => {
   const size = Math.abs(x - y);
+  const square = `Subtracting $2xy$ from both sides gives $x^2 - 2xy + y^2 = ${size ** 2}$`;
   const gives: Readonly<Record<string, string>> = {
-    "(x - y)^2": `Moving $2xy$ to the left gives $x^2 - 2xy + y^2 = ${size ** 2}$. The left side is $(x - y)^2$, the expression that is asked for.`,
-    "|x - y|": `It follows that $(x - y)^2 = ${size ** 2}$, so $x - y$ is $${size}$ or $${-size}$. Both have the absolute value ${size}.`,
+    "(x - y)^2": `${square}. The left side is $(x - y)^2$, the expression that is asked for.`,
+    "|x - y|": `${square}, or $(x - y)^2 = ${size ** 2}$. So $x - y$ is $${size}$ or $${-size}$, and both have the absolute value ${size}.`,
   };
   return [
     `x^2 + y^2 = 2xy + ${size ** 2}`,
     gives[asked] ??
-      `It follows that $(x - y)^2 = ${size ** 2}$, so $x - y$ is $${size}$ or $${-size}$.`,
+      `${square}, or $(x - y)^2 = ${size ** 2}$. So $x - y$ is $${size}$ or $${-size}$.`,
   ];
 };
 const factored: Fact = ({ x, y }) => [
@@ -142,7 +143,7 @@ const squareProduct: Fact = ({ x, y }) => {
   const side = times(Math.sign(r) * (r + 1) ** 2, "xy");
   return [
     `${size}(x + y)^2 = ${side}`,
-    `Expanding and collecting the terms with $xy$ gives $${size}(x^2 + y^2) = ${times(Math.sign(r) * (r * r + 1), "xy")}$. Dividing by $${size}xy$ gives the value.`,
+    `Expanding and collecting the terms with $xy$ gives $${size}(x^2 + y^2) = ${times(Math.sign(r) * (r * r + 1), "xy")}$. Dividing by $${size}xy$ gives $${SYMMETRIC} = ${texFraction(new Fraction(r * r + 1, r))}$.`,
   ];
 };
 

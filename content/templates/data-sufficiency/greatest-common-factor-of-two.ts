@@ -17,6 +17,7 @@ import {
   type Rng,
   type Said,
   stepsOfFindings,
+  type Sufficiency,
   type SufficiencyTemplate,
   texFactors,
 } from "@theta/items/template";
@@ -111,7 +112,8 @@ const FIRST_PRIME: Fact = {
 const BETWEEN: Fact = {
   text: "$m \\lt n \\lt 2m$",
   holds: ({ m, n }) => m < n && n < 2 * m,
-  gives: "It follows that $n$ isn't a multiple of $m$, but the two may share a smaller factor.",
+  gives:
+    "Because $n$ is between $m$ and $2m$, it isn't a multiple of $m$, but the two may share a smaller factor.",
 };
 function parity(what: "m + n" | "mn", isOdd: boolean): Fact {
   const gives = {
@@ -257,7 +259,7 @@ const DESIGNS: readonly Design[] = [
   design("E", "near-miss", "C", EVEN_PRODUCT, 7, (rng) => [
     drawLinear(rng, 4, ({ m, n }) => (m * n) % 2 === 0)[1],
     parity("mn", false),
-    "Every common factor is a factor of 4, and one even number doesn't fix which one is the greatest.",
+    "Every common factor is a factor of 4, but $mn$ can be even for different greatest common factors.",
   ]),
   design("E", "near-miss", "C", TWO_PRIMES, 6, () => [
     PRIMES,
@@ -324,6 +326,33 @@ function thoughtsOn(facts: readonly Fact[]): typeof COMBINED {
   };
 }
 
+/** What shows that a pair fits an equation or a parity: $4(7) - 3(8) = 4$. */
+function fitOf({ text }: Fact, { m, n }: Case): string[] {
+  const parity = /^\$(mn|m \+ n)\$ is (?:odd|even)/.exec(text);
+  const [left] = parity ? [`$${parity[1]!} = ${parity[1] === "mn" ? m * n : m + n}$`] : [];
+  if (left) return [left];
+  if (!text.includes("=")) return [];
+  return [
+    text
+      .replace("mn", `${m} \\cdot ${n}`)
+      .replaceAll(/(\d)m/g, `$1(${m})`)
+      .replaceAll(/(\d)n/g, `$1(${n})`)
+      .replaceAll(/\bm\b/g, String(m))
+      .replaceAll(/\bn\b/g, String(n)),
+  ];
+}
+
+/** The finding with its two examples, what makes them fit, and their greatest common factors. */
+function withExamples(finding: Sufficiency, facts: readonly Fact[]): Sufficiency {
+  if (finding.enough) return finding;
+  const examples = (finding.rivals as unknown as readonly [Case, Case]).map((at) => {
+    const fits = facts.flatMap((fact) => fitOf(fact, at));
+    const shown = fits.length > 0 ? `${fits.join(", ")}, and ` : "";
+    return `With $m = ${at.m}$ and $n = ${at.n}$, ${shown}the greatest common factor is ${gcd(at.m, at.n)}.`;
+  });
+  return { ...finding, why: [finding.why.trim(), ...examples].join(" ") };
+}
+
 function drawNumbers(rng: Rng) {
   const drawn = rng.pick(DESIGNS);
   const [first, second, both = ""] = drawn.facts(rng);
@@ -338,12 +367,17 @@ function drawNumbers(rng: Rng) {
     },
     rng,
   );
-  const findings = findingsByCases(CASES, pair.facts, ({ m, n }) => gcd(m, n), {
+  const found = findingsByCases(CASES, pair.facts, ({ m, n }) => gcd(m, n), {
     together: () => both,
     settled: ({ m, n }) => `The greatest common factor is ${gcd(m, n)}.`,
-    rivals: (one, other) =>
-      `The greatest common factor is ${gcd(one.m, one.n)} for $m = ${one.m}$ and $n = ${one.n}$, but ${gcd(other.m, other.n)} for $m = ${other.m}$ and $n = ${other.n}$.`,
+    rivals: () => "",
   });
+  const [one, two] = pair.facts;
+  const findings = {
+    first: withExamples(found.first, [one]),
+    second: withExamples(found.second, [two]),
+    together: withExamples(found.together, [one, two]),
+  };
   return hasKey(findings, drawn.key) ? { ...pair, findings } : null;
 }
 

@@ -86,17 +86,17 @@ const CROSSED = fact(
 const SUM = fact(
   ["Z = X + Y", "Z - Y = X"],
   ({ x, y, z }) => z === x + y,
-  "So $Z - Y = X$, which may be less or greater than $Y - X$.",
+  "The gap above $Y$ is $Z - Y = X$, which may be less or greater than the gap below it, $Y - X$.",
 );
 const LESS_THAN_SUM = fact(
   ["Z \\lt X + Y", "Z - Y \\lt X"],
   ({ x, y, z }) => z < x + y,
-  "So $Z - Y \\lt X$, but nothing is said about $Y - X$.",
+  "The gap above $Y$ is less than $X$, but nothing is said about the gap below it, $Y - X$.",
 );
 const MORE_THAN_SUM = fact(
   ["Z \\gt X + Y", "Z - Y \\gt X"],
   ({ x, y, z }) => z > x + y,
-  "So $Z - Y \\gt X$, but nothing is said about $Y - X$.",
+  "The gap above $Y$ is greater than $X$, but nothing is said about the gap below it, $Y - X$.",
 );
 
 type Sign = "=" | "<" | ">";
@@ -256,6 +256,20 @@ const STEMS: readonly string[] = [
   "Is $\\frac{X + Z}{2}$ greater than $Y$, where $0 \\lt X \\lt Y \\lt Z$?",
 ];
 
+/** How each stem's question becomes one about the two gaps. */
+const IDEAS: readonly string[] = [
+  "The average is greater than $Y$ if $X + Y + Z \\gt 3Y$. That is $X + Z \\gt 2Y$, or $Z - Y \\gt Y - X$: the gap above $Y$ is greater than the gap below it.",
+  "$X + Z \\gt 2Y$ means that $Z - Y \\gt Y - X$: the gap above $Y$ is greater than the gap below it.",
+  "$Y$ is closer to $X$ if the gap above $Y$ is greater than the gap below it: $Z - Y \\gt Y - X$, or $X + Z \\gt 2Y$.",
+  "$\\frac{X + Z}{2}$ is greater than $Y$ if $X + Z \\gt 2Y$, or $Z - Y \\gt Y - X$: if the gap above $Y$ is greater than the gap below it.",
+];
+const TAKEAWAYS: readonly string[] = [
+  "To compare the average of three numbers with the middle one, compare the two gaps.",
+  "To compare $X + Z$ with $2Y$, compare the gaps $Z - Y$ and $Y - X$.",
+  "To decide which number is closer, compare the two gaps.",
+  "To compare the average of two numbers with a number between them, compare the two gaps.",
+];
+
 type Letters = readonly [string, string, string];
 const LETTERS: readonly Letters[] = [
   ["x", "y", "z"],
@@ -350,14 +364,10 @@ export const template: SufficiencyTemplate = {
       tension,
       trap,
       solution: {
-        idea: inLetters(
-          "The question is whether $X + Z \\gt 2Y$, or $Z - Y \\gt Y - X$: whether the gap above $Y$ is greater than the gap below it.",
-          letters,
-        ),
+        idea: inLetters(IDEAS[STEMS.indexOf(stem)]!, letters),
         steps: stepsOfFindings(findings),
         ...(check && { check }),
-        takeaway:
-          "When a mean is compared with the middle one of three numbers, compare the two gaps instead.",
+        takeaway: inLetters(TAKEAWAYS[STEMS.indexOf(stem)]!, letters),
       },
     };
   },

@@ -375,22 +375,42 @@ function togetherOf(
   return `Both statements are about the ${all - first} ${people} who ${notFirst(setting)}. Nothing is known about how many of the others ${setting.second}.`;
 }
 
-function solutionOf({
-  given: { all, first, bound },
-  setting,
-  isMore,
-  findings,
-}: Numbers): Solution {
-  const outside = all - first;
+const OUTSIDE: readonly Fact[] = [neitherIs, neitherAtMost, someNeither, secondOnly];
+
+/** What helps with statements about the others only, about a share, or about sizes. */
+function thoughtsOn({ given, setting, facts }: Numbers): { idea: string; takeaway: string } {
+  const { people, first: are, second: alsoAre, both } = setting;
+  const outside = given.all - given.first;
+  if (facts.every((fact) => OUTSIDE.includes(fact)))
+    return {
+      idea: `All ${people} ${both} are among the ${given.first} who ${are}. So ask whether a statement says anything about those ${given.first}, or only about the other ${outside}.`,
+      takeaway:
+        "The overlap lies within each of the two groups, so facts about those outside one group may say nothing about it.",
+    };
   return {
-    idea: `Only ${outside} ${setting.people} ${notFirst(setting)}. So if $n$ ${setting.people} ${setting.second}, at least $n - ${outside}$ and at most $n$ are ${setting.both}.`,
+    idea: `Only ${outside} ${people} ${notFirst(setting)}. So if $n$ ${people} ${alsoAre}, at least $n - ${outside}$ and at most $n$ are ${both}.`,
+    takeaway: facts.includes(shareOfSecond)
+      ? "A share of a group can limit the overlap, because the rest of the group has to fit outside the other group."
+      : "Two large groups have to overlap: the sizes of the groups and the total give a least overlap, which may be all that a question needs.",
+  };
+}
+
+function solutionOf(numbers: Numbers): Solution {
+  const {
+    given: { bound },
+    setting,
+    isMore,
+    findings,
+  } = numbers;
+  const { idea, takeaway } = thoughtsOn(numbers);
+  return {
+    idea,
     fast: [
       `The question is only whether ${inBoth(setting)} can be ${isMore ? `${bound} or less and whether it can be more` : `${bound} or more and whether it can be less`}. Look for the least and the greatest value that a statement allows.`,
     ],
     steps: stepsOfFindings(findings),
     check: "See whether the bound itself is possible, because it separates yes from no.",
-    takeaway:
-      "Two large groups have to overlap: the sizes of the groups and the total give a least overlap, which may be all that a question needs.",
+    takeaway,
   };
 }
 

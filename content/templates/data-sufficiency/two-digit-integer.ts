@@ -57,12 +57,25 @@ const divisible = (by: number) => said(`$n$ is divisible by ${by}.`, (n) => n % 
 const PRIME = said("$n$ is a prime number.", isPrime);
 const SQUARE = said("$n$ is the square of an integer.", (n) => Number.isInteger(Math.sqrt(n)));
 
+/** Why only one pair of digits t and u is left by (10 - k)t = (k - 1)u, unless k is 4 or 7. */
+function onlyPair(k: number): string {
+  if (k === 4 || k === 7) return "";
+  const [t, u] = [k - 1, 10 - k];
+  const multiples =
+    t === 1
+      ? `$u$ is a multiple of ${u}`
+      : `$t$ is a multiple of ${t} and $u$ is a multiple of ${u}`;
+  const next =
+    u > t ? `$t = ${2 * t}$ would need $u = ${2 * u}$` : `$u = ${2 * u}$ would need $t = ${2 * t}$`;
+  return ` So ${multiples}. That leaves $t = ${t}$ and $u = ${u}$, because ${next}, which isn't a digit.`;
+}
+
 /** n = 10t + u is a multiple of t + u, which leaves a relation of the digits. */
 function timesSum(k: number): Said<Case> {
   return said(
     `$n$ is ${k} times the sum of its digits.`,
     (n) => n === k * digitSum(n),
-    `With the digits $t$ and $u$, $10t + u = ${k}t + ${k}u$, so $${10 - k}t = ${k - 1 === 1 ? "" : k - 1}u$${k === 4 ? ", or $u = 2t$" : k === 7 ? ", or $t = 2u$" : ""}.`,
+    `With the digits $t$ and $u$, $10t + u = ${k}t + ${k}u$, so $${10 - k}t = ${k - 1 === 1 ? "" : k - 1}u$${k === 4 ? ", or $u = 2t$" : k === 7 ? ", or $t = 2u$" : ""}.${onlyPair(k)}`,
   );
 }
 const unitsTwice = said(
@@ -242,6 +255,7 @@ function drawNumbers(rng: Rng) {
 
 const ONE_EQUATION =
   "Digits are integers from 0 to 9, so one equation for two digits may be enough.";
+const FEW_SQUARES = "There are few two-digit squares and cubes, so list them.";
 const TAKEAWAYS: Readonly<Record<PairKey, string>> = {
   A: ONE_EQUATION,
   C: "List the few integers that fit one statement, and check them against the other.",
@@ -299,10 +313,14 @@ export const template: SufficiencyTemplate = {
       tension: design.tension,
       trap: design.trap,
       solution: {
-        idea: "There are only 90 two-digit integers, so list those that fit a statement or write the integer as $10t + u$ with the digits $t$ and $u$.",
+        idea: facts.some(({ gives }) => /10[tu]/.test(gives))
+          ? "There are only 90 two-digit integers, so list those that fit a statement or write the integer as $10t + u$ with the digits $t$ and $u$."
+          : "There are only 90 two-digit integers, so list those that fit a statement.",
         steps: stepsOfFindings(findings),
-        check: "For each pair of digits, try the integer with the digits reversed, too.",
-        takeaway: TAKEAWAYS[design.key],
+        ...(facts.some(({ text }) => text.includes("of the digits of")) && {
+          check: "For each pair of digits, try the integer with the digits reversed, too.",
+        }),
+        takeaway: design.name === "square-or-cube" ? FEW_SQUARES : TAKEAWAYS[design.key],
       },
     };
   },

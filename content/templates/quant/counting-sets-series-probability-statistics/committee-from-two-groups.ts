@@ -294,6 +294,13 @@ function evenSumCase(odd: number, even: number, j: number, i: number): string {
   }`;
 }
 
+/** "2 odd integers and 1 even integer" */
+const taken = (odd: number, even: number): string =>
+  [
+    ...(odd > 0 ? [count(odd, "odd integer")] : []),
+    ...(even > 0 ? [count(even, "even integer")] : []),
+  ].join(" and ");
+
 function askEvenSum(rng: Rng): AskedProblem | null {
   const [n, k] = [rng.int(7, 11), rng.int(2, 3)];
   const [odd, even] = [Math.ceil(n / 2), Math.floor(n / 2)];
@@ -307,11 +314,14 @@ function askEvenSum(rng: Rng): AskedProblem | null {
   const ways = (j: number): number => choose(odd, j) * choose(even, k - j);
   // Only the larger case, because the right number is the sum of the two.
   const mainCase = (of: readonly number[], slip: string): Wrong => {
-    const j = of.toSorted((one, other) => ways(other) - ways(one))[0]!;
+    const [j, other] = of.toSorted((one, two) => ways(two) - ways(one)) as [number, number?];
+    const isFit = j % 2 === parity;
     return [
       ways(j),
       slip,
-      `These are only the selections with ${j === 0 ? "no odd integer" : count(j, "odd integer")}.`,
+      isFit
+        ? `This counts only the ${ways(j)} selections with ${taken(j, k - j)}, but with ${taken(other!, k - other!)}, the sum is ${word}, too.`
+        : `This counts the ${ways(j)} selections with ${taken(j, k - j)}, but their sum is ${evenSum ? "odd" : "even"}.`,
     ];
   };
   return {
@@ -382,7 +392,7 @@ function askEvenSum(rng: Rng): AskedProblem | null {
       [
         all / 2,
         "splits in half",
-        `This is half of all ${all} selections, but even and odd sums aren't equally frequent here.`,
+        `This is half of all ${all} selections, but ${js.map((j) => `the ${ways(j)} with ${taken(j, k - j)}`).join(" and ")} aren't half of them.`,
       ],
     ],
     shows: isNear(key),

@@ -9,6 +9,7 @@ import {
   type Slip,
   type Solution,
   sum,
+  texThousands,
 } from "@theta/items/template";
 
 /** A pair of numbers, in half standard deviations from the mean. */
@@ -21,6 +22,8 @@ interface Question {
   readonly would: (all: string) => string;
   readonly keys: readonly Pair[];
   readonly keyWhy: Why;
+  /** The steps that decide for the key. */
+  readonly last: (numbers: Numbers) => readonly string[];
   readonly wrong: readonly (readonly [Pair, slip: string, why: Why])[];
   readonly idea: string;
   readonly takeaway: string;
@@ -67,7 +70,7 @@ const equal: Why = (numbers) =>
   `The numbers are equal, but they are ${away(numbers, numbers.low)} from the mean, ${numbers.mean}. Only the distance from the mean counts.`;
 const oneFar: Why = (numbers) => {
   const { low, high, mean } = numbers;
-  return `One of the numbers equals the mean, but the other is ${Math.max(away(numbers, low), away(numbers, high))} from ${mean}.`;
+  return `One of the numbers equals the mean, but the other is ${Math.max(away(numbers, low), away(numbers, high))} from ${mean}, two standard deviations.`;
 };
 
 const QUESTIONS: Readonly<Record<string, Question>> = {
@@ -78,6 +81,10 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     keys: [[-2, 2]],
     keyWhy: ({ deviation }) =>
       `Both numbers are ${deviation}, one standard deviation, from the mean, on different sides, so neither the mean nor the average squared distance, $${deviation}^2$, changes.`,
+    last: ({ mean, low, high, deviation }) => [
+      `The average of ${low} and ${high} is ${mean}, so the mean stays the same.`,
+      `Their squared distances from ${mean} are both $${deviation}^2 = ${deviation ** 2}$, which is also the average squared distance of the other numbers, so the standard deviation stays at ${deviation}.`,
+    ],
     wrong: [
       [
         [0, 0],
@@ -126,7 +133,15 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       [0, 0],
     ],
     keyWhy: (numbers) =>
-      `${distances(numbers)}. In each of the other pairs, at least one number is farther from it.`,
+      `${distances(numbers)}. In each of the other pairs, at least one number is ${numbers.deviation} or more from ${numbers.mean}.`,
+    last: (numbers) => {
+      const { mean, low, high, deviation } = numbers;
+      const [one, other] = [away(numbers, low), away(numbers, high)];
+      return [
+        `For ${low} and ${high}, the squared distances from ${mean} add up to $${one}^2 + ${other}^2 = ${one ** 2 + other ** 2}$, which is less than $2 \\cdot ${deviation}^2 = ${2 * deviation ** 2}$, so the standard deviation decreases.`,
+        `In every other pair, at least one number is ${deviation} or more from ${mean}, so the squared distances add up to at least $${deviation}^2 = ${deviation ** 2}$, which is more than ${one ** 2 + other ** 2}.`,
+      ];
+    },
     wrong: [
       [[4, 4], "takes equal numbers", equal],
       [[-4, -4], "takes equal numbers", equal],
@@ -157,6 +172,10 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     ],
     keyWhy: ({ mean, low, high, reach }) =>
       `No option has a number that is more than ${reach} from ${mean}. Of the pairs with both numbers ${reach} from ${mean}, only ${low} and ${high} are on different sides and leave the mean at ${mean}.`,
+    last: ({ mean, low, high, reach }) => [
+      `For ${low} and ${high}, the squared distances from ${mean} add up to $${reach}^2 + ${reach}^2 = ${texThousands(2 * reach ** 2)}$, and no other pair has a greater sum.`,
+      `Because ${low} and ${high} are on different sides of ${mean}, the mean stays at ${mean}. Two numbers on the same side would move the mean toward them, so their distances from it would be less.`,
+    ],
     wrong: [
       [[4, 4], "puts both on one side", oneSide],
       [[-4, -4], "puts both on one side", oneSide],
@@ -189,7 +208,12 @@ const STEMS: Readonly<Record<string, Wording>> = {
     `The weights of ${n} packages have a mean of ${mean} pounds and a standard deviation of ${deviation} pounds. If two more packages are included, which of the following pairs of weights, in pounds, would ${would(`${n + 2} weights`)}?`,
 };
 
-function optionsOf(question: Question, mean: number, deviation: number, rng: Rng): ProblemOptions {
+function optionsOf(
+  question: Question,
+  mean: number,
+  deviation: number,
+  rng: Rng,
+): ProblemOptions & { readonly last: readonly string[] } {
   const mirror = rng.pick([1, -1]);
   /** In the order of the first numbers, then of the second ones. */
   const choiceOf = (pair: Pair) => {
@@ -216,6 +240,7 @@ function optionsOf(question: Question, mean: number, deviation: number, rng: Rng
   const isWithin = (pair: Pair): boolean =>
     question !== QUESTIONS["greatest"] || Math.max(...pair.map(Math.abs)) <= reach;
   return {
+    last: question.last(numbersOf(key)),
     key: { ...choiceOf(key), why: question.keyWhy(numbersOf(key)) },
     slips: question.wrong
       .filter(([pair]) => isWithin(pair))
@@ -228,14 +253,15 @@ function solutionOf(
   mean: number,
   deviation: number,
   key: string,
-  why: string,
+  last: readonly string[],
 ): Solution {
   return {
     idea: question.idea,
     steps: [
       `Compare how far each number is from the mean, ${mean}, with the standard deviation, ${deviation}.`,
       `The numbers ${mean - deviation} and ${mean + deviation} are each one standard deviation from the mean, so this pair leaves the standard deviation at ${deviation}. Closer pairs around the mean make the standard deviation less, and farther pairs make it greater.`,
-      `So the answer is ${key}. ${why}`,
+      ...last,
+      `So the answer is ${key}.`,
     ],
     takeaway: question.takeaway,
   };
@@ -254,14 +280,14 @@ export const template: ProblemTemplate = {
     const question = QUESTIONS[asked]!;
     const deviation = 2 * rng.int(1, 6);
     const mean = rng.int(Math.max(20, 3 * deviation), 74);
-    const options = optionsOf(question, mean, deviation, rng);
+    const { last, ...options } = optionsOf(question, mean, deviation, rng);
     return {
       variant: `${asked}/${wording}`,
       context: wording === "list" || wording === "included" ? "pure" : "real",
       difficulty: question.difficulty,
       stem: STEMS[wording]!(mean, deviation, question, 10 * rng.int(1, 5)),
       ...options,
-      solution: solutionOf(question, mean, deviation, options.key.text, options.key.why),
+      solution: solutionOf(question, mean, deviation, options.key.text, last),
     };
   },
 

@@ -80,6 +80,16 @@ function askMore(rng: Rng): AskedProblem | null {
     ["answers", "answer", " answers", good, bad],
     ["integers", "integer", " integers", even, odd],
   ] as const;
+  const bothWays: Wrong = [
+    1 - equal / all,
+    "counts both directions",
+    `This is $1 - \\frac{${equal}}{${all}}$, the probability that the two numbers aren't equal, but half of these outcomes have [[fewer]].`,
+  ];
+  const withEqual: Wrong = [
+    1 - key,
+    "includes equal numbers",
+    `This is $\\frac{${fit} + ${equal}}{${all}}$, which also includes the ${equal} outcomes with [[equal]].`,
+  ];
   return {
     difficulty: 5,
     words: (wording) => {
@@ -96,25 +106,20 @@ function askMore(rng: Rng): AskedProblem | null {
       };
     },
     stems: [
-      `If a fair coin is to be tossed ${n} times, what is the probability that the number of ${one} will be greater than the number of ${other}?`,
-      `A student will guess the answers to ${n} true-false questions at random. What is the probability that more of the student's answers will be ${one === "heads" ? "correct than incorrect" : "incorrect than correct"}?`,
+      `What is the probability that the number of ${one} will be greater than the number of ${other} if a fair coin is to be tossed ${n} times?`,
+      `What is the probability that more of a student's answers will be ${one === "heads" ? "correct than incorrect" : "incorrect than correct"} if the student guesses the answers to ${n} true-false questions at random?`,
     ],
     pure: [
-      `If ${n} integers are selected independently and at random from the integers from 1 to ${last}, inclusive, what is the probability that more of the integers selected are ${even} than ${odd}?`,
+      `What is the probability that more of the integers selected are ${even} than ${odd} if ${n} integers are selected independently and at random from the integers from 1 to ${last}, inclusive?`,
     ],
     key,
     why: `Of the ${all} equally likely outcomes, ${equal} have [[equal]], and half of the remaining ${all - equal} have [[more]].`,
-    // With 6 trials, equal numbers have the probability that 4 trials have for the question.
+    // Two pairs that don't come from the key, and then only one of its double and its complement.
     wrong: [
       [
-        equal / all,
-        "finds equal numbers",
-        `This is $\\frac{${equal}}{${all}}$, the probability of [[equal]].`,
-      ],
-      [
-        1 - equal / all,
-        "counts both directions",
-        `This is $1 - \\frac{${equal}}{${all}}$, the probability that the two numbers aren't equal, but half of these outcomes have [[fewer]].`,
+        choose(n, half + 1) / all,
+        "counts one number",
+        `This is $\\frac{${choose(n, half + 1)}}{${all}}$, the probability of exactly ${half + 1} [[ones]]. There can be more than ${half + 1}, too.`,
       ],
       [
         1 / 2,
@@ -122,19 +127,9 @@ function askMore(rng: Rng): AskedProblem | null {
         `With ${n} [[all]], there can also be [[equal]], so the probability is less than one half.`,
       ],
       [
-        choose(n, half + 1) / all,
-        "counts one number",
-        `This is $\\frac{${choose(n, half + 1)}}{${all}}$, the probability of exactly ${half + 1} [[ones]]. There can be more than ${half + 1}, too.`,
-      ],
-      [
-        (all / 2 - half) / all,
-        "leaves out too few outcomes",
-        `This is $\\frac{${all / 2} - ${half}}{${all}}$. But ${equal} outcomes have [[equal]], so half of ${equal}, not ${half}, must be subtracted from ${all / 2}.`,
-      ],
-      [
-        (all / 2 - 1) / all,
-        "leaves out one outcome",
-        `This is $\\frac{${all / 2} - 1}{${all}}$. But ${equal} outcomes have [[equal]], so half of ${equal}, not 1, must be subtracted from ${all / 2}.`,
+        (2 * choose(n, half + 1)) / all,
+        "counts one number in both directions",
+        `This is $\\frac{2 \\cdot ${choose(n, half + 1)}}{${all}}$, the probability of exactly ${half + 1} results of one kind. But only [[ones]] count, and there can be more than ${half + 1} of them.`,
       ],
       [
         equal / 2 / all,
@@ -142,9 +137,20 @@ function askMore(rng: Rng): AskedProblem | null {
         `This is half of $\\frac{${equal}}{${all}}$. The outcomes to be halved are the other ${all - equal}.`,
       ],
       [
-        1 - key,
-        "includes equal numbers",
-        `This is $\\frac{${fit} + ${equal}}{${all}}$, which also includes the ${equal} outcomes with [[equal]].`,
+        equal / all,
+        "finds equal numbers",
+        `This is $\\frac{${equal}}{${all}}$, the probability of [[equal]].`,
+      ],
+      last % 4 === 0 ? bothWays : withEqual,
+      [
+        (all / 2 - 1) / all,
+        "leaves out one outcome",
+        `This is $\\frac{${all / 2} - 1}{${all}}$. But ${equal} outcomes have [[equal]], so half of ${equal}, not 1, must be subtracted from ${all / 2}.`,
+      ],
+      [
+        (all / 2 - half) / all,
+        "leaves out too few outcomes",
+        `This is $\\frac{${all / 2} - ${half}}{${all}}$. But ${equal} outcomes have [[equal]], so half of ${equal}, not ${half}, must be subtracted from ${all / 2}.`,
       ],
       [
         1 / 3,
@@ -225,15 +231,15 @@ function askSoMany(rng: Rng): AskedProblem | null {
       `finds fewer than ${k}`,
       `This is the probability of fewer than ${k} [[ones]], which ${sumText(n, 0, k - 1)}.`,
     ],
+    ...[k + 1, k - 1].map((other): Wrong => [
+      choose(n, other) / all,
+      `finds exactly ${other}`,
+      `This is the probability of exactly ${other} instead of ${goal} ${k} [[ones]], which ${sumText(n, other, other)}.`,
+    ]),
     [
       k / n,
       "compares the numbers",
       `This is the share of ${k} in ${n} [[all]], not a probability. The probability compares numbers of outcomes.`,
-    ],
-    [
-      1 / 2,
-      "takes one half",
-      `This is the probability for a single [[one]], not for ${goal} ${k} of ${n} [[all]].`,
     ],
     [
       1 - key,
@@ -256,6 +262,11 @@ function askSoMany(rng: Rng): AskedProblem | null {
       "halves",
       `This is half of $\\frac{${fit}}{${all}}$. Each of the ${fit} outcomes counts in full.`,
     ],
+    [
+      1 / 2,
+      "takes one half",
+      `This is the probability for a single [[one]], not for ${goal} ${k} of ${n} [[all]].`,
+    ],
   ];
   return {
     difficulty: goal === "exactly" ? 3 : 4,
@@ -264,11 +275,11 @@ function askSoMany(rng: Rng): AskedProblem | null {
       return { all: many, one, ones, others, results: resultsOf(one, good, bad, last) };
     },
     stems: [
-      `If a fair coin is to be tossed ${n} times, what is the probability that the result will be ${side} ${goal} ${k} times?`,
-      `A student will guess the answers to ${n} true-false questions at random. What is the probability that ${goal} ${k} of the answers will be correct?`,
+      `What is the probability that the result will be ${side} ${goal} ${k} times if a fair coin is to be tossed ${n} times?`,
+      `What is the probability that ${goal} ${k} of a student's answers will be correct if the student guesses the answers to ${n} true-false questions at random?`,
     ],
     pure: [
-      `If ${n} integers are selected independently and at random from the integers from 1 to ${last}, inclusive, what is the probability that ${goal} ${k} of the integers selected are ${parity}?`,
+      `What is the probability that ${goal} ${k} of the integers selected are ${parity} if ${n} integers are selected independently and at random from the integers from 1 to ${last}, inclusive?`,
     ],
     key,
     why: `Of the ${all} equally likely outcomes, ${terms.length === 1 ? fit : `$${terms.join(" + ")} = ${fit}$`} have ${goal} ${k} [[ones]].`,
@@ -319,12 +330,12 @@ const WANTED: Readonly<Record<string, (successes: number, k: number) => boolean>
 };
 
 const READINGS: readonly StemReading[] = [
-  { wording: /tossed (\d+) times, .* number of .* greater than/, fits: isMore },
-  { wording: /answers to (\d+) true-false .* that more of/, fits: isMore },
-  { wording: /If (\d+) integers .* that more of the/, fits: isMore },
+  { wording: /greater than the number .* tossed (\d+) times/, fits: isMore },
+  { wording: /that more of a student.* answers to (\d+) true-false/, fits: isMore },
+  { wording: /that more of the integers .* if (\d+) integers/, fits: isMore },
   ...Object.entries(WANTED).map(([goal, wanted]): StemReading => ({
-    wording: new RegExp(`(?:tossed|answers to|If) (\\d+) .* ${goal} (\\d+) (?:times|of)`),
-    fits: (tried, n, k) =>
+    wording: new RegExp(`${goal} (\\d+) (?:times|of) .*(?:tossed|answers to|if) (\\d+) `),
+    fits: (tried, k, n) =>
       near(
         tried,
         shareOf(n, (successes) => wanted(successes, k)),

@@ -16,7 +16,9 @@ import {
 } from "@theta/items/template";
 
 const TAKEAWAY =
-  "Fill the digit with the strictest condition first, and treat 0 as a case of its own when it can stand last.";
+  "Fill the digit with the strictest condition first, and treat 0 as a case of its own when it can be the last digit.";
+const STRICTEST = "Choose the digit with the strictest condition first.";
+const ONE_FEWER = "If no digit may repeat, each digit has one choice fewer than the one before.";
 
 type Kind = "all" | "even" | "odd" | "multiple of 5";
 
@@ -34,6 +36,25 @@ const NAMES: Record<Kind, [adjective: string, tail: string]> = {
   "multiple of 5": ["", " that are multiples of 5"],
 };
 
+/** Why half of (n - 1)(n - 1)(n - 2) isn't the number of the integers asked for. */
+function whyNotHalf(digits: readonly number[], kind: Kind, key: number): string {
+  const n = digits.length;
+  const all = (n - 1) * (n - 1) * (n - 2);
+  const lasts = lastDigits(digits, kind);
+  const half = `This is half of $${n - 1} \\cdot ${n - 1} \\cdot ${n - 2}$`;
+  if (digits[0] !== 0)
+    return `${half}, but there are ${count(lasts.length, "choice")} for the last digit, then ${n - 1} for the first, and ${n - 2} for the second.`;
+  if (kind === "all") return `${half}, but both even integers and odd integers are counted.`;
+  if (kind === "multiple of 5")
+    return `${half}, but only the integers whose last digit is ${listed(lasts.map(String), "or")} are multiples of 5.`;
+  const [even, odd] = kind === "even" ? [key, all - key] : [all - key, key];
+  const why =
+    n % 2 === 0
+      ? "0 can be the last digit, but not the first"
+      : `${(n + 1) / 2} of the ${n} digits are even`;
+  return `${half}, but there are ${even} even integers and ${odd} odd integers, because ${why}.`;
+}
+
 /** Three-digit integers from some of the digits 0 to `top`, none used twice. */
 function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
   const digits = range(rng.pick([0, 0, 1]), top);
@@ -48,6 +69,7 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
   const [adjective, tail] = NAMES[kind];
   const list = listed(digits.map(String));
   const isAll = top === 9 && hasZero;
+  const isFree = kind === "all" && !hasZero;
   const others = lasts.filter((digit) => digit > 0).map(String);
   return {
     difficulty: kind === "all" ? 3 : endsInZero ? 5 : hasZero ? 4 : 3,
@@ -99,11 +121,7 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
           ? `This is $${n - 1} \\cdot ${n - 1} \\cdot ${n - 2}$, which counts all the integers with different digits, whatever the last digit is.`
           : `This is $${n - 1} \\cdot ${n - 1} \\cdot ${n - 2}$. There are ${count(lasts.length, "choice")} for the last digit and then ${n - 1} for the first digit.`,
       ],
-      [
-        ((n - 1) * (n - 1) * (n - 2)) / 2,
-        "takes half of all",
-        `This is half of $${n - 1} \\cdot ${n - 1} \\cdot ${n - 2}$. The integers don't fall evenly into those with such a last digit and the others.`,
-      ],
+      [((n - 1) * (n - 1) * (n - 2)) / 2, "takes half of all", whyNotHalf(digits, kind, key)],
       [
         n * (n - 1) * (n - 2),
         "ignores the conditions on the first and last digits",
@@ -123,7 +141,9 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
     solution: {
       idea: endsInZero
         ? `Choose the last digit first, and take the case of a last digit 0 separately, because 0 can't be the first digit.`
-        : `Choose the digit with the strictest condition first.`,
+        : isFree
+          ? "Choose the digits one at a time; each has one choice fewer than the one before."
+          : `Choose the digit with the strictest condition first.`,
       ...(kind === "all" && hasZero
         ? {
             fast: [
@@ -146,8 +166,8 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
         ? `With 0 allowed as the first digit, there would be ${lasts.length * (n - 1) * (n - 2)}; $${nonzero} \\cdot ${n - 2} = ${nonzero * (n - 2)}$ of these start with 0, and $${lasts.length * (n - 1) * (n - 2)} - ${nonzero * (n - 2)} = ${key}$.`
         : kind === "all"
           ? `With repeated digits, there would be $${n} \\cdot ${n} \\cdot ${n} = ${n ** 3}$ integers, so the answer must be less.`
-          : `Without any condition on the last digit, there are $${n} \\cdot ${n - 1} \\cdot ${n - 2} = ${n * (n - 1) * (n - 2)}$ integers, and ${lasts.length} of every ${n} have such a last digit.`,
-      takeaway: hasZero ? TAKEAWAY : "Fill the place with the strictest condition first.",
+          : `Without any condition on the last digit, there are $${n} \\cdot ${n - 1} \\cdot ${n - 2} = ${n * (n - 1) * (n - 2)}$ integers. Each of the ${n} digits is last equally often, and ${lasts.length} of them ${lasts.length === 1 ? "fits" : "fit"}: $\\frac{${lasts.length}}{${n}} \\cdot ${n * (n - 1) * (n - 2)} = ${key}$.`,
+      takeaway: endsInZero ? TAKEAWAY : isFree ? ONE_FEWER : STRICTEST,
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   draftOf,
   fittingOptions,
   isPositiveWhole,
+  listed,
   openOptions,
   type ProblemTemplate,
   range,
@@ -65,7 +66,7 @@ function askContains(rng: Rng): AskedProblem | null {
       `The digit ${d} can be found at least once in how many of the ${words.replace(/,$/, "")}?`,
     ],
     key,
-    why: `Of the ${100 * m} integers, ${none} don't contain the digit ${d}.`,
+    why: `Of the ${100 * m} integers, ${none} don't contain the digit ${d}, and $${100 * m} - ${none} = ${key}$.`,
     wrong: [
       [
         100 * first + 20 * m,
@@ -124,7 +125,7 @@ function askContains(rng: Rng): AskedProblem | null {
           : `There are ${m} hundreds digits, so there are $${m} \\cdot 19 = ${key}$ integers.`,
       ],
       check: `If you add up the places, an integer such as ${low}${d}${d} is counted more than once.`,
-      takeaway: `For "at least one digit", subtract the integers without the digit.`,
+      takeaway: `For "at least one digit," subtract the integers without the digit.`,
     },
   };
 }
@@ -139,6 +140,14 @@ function askTwoEqual(rng: Rng): AskedProblem | null {
     high === 9
       ? `three-digit integers greater than ${low}00`
       : `integers between ${low}00 and ${high + 1}00`;
+  const isOut =
+    high === 9 ? `isn't greater than ${low}00` : `isn't between ${low}00 and ${high + 1}00`;
+  const others =
+    m === 2
+      ? `${high}00`
+      : m < 5
+        ? listed(range(low + 1, high).map((h) => `${h}00`))
+        : `the multiples of 100 from ${low + 1}00 to ${high}00`;
   return {
     difficulty: 7,
     stems: [],
@@ -147,12 +156,12 @@ function askTwoEqual(rng: Rng): AskedProblem | null {
       `In how many of the ${words} are exactly two of the three digits the same?`,
     ],
     key,
-    why: `For each of ${m} hundreds digits there are $9 + 9 + 9 = 27$ integers, except that ${low}00 isn't included.`,
+    why: `For each of ${m} hundreds digits there are $9 + 9 + 9 = 27$ integers, but ${low}00 isn't included, so there are $${m} \\cdot 27 - 1 = ${key}$.`,
     wrong: [
       [
         27 * m,
         "includes the bound",
-        `This is $${m} \\cdot 27$. The integer ${low}00 has two equal digits but isn't among the integers in question.`,
+        `This is $${m} \\cdot 27$. The integer ${low}00 has two equal digits, but it ${isOut}.`,
       ],
       [
         28 * m - 1,
@@ -182,7 +191,7 @@ function askTwoEqual(rng: Rng): AskedProblem | null {
       [
         26 * m,
         "leaves out every hundred",
-        `This is $${m} \\cdot 26$. Only ${low}00 isn't included; the other multiples of 100 in this range are.`,
+        `This is $${m} \\cdot 26$. That leaves out ${others} as well as ${low}00, but only ${low}00 ${isOut}.`,
       ],
     ],
     shows: isNear(key),
@@ -192,9 +201,9 @@ function askTwoEqual(rng: Rng): AskedProblem | null {
         `With the hundreds digit ${low}, only the first two digits are equal in 9 integers, because the units digit can be any of the 9 digits except ${low}.`,
         `In the same way, only the first and the last digit are equal in 9 integers, and only the last two digits in 9, which makes $9 + 9 + 9 = 27$.`,
         `There are ${m} hundreds digits, so this makes $${m} \\cdot 27 = ${27 * m}$ integers.`,
-        `One of these is ${low}00, which isn't included, so the answer is $${27 * m} - 1 = ${key}$.`,
+        `One of these is ${low}00, which ${isOut}, so the answer is $${27 * m} - 1 = ${key}$.`,
       ],
-      check: `Test the bounds themselves: ${low}00 has two equal digits.`,
+      check: `Test the ends of the range: ${low}00 has two equal digits, but it ${isOut}.`,
       takeaway: "Count by cases first, and then look at the ends of the range.",
     },
   };
@@ -225,7 +234,7 @@ function askOrder(rng: Rng): AskedProblem | null {
       `For how many of the ${words} is the hundreds digit ${word} than the tens digit and the tens digit ${word} than the units digit?`,
     ],
     key,
-    why: `Any two different digits ${down ? "less" : "greater"} than the hundreds digit can follow it in exactly one order.`,
+    why: `Any two different digits ${down ? "less" : "greater"} than the hundreds digit can follow it in exactly one order, so there are $${terms.join(" + ")} = ${key}$ integers.`,
     wrong: [
       [
         over((h) => choose(free(h) + 2, 2)),
@@ -257,7 +266,7 @@ function askOrder(rng: Rng): AskedProblem | null {
       [
         over((h) => choose(down ? 9 - h : h, 2)),
         "reverses the order",
-        `This counts the integers with the digits in the opposite order. Each digit must be ${word} than the next one.`,
+        `This is $${added((h) => choose(down ? 9 - h : h, 2))}$, which counts the integers with the digits in the opposite order. Each digit must be ${word} than the next one.`,
       ],
       [
         over(free),
@@ -267,7 +276,9 @@ function askOrder(rng: Rng): AskedProblem | null {
       [
         key + choose(free(high + 1), 2),
         "goes one too far",
-        `This is $${key} + ${choose(free(high + 1), 2)}$, which includes the hundreds digit ${high + 1}. The hundreds digit is at most ${high}.`,
+        high === 9
+          ? `This is $${key} + ${choose(free(high + 1), 2)}$, as if two of the 10 digits could follow a hundreds digit greater than 9. The hundreds digit is at most 9.`
+          : `This is $${key} + ${choose(free(high + 1), 2)}$, which includes the hundreds digit ${high + 1}. The hundreds digit is at most ${high}.`,
       ],
       [
         2 * key,

@@ -12,8 +12,8 @@ import {
   texThousands as tex,
 } from "@theta/items/template";
 
-const TAKEAWAY =
-  "Treat what must be together as one block; for two that must be apart, subtract the arrangements with the block.";
+const TOGETHER = "Treat what must be together as one block, and count the orders within the block.";
+const APART = "If two must be apart, subtract the arrangements with the two as one block.";
 
 const TOGETHER_WORDS = [
   { two: "the two brothers", things: "people" },
@@ -86,7 +86,7 @@ function askTogether(rng: Rng): AskedProblem {
         : [
             factorial(n),
             "ignores the condition",
-            `This is $${n}!$, the number of all arrangements.`,
+            `This is $${n}!$, the number of all arrangements, including those with [[two]] apart.`,
           ],
     ],
     words: (wording) => TOGETHER_WORDS[wording - 1]!,
@@ -98,7 +98,7 @@ function askTogether(rng: Rng): AskedProblem {
         `$2 \\cdot ${factorial(n - 1)} = ${tex(key)}$.`,
       ],
       check: `There are $${n - 1}$ pairs of neighboring places, 2 orders, and $${n - 2}!$ ways for the other [[things]]: $${n - 1} \\cdot 2 \\cdot ${factorial(n - 2)} = ${tex(key)}$.`,
-      takeaway: TAKEAWAY,
+      takeaway: TOGETHER,
     },
   };
 }
@@ -187,7 +187,7 @@ function askApart(rng: Rng): AskedProblem {
         `With [[two]] as a block, in 2 orders, there are $2 \\cdot ${n - 1}! = ${tex(together)}$.`,
         `$${tex(all)} - ${tex(together)} = ${tex(key)}$.`,
       ],
-      takeaway: TAKEAWAY,
+      takeaway: APART,
     },
   };
 }
@@ -257,7 +257,7 @@ function askGroups(rng: Rng): AskedProblem {
       [
         factorial(a + b),
         "ignores the condition",
-        `This is $${a + b}!$, the number of all arrangements.`,
+        `This is $${a + b}!$, the number of all arrangements, including those that mix the [[first]] and the [[second]].`,
       ],
       [
         4 * x * y,
@@ -278,8 +278,7 @@ function askGroups(rng: Rng): AskedProblem {
         `The [[first]] can be arranged in $${a}! = ${x}$ ways, and the [[second]] in $${b}! = ${y}$ ways.`,
         `$2 \\cdot ${x} \\cdot ${y} = ${tex(key)}$.`,
       ],
-      check: `All arrangements without the condition: $${a + b}! = ${tex(factorial(a + b))}$.`,
-      takeaway: TAKEAWAY,
+      takeaway: TOGETHER,
     },
   };
 }
@@ -310,7 +309,11 @@ function askBefore(rng: Rng): AskedProblem {
         "counts neighbors in both orders",
         `This is $2 \\cdot ${n - 1}!$, the number of orders with [[first]] and [[second]] next to each other, whichever comes first.`,
       ],
-      [factorial(n), "ignores the condition", `This is $${n}!$, the number of all orders.`],
+      [
+        factorial(n),
+        "ignores the condition",
+        `This is $${n}!$, the number of all orders, including those with [[second]] before [[first]].`,
+      ],
       [
         factorial(n - 2),
         "arranges only the others",

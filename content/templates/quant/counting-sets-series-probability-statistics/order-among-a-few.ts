@@ -92,8 +92,8 @@ function askNeighbors(rng: Rng): AskedProblem {
           : n === 6
             ? `This treats “next to each other” and “not next to each other” as equally likely, but only 5 of the 15 pairs of [[places]] are next to each other.`
             : apart
-              ? `This is $\\frac{12}{21}$, but $21 - 6 = 15$ of the 21 pairs of [[places]] are not next to each other, not 12.`
-              : `This is $\\frac{9}{21}$, but only 6 of the 21 pairs of [[places]] are next to each other, not 9.`,
+              ? `This is $${texRest(3, 7)}$, which takes away one [[place]] and a neighbor on each side, 3 of the 7 [[places]]. But [[pair]] can't both take the same [[place]], and each end [[place]] has only one neighbor.`
+              : `This counts one [[place]] and a neighbor on each side, 3 of the 7 [[places]]. But [[pair]] can't both take the same [[place]], and each end [[place]] has only one neighbor.`,
       ],
       [
         apart ? 2 / (n - 1) : 1 - 2 / (n - 1),

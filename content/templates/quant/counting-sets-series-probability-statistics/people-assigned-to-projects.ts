@@ -397,33 +397,39 @@ function askEach(rng: Rng): AskedProblem | null {
       [
         key * 2,
         "doubles it",
-        `This doubles ${tex(key)}, but each of the ${n} [[things]] has been counted once already.`,
+        `This doubles ${tex(key)}, but after the choices for the ${n} [[things]], nothing is left to choose, so there is no further factor of 2.`,
       ],
       [
         all * k,
         "counts one too many",
-        `This is $${k}^${n + 1}$, but there are ${n} [[things]]${apart ? ", and two of them are restricted" : ""}.`,
+        `This is $${k}^${n + 1}$, but there are ${n} [[things]]${apart ? `, and [[two]] has only ${k - 1} choices` : ""}.`,
       ],
     ],
     shows: isNear(key),
     solution: {
-      idea: "Decide for one of the [[things]] after another, and multiply the numbers of choices.",
+      idea: "[[Act]] one at a time, and multiply the numbers of choices.",
       steps: apart
         ? [
             `[[One]] has ${k} choices. Then [[two]] has only the other ${k - 1}.`,
             n === 3
               ? `The remaining [[thing]] has ${k} choices.`
               : `Each of the remaining ${n - 2} [[things]] has ${k} choices.`,
-            `So there are $${k} \\cdot ${k - 1} \\cdot ${n === 3 ? k : `${k}^{${n - 2}}`} = ${tex(key)}$.`,
+            `So there are $${k} \\cdot ${k - 1} \\cdot ${n === 3 ? k : `${k}^{${n - 2}}`} = ${tex(key)}$ different [[results]].`,
           ]
-        : [`Each of the ${n} [[things]] has ${k} choices, so there are $${k}^${n} = ${tex(key)}$.`],
+        : [
+            `Each of the ${n} [[things]] has ${k} choices, so there are $${k}^${n} = ${tex(key)}$ different [[results]].`,
+          ],
       check: `It is ${k} choices for each of ${n} [[things]], and not ${n} choices for each of ${k} [[choices]].`,
-      takeaway: "Ask which side makes the choices: its number is the exponent.",
+      takeaway: apart
+        ? "If two choices must be different, the second has one possibility fewer."
+        : "The number of choices is the base of the power. The number of times that a choice is made is the exponent.",
     },
     words: (wording) => {
       const digits = {
         thing: "digit",
         things: "digits",
+        act: "choose the digits",
+        results: "integers",
         choices: "values",
         one: "the first digit",
         two: "the second digit",
@@ -431,6 +437,8 @@ function askEach(rng: Rng): AskedProblem | null {
       const tasks = {
         thing: "task",
         things: "tasks",
+        act: "assign the tasks",
+        results: "assignments",
         choices: "employees",
         one: "Task P",
         two: "Task Q",
@@ -438,8 +446,20 @@ function askEach(rng: Rng): AskedProblem | null {
       if (apart) return wording === 1 ? tasks : digits;
       return [
         tasks,
-        { thing: "customer", things: "customers", choices: "desserts" },
-        { thing: "integer", things: "integers", choices: "values" },
+        {
+          thing: "customer",
+          things: "customers",
+          act: "let the customers choose",
+          results: "ways",
+          choices: "desserts",
+        },
+        {
+          thing: "integer",
+          things: "integers",
+          act: "choose the integers",
+          results: "sequences",
+          choices: "values",
+        },
       ][wording - 1]!;
     },
   };

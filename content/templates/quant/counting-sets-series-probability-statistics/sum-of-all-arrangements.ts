@@ -60,7 +60,7 @@ function askSum(rng: Rng): AskedProblem {
     difficulty: 6,
     stems: [],
     pure: [
-      `What is the sum of all the different three-digit integers that can be formed by using each of the digits ${said} exactly once?`,
+      `The digits ${said} can be arranged to form different three-digit integers. If each digit is used exactly once in each integer, what is the sum of all these integers?`,
       `If each of the digits ${said} is used exactly once in each integer, what is the sum of all the three-digit integers that can be formed?`,
     ],
     key,
@@ -110,24 +110,9 @@ function askSum(rng: Rng): AskedProblem {
         `This is $6 \\cdot ${digits[2]!} \\cdot 111$, as if ${digits[2]!} were the average of the digits, but that is $${average}$.`,
       ],
       [
-        2 * 101 * total,
-        "forgets the tens",
-        `This is $${2 * total}(100 + 1)$, which leaves out the tens digits.`,
-      ],
-      [
-        200 * total,
-        "looks at the hundreds only",
-        `This is $${2 * total} \\cdot 100$ from the hundreds digits, but the tens and units digits count as well.`,
-      ],
-      [
         least + greatest,
         "adds two of the integers",
         `This is $${least} + ${greatest}$, the least integer plus the greatest, but there are 6 integers.`,
-      ],
-      [
-        220 * total,
-        "forgets the units",
-        `This is $${2 * total}(100 + 10)$, which leaves out the units digits.`,
       ],
       [
         6 * greatest,
@@ -222,22 +207,33 @@ function askAverage(rng: Rng): AskedProblem | null {
       "takes a middle digit",
       `This is $${digits[1]!} \\cdot ${tex(ones)}$, with one of the digits, but the average of the digits is $${averaged}$.`,
     ],
+    // No part of the key, which would be the only one with a part.
     [
-      key - total / size,
-      "leaves out the units",
-      `This is $${average} \\cdot ${tex(ones - 1)}$, which leaves out the units digits, but they have the average $${average}$, too.`,
+      ones * digits.at(-1)!,
+      "takes the greatest digit",
+      `This is $${digits.at(-1)!} \\cdot ${tex(ones)}$, with the greatest digit, but the average of the digits is $${averaged}$.`,
+    ],
+    ...digits.map((digit): Wrong => [
+      (ones * (total - digit)) / (size - 1),
+      "leaves out a digit",
+      `This takes the average of only ${listed(digits.filter((one) => one !== digit).map(String))} in each place, without the digit ${digit}.`,
+    ]),
+    [
+      ones * digits[0]!,
+      "takes the least digit",
+      `This is $${digits[0]!} \\cdot ${tex(ones)}$, with the least digit, but the average of the digits is $${averaged}$.`,
     ],
     [
-      10 ** (size - 1) * (total / size),
-      "looks at the first digits",
-      `This is $${average} \\cdot ${tex(10 ** (size - 1))}$ from the first digits only, but the other places count as well.`,
+      (ones * total) / (size - 1),
+      "divides by the wrong number",
+      `This is $\\frac{${total}}{${size - 1}} \\cdot ${tex(ones)}$, but the sum of the digits, ${total}, must be divided by ${size}, because there are ${word} digits.`,
     ],
   ];
   return {
     difficulty: 5,
     stems: [],
     pure: [
-      `What is the average (arithmetic mean) of all the ${word}-digit integers that can be formed by using each of the digits ${said} exactly once?`,
+      `The digits ${said} can be arranged to form different ${word}-digit integers. If each digit is used exactly once in each integer, what is the average (arithmetic mean) of all these integers?`,
       `If all the ${word}-digit integers that use each of the digits ${said} exactly once are listed, what is the average (arithmetic mean) of the integers in the list?`,
     ],
     key,
@@ -283,10 +279,14 @@ const isBetween = (tried: number, ...digits: readonly number[]): boolean =>
 const THREE = "digits (\\d), (\\d), and (\\d) ";
 const FOUR = "digits (\\d), (\\d), (\\d), and (\\d) ";
 const READINGS: readonly StemReading[] = [
-  { wording: new RegExp(`sum of all the different .*${THREE}exactly`), fits: isSum },
+  { wording: new RegExp(`${THREE}can be arranged .* sum of all`), fits: isSum },
   { wording: new RegExp(`${THREE}is used .* sum of all`), fits: isSum },
   ...[THREE, FOUR].flatMap((digits): StemReading[] => [
-    { wording: new RegExp(`mean\\) of all .*${digits}exactly`), fits: isAverage, open: isBetween },
+    {
+      wording: new RegExp(`${digits}can be arranged .*mean\\) of all`),
+      fits: isAverage,
+      open: isBetween,
+    },
     { wording: new RegExp(`${digits}exactly once are listed`), fits: isAverage, open: isBetween },
   ]),
 ];

@@ -27,6 +27,10 @@ const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n));
 const texSum = (terms: readonly number[]): string =>
   terms.map((term, k) => (k === 0 ? term : term < 0 ? `- ${-term}` : `+ ${term}`)).join(" ");
 
+/** TeX of a sum with its value, or of a single term. */
+const texTotal = (terms: readonly number[]): string =>
+  terms.length === 1 ? String(terms[0]!) : `${texSum(terms)} = ${sum(terms)}`;
+
 /** Sums of even and of odd integers, paired off. */
 function askEvensAndOdds(rng: Rng): AskedProblem | null {
   const low = rng.pick([1, 11, 21, 31, 41, 51, 101]);
@@ -284,6 +288,8 @@ function askBlock(rng: Rng): AskedProblem | null {
       : [`last ${left} ${units}`, `first ${left} ${units}`];
   const sumTex = (times: number, more: number): string =>
     `${times} \\cdot ${inBrackets(s)} ${more < 0 ? "-" : "+"} ${Math.abs(more)}`;
+  const [firstTex, lastTex] = [texTotal(list.slice(0, left)), texTotal(list.slice(-left))];
+  const restIsRight = `The $${firstTex}$ for the ${left === 1 ? `${unit} that is` : `${left} ${units} that are`} left over is right`;
   const numbered = `${count} ${units} make ${blocks} complete ${wholes} and ${left} more ${left === 1 ? unit : units}`;
   return {
     difficulty: 4,
@@ -309,12 +315,12 @@ function askBlock(rng: Rng): AskedProblem | null {
       [
         blocks * s + mistaken,
         "takes the wrong end of the block",
-        `This is $${sumTex(blocks, mistaken)}$, with the ${lastOnes} of a ${whole}. The incomplete ${whole} has its ${firstOnes}, with ${left === 1 ? "" : "the sum "}$${r}$.`,
+        `This is $${sumTex(blocks, mistaken)}$, with $${lastTex}$ for the ${lastOnes} of a ${whole}. The incomplete ${whole} has its ${firstOnes}, with ${left === 1 ? "" : "the sum "}$${firstTex}$.`,
       ],
       [
         (blocks + side) * s + mistaken,
         "miscounts the blocks",
-        `This is $${sumTex(blocks + side, mistaken)}$, but there are ${blocks} complete ${wholes}, and the incomplete one has its ${firstOnes}, with ${left === 1 ? "" : "the sum "}$${r}$.`,
+        `This is $${sumTex(blocks + side, mistaken)}$, with $${lastTex}$ for the ${lastOnes} of a ${whole}. But there are ${blocks} complete ${wholes}, and the incomplete one has its ${firstOnes}, with ${left === 1 ? "" : "the sum "}$${firstTex}$.`,
       ],
       [
         (blocks + 1) * s,
@@ -324,27 +330,27 @@ function askBlock(rng: Rng): AskedProblem | null {
       [
         blocks * s + list[left - 1]!,
         "adds one term only",
-        `This is $${sumTex(blocks, list[left - 1]!)}$, with only the ${ordinal(left)} ${unit} of the incomplete ${whole}. Its ${firstOnes} have the sum $${r}$.`,
+        `This is $${sumTex(blocks, list[left - 1]!)}$, with only the ${ordinal(left)} ${unit} of the incomplete ${whole}. Its ${firstOnes} have the sum $${firstTex}$.`,
       ],
       [
         blocks * s + list[left]!,
         "adds the wrong term",
-        `This is $${sumTex(blocks, list[left]!)}$, with the ${ordinal(left + 1)} ${unit} of a ${whole}. The incomplete ${whole} has only its ${firstOnes}, with ${left === 1 ? "" : "the sum "}$${r}$.`,
+        `This is $${sumTex(blocks, list[left]!)}$, with the ${ordinal(left + 1)} ${unit} of a ${whole}. The incomplete ${whole} has only its ${firstOnes}, with ${left === 1 ? "" : "the sum "}$${firstTex}$.`,
       ],
       [
         (blocks - side) * s + mistaken,
         "miscounts the blocks",
-        `This is $${sumTex(blocks - side, mistaken)}$, but there are ${blocks} complete ${wholes}, and the incomplete one has its ${firstOnes}, with ${left === 1 ? "" : "the sum "}$${r}$.`,
+        `This is $${sumTex(blocks - side, mistaken)}$, with $${lastTex}$ for the ${lastOnes} of a ${whole}. But there are ${blocks} complete ${wholes}, and the incomplete one has its ${firstOnes}, with ${left === 1 ? "" : "the sum "}$${firstTex}$.`,
       ],
       [
         (blocks + side) * s + r,
         "miscounts the blocks",
-        `This is $${sumTex(blocks + side, r)}$, but the ${numbered}.`,
+        `This is $${sumTex(blocks + side, r)}$. ${restIsRight}, but there are ${blocks} complete ${wholes}, not ${blocks + side}.`,
       ],
       [
         (blocks - side) * s + r,
         "miscounts the blocks",
-        `This is $${sumTex(blocks - side, r)}$, but the ${numbered}.`,
+        `This is $${sumTex(blocks - side, r)}$. ${restIsRight}, but there are ${blocks} complete ${wholes}, not ${blocks - side}.`,
       ],
     ],
     shows: isLike(answer),

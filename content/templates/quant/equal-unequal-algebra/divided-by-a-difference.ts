@@ -23,14 +23,26 @@ interface Given {
   readonly difference: Sign;
   /** The sign of ab, if it's known. */
   readonly product: "+" | "-" | null;
+  /** Two numbers that fit. */
+  readonly example: readonly [number, number];
 }
-const LESS: Given = { tex: (a, b) => `${a} < ${b}`, difference: "<", product: null };
-const GREATER: Given = { tex: (a, b) => `${a} > ${b}`, difference: ">", product: null };
+const LESS: Given = {
+  tex: (a, b) => `${a} < ${b}`,
+  difference: "<",
+  product: null,
+  example: [1, 3],
+};
+const GREATER: Given = {
+  tex: (a, b) => `${a} > ${b}`,
+  difference: ">",
+  product: null,
+  example: [3, 1],
+};
 const SIGNED: readonly Given[] = [
-  { tex: (a, b) => `0 < ${a} < ${b}`, difference: "<", product: "+" },
-  { tex: (a, b) => `${a} < ${b} < 0`, difference: "<", product: "+" },
-  { tex: (a, b) => `${a} < 0 < ${b}`, difference: "<", product: "-" },
-  { tex: (a, b) => `${b} < 0 < ${a}`, difference: ">", product: "-" },
+  { tex: (a, b) => `0 < ${a} < ${b}`, difference: "<", product: "+", example: [1, 2] },
+  { tex: (a, b) => `${a} < ${b} < 0`, difference: "<", product: "+", example: [-2, -1] },
+  { tex: (a, b) => `${a} < 0 < ${b}`, difference: "<", product: "-", example: [-1, 2] },
+  { tex: (a, b) => `${b} < 0 < ${a}`, difference: ">", product: "-", example: [2, -1] },
 ];
 
 interface Form {
@@ -48,6 +60,8 @@ interface Form {
   readonly step: (a: string, b: string, sign: Sign) => string;
   /** What both sides are divided or multiplied by at the end. */
   readonly by: (a: string, b: string) => string;
+  /** Both sides in numbers. */
+  readonly sides: (a: number, b: number, x: number) => readonly [number, number];
 }
 
 const SQUARES_WRONG: Form["wrong"] = (a, b) => [
@@ -78,6 +92,7 @@ const FORMS: readonly Form[] = [
     difficulty: 6,
     givens: [LESS, GREATER],
     tex: (a, b, sign) => `${a}x + ${b}^2 ${sign} ${b}x + ${a}^2`,
+    sides: (a, b, x) => [a * x + b * b, b * x + a * a],
     bound: sumOf,
     turns: turnsIfLess,
     wrong: SQUARES_WRONG,
@@ -90,6 +105,7 @@ const FORMS: readonly Form[] = [
     difficulty: 5,
     givens: [LESS, GREATER],
     tex: (a, b, sign) => `${a}(x - ${a}) ${sign} ${b}(x - ${b})`,
+    sides: (a, b, x) => [a * (x - a), b * (x - b)],
     bound: sumOf,
     turns: turnsIfLess,
     wrong: SQUARES_WRONG,
@@ -102,23 +118,61 @@ const FORMS: readonly Form[] = [
     difficulty: 6,
     givens: SIGNED,
     tex: (a, b, sign) => `\\frac{x}{${a}} - \\frac{x}{${b}} ${sign} ${b} - ${a}`,
+    sides: (a, b, x) => [x / a - x / b, b - a],
     bound: (a, b) => [a, b].toSorted().join(""),
     turns: ({ difference, product }) => (difference === ">") !== (product === "-"),
     wrong: (a, b) => [
       [
         `-${[a, b].toSorted().join("")}`,
-        `The factors $${b} - ${a}$ on both sides have the same sign.`,
+        `This takes the right side as $${a} - ${b}$. It's $${b} - ${a}$, the same factor as on the left side.`,
       ],
-      [`${a} + ${b}`, `The common denominator is a product, not a sum.`],
-      [`${b} - ${a}`, `The difference $${b} - ${a}$ is on both sides and drops out.`],
+      [
+        `${a} + ${b}`,
+        `This takes $${a} + ${b}$ as the common denominator of the two fractions. It's $${[a, b].toSorted().join("")}$.`,
+      ],
+      [
+        `${b} - ${a}`,
+        `This keeps the factor $${b} - ${a}$ of the right side, but the left side has it, too, so it drops out.`,
+      ],
     ],
     idea: (a, b) =>
       `Both sides have the factor $${b} - ${a}$, and what is left is divided by $${[a, b].toSorted().join("")}$.`,
     step: (a, b, sign) =>
-      `The left side is $\\frac{x(${b} - ${a})}{${[a, b].toSorted().join("")}}$, so $\\frac{x(${b} - ${a})}{${[a, b].toSorted().join("")}} ${sign} ${b} - ${a}$.`,
+      `With a common denominator, the left side is $\\frac{${b}x - ${a}x}{${[a, b].toSorted().join("")}}$, so $\\frac{x(${b} - ${a})}{${[a, b].toSorted().join("")}} ${sign} ${b} - ${a}$.`,
     by: (a, b) => `\\frac{${b} - ${a}}{${[a, b].toSorted().join("")}}`,
   },
 ];
+
+/** How the sign of the last factor follows: "$a - b$ and $ab$ are both positive, so their quotient is positive". */
+function signText(form: Form, given: Given, a: string, b: string): string {
+  const by = form.by(a, b);
+  const sign = form.turns(given) ? "negative" : "positive";
+  if (!given.product) return `$${by}$ is ${sign}`;
+  const [top, bottom] = [
+    given.difference === "<" ? "positive" : "negative",
+    given.product === "+" ? "positive" : "negative",
+  ];
+  const product = `$${[a, b].toSorted().join("")}$`;
+  return top === bottom
+    ? `$${b} - ${a}$ and ${product} are both ${top}, so $${by}$ is ${sign}`
+    : `$${b} - ${a}$ is ${top} and ${product} is ${bottom}, so $${by}$ is ${sign}`;
+}
+
+/** Numbers on both sides of the bound, put into the inequality. */
+function checkOf(form: Form, given: Given, a: string, b: string, sign: Sign): string {
+  const [one, other] = given.example;
+  const bound = form.name === "fractions" ? one * other : one + other;
+  const step = form.name === "fractions" ? 2 : 1;
+  const isTrue = (x: number): boolean => {
+    const [left, right] = form.sides(one, other, x);
+    return sign === "<" ? left < right : left > right;
+  };
+  const tried = [bound + step, bound - step].map((x) => {
+    const [left, right] = form.sides(one, other, x);
+    return `$x = ${x}$ gives $${left + 0} ${sign} ${right}$, which is ${isTrue(x) ? "true" : "false"}`;
+  });
+  return `If $${a} = ${one}$ and $${b} = ${other}$, $${form.bound(a, b)}$ is $${bound}$. In the inequality, ${tried.join(", and ")}.`;
+}
 
 const LETTERS = ["ab", "pq", "mn", "rs", "cd", "hk", "st", "jk"];
 
@@ -172,7 +226,6 @@ export const template: ProblemTemplate = {
     const [known, relation] = [given.tex(a, b), form.tex(a, b, sign)];
     const turns = form.turns(given);
     const key = `x ${opposite(sign, turns)} ${form.bound(a, b)}`;
-    const by = form.by(a, b);
     const stems = [
       // With known signs, a weaker inequality could be true as well.
       given.product
@@ -181,7 +234,7 @@ export const template: ProblemTemplate = {
       `If $${known}$, the inequality $${relation}$ is equivalent to which of the following?`,
     ];
     const wording = rng.int(0, 1);
-    const last = `Because $${known}$, $${by}$ is ${turns ? "negative, and dividing by it reverses the inequality" : "positive, and dividing by it doesn't reverse the inequality"}: $${key}$.`;
+    const last = `Because $${known}$, ${signText(form, given, a, b)}. Dividing by it ${turns ? "reverses" : "doesn't reverse"} the inequality: $${key}$.`;
     return {
       variant: `${form.name}/${wording + 1}`,
       context: "pure",
@@ -192,7 +245,7 @@ export const template: ProblemTemplate = {
       solution: {
         idea: form.idea(a, b),
         steps: [form.step(a, b, sign), last],
-        check: `Put in numbers with $${known}$ and try an $x$ on each side of $${form.bound(a, b)}$.`,
+        check: checkOf(form, given, a, b, sign),
         takeaway: TAKEAWAY,
       },
     };

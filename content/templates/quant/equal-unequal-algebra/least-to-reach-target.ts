@@ -172,7 +172,7 @@ function askFraction(rng: Rng): AskedProblem | null {
   const steps = [
     `Because $${b} + k$ is positive, $${d}(${a} + k) ${sign} ${c === 1 ? `${b} + k` : `${c}(${b} + k)`}$.`,
     `$${d * a} + ${d}k ${sign} ${c * b} + ${c === 1 ? "" : c}k$, so ${d - c === 1 ? "" : `$${d - c}k ${sign} ${c * b - d * a}$ and `}$k ${sign} ${edge}$.`,
-    `The least integer is ${key}.`,
+    `The least such integer $k$ is ${key}.`,
   ];
   return {
     difficulty: isMore ? 4 : 3,
@@ -184,61 +184,61 @@ function askFraction(rng: Rng): AskedProblem | null {
       `If $k$ is a positive integer and $\\frac{${a} + k}{${b} + k}$ is ${isMore ? "greater than" : "at least"} $\\frac{${c}}{${d}}$, what is the least possible value of $k$?`,
     ],
     key,
-    why: `With ${edge}, the fraction is $\\frac{${a + edge}}{${b + edge}} = \\frac{${c}}{${d}}$${isMore ? `, so ${key} are needed` : ""}.`,
+    why: `With [[edge]], the fraction is $\\frac{${a + edge}}{${b + edge}} = \\frac{${c}}{${d}}$, ${isMore ? "and it must be greater, so [[answer]]" : "and that is enough"}.`,
     wrong: [
       isMore
         ? [
             edge,
             "reaches the fraction exactly",
-            `With ${edge}, the fraction is exactly $\\frac{${c}}{${d}}$, and it must be greater.`,
+            `With [[edge]], the fraction is exactly $\\frac{${c}}{${d}}$, and it must be greater.`,
           ]
         : [
             edge + 1,
             "goes one too far",
-            `With ${edge}, the fraction is exactly $\\frac{${c}}{${d}}$, and that is enough.`,
+            `With [[edge]], the fraction is exactly $\\frac{${c}}{${d}}$, and that is enough.`,
           ],
       [
         Math.floor((c * b) / d - a) + 1,
         "keeps the denominator",
-        `This is the least integer for which $\\frac{${a} + k}{${b}} > \\frac{${c}}{${d}}$, but the denominator grows by $k$ as well.`,
+        `This is [[least]] for which $\\frac{${a} + k}{${b}} > \\frac{${c}}{${d}}$, but [[grows]] as well.`,
       ],
       [
         Math.ceil((c * b) / d),
         "finds a part",
-        `This is $\\frac{${c}}{${d}}$ of ${b}${(c * b) % d === 0 ? "" : ", rounded up"}. But the denominator grows by $k$, too, and $k$ isn't the entire numerator.`,
+        `This is $\\frac{${c}}{${d}}$ of ${b}${(c * b) % d === 0 ? "" : ", rounded up"}. But [[grows]], too, and [[part]].`,
       ],
       [
         c * b - d * a,
         "forgets to divide",
-        `This is $${c * b} - ${d * a}$, but it has to be divided by $${d} - ${c} = ${d - c}$.`,
+        `This is $${c} \\cdot ${b} - ${d} \\cdot ${a} = ${c * b - d * a}$, which still has to be divided by $${d} - ${c} = ${d - c}$.`,
       ],
       [
         c * b - d * a + 1,
         "forgets to divide",
-        `This is 1 more than $${c * b} - ${d * a}$, but ${c * b - d * a} has to be divided by $${d} - ${c} = ${d - c}$ first.`,
+        `This is 1 more than $${c} \\cdot ${b} - ${d} \\cdot ${a} = ${c * b - d * a}$, but ${c * b - d * a} has to be divided by $${d} - ${c} = ${d - c}$ first.`,
       ],
       [
         Math.floor((c * b + d * a) / (d + c)) + 1,
         "turns signs",
-        `This is the least integer for which $${d + c}k > ${c * b} + ${d * a}$, which adds terms that must be subtracted: $${d - c === 1 ? "" : d - c}k ${sign} ${c * b} - ${d * a}$.`,
+        `This is [[least]] for which $${d + c}k > ${c * b} + ${d * a}$, which adds terms that must be subtracted: $${d - c === 1 ? "" : d - c}k ${sign} ${c * b} - ${d * a}$.`,
       ],
-      [b - a, "finds the difference", `That is [[difference]], which doesn't change.`],
       [
-        edge - a,
-        "subtracts twice",
-        `This subtracts ${a} from ${edge}, but ${a} is already in $${a} + k$.`,
+        b - a,
+        "finds the difference",
+        `That is [[difference]]. It doesn't change, and it isn't [[asked]].`,
       ],
+      [edge - a, "subtracts twice", `This is $${edge} - ${a}$, but [[already]].`],
       [
         a + edge,
         "finds the numerator",
-        `That is [[numerator]] when the fraction is exactly $\\frac{${c}}{${d}}$.`,
+        `That is [[numerator]] when the fraction is exactly $\\frac{${c}}{${d}}$, not [[asked]].`,
       ],
       [
         b + edge,
         "finds the denominator",
-        `That is [[denominator]] when the fraction is exactly $\\frac{${c}}{${d}}$.`,
+        `That is [[denominator]] when the fraction is exactly $\\frac{${c}}{${d}}$, not [[asked]].`,
       ],
-      [a + key, "finds the numerator", `That is [[numerator]] with ${key} added.`],
+      [a + key, "finds the numerator", `That is [[numerator]] with [[added]], not [[asked]].`],
       [
         (b - a) * c,
         "scales the difference",
@@ -251,11 +251,27 @@ function askFraction(rng: Rng): AskedProblem | null {
             difference: "the number of blue marbles",
             numerator: "the number of red marbles",
             denominator: "the number of marbles",
+            edge: `${edge} red marbles added`,
+            answer: `${key} red marbles must be added`,
+            added: `${key} red marbles added`,
+            least: "the least number $k$ of added red marbles",
+            grows: "the number of all marbles grows",
+            part: `${count(a, "red marble")} ${a === 1 ? "is" : "are"} already in the jar`,
+            already: `the ${a === 1 ? "red marble" : `${a} red marbles`} already in the jar ${a === 1 ? "isn't" : "aren't"} among those added`,
+            asked: "the number of red marbles to be added",
           }
         : {
             difference: "the denominator minus the numerator",
             numerator: "the numerator",
             denominator: "the denominator",
+            edge: `$k = ${edge}$`,
+            answer: `the least value of $k$ is ${key}`,
+            added: `$k = ${key}$`,
+            least: "the least integer $k$",
+            grows: "the denominator grows by $k$",
+            part: "$k$ isn't the entire numerator",
+            already: `$k$ is what is added to ${a}, so ${a} isn't a part of it`,
+            asked: "$k$",
           },
     solution: {
       idea: `The difference between the numerator and the denominator stays at ${b - a}.`,
@@ -272,12 +288,14 @@ function askFraction(rng: Rng): AskedProblem | null {
         : {
             idea: `Adding red marbles doesn't change the number of blue marbles, ${b - a}.`,
             fast: [
-              `When exactly $\\frac{${c}}{${d}}$ of the marbles are red, the ${count(b - a, "blue marble")} make up $\\frac{${d - c}}{${d}}$ of all, so there are ${b + edge} marbles, and $${b + edge} - ${b} = ${edge}$ have been added${isMore ? `. For more than that, ${key} are needed` : ""}.`,
+              `When exactly $\\frac{${c}}{${d}}$ of the marbles are red, the ${count(b - a, "blue marble")} make up $\\frac{${d - c}}{${d}}$ of all, so there are ${b + edge} marbles, and $${b + edge} - ${b} = ${edge}$ have been added${isMore ? `. For more than $\\frac{${c}}{${d}}$, ${key} are needed` : ""}.`,
             ],
             steps: [
               `If $k$ red marbles are added, the jar contains $${a} + k$ red marbles among $${b} + k$ marbles, so $\\frac{${a} + k}{${b} + k} ${sign} \\frac{${c}}{${d}}$.`,
               ...steps,
             ],
+            takeaway:
+              "When only one kind is added, use the number of the other kind, which stays the same.",
           },
   };
 }

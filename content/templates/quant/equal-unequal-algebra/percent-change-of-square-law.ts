@@ -88,6 +88,9 @@ const PAIRS = [
 const factor = (change: number): number => 1 + change / 100;
 const percent = (value: number): number => tidy(100 * (value - 1));
 const size = (value: number): number => Math.abs(percent(value));
+/** A factor that a formula gives, and the change that it means. */
+const gives = (formula: string, value: number): string =>
+  `$${formula} = ${tidy(value, 4)}$, a${value > 1 ? "n increase" : " decrease"} of ${size(value)} percent`;
 const isBy = (change: number): string => `${change < 0 ? "decreased" : "increased"} by`;
 const changed = (name: string, change: number): string =>
   `${name} is ${isBy(change)} ${Math.abs(change)} percent`;
@@ -127,12 +130,12 @@ function askSingle(rng: Rng): AskedProblem {
           [
             size((story.isInverse ? 1 / factor(-given) : factor(-given)) ** 2),
             "changes it the other way",
-            `This takes the factor ${tidy(factor(-given), 4)} for [[known]], but ${isBy(given)} ${Math.abs(given)} percent means the factor ${from}.`,
+            `This takes the factor ${tidy(factor(-given), 4)} for [[known]], which leads to ${gives(lawOf(tidy(factor(-given), 4)), story.isInverse ? 1 / factor(-given) ** 2 : factor(-given) ** 2)}. But a${given > 0 ? "n increase" : " decrease"} of ${Math.abs(given)} percent means the factor ${from}.`,
           ],
           [
             size(1 + Math.abs(given) / 100 + (given / 100) ** 2),
             "adds the square of the percent once",
-            `This is $${size100} + ${size100}^2$ as a percent. ${right}`,
+            `This is $${size100} + ${size100}^2 = ${tidy(size100 + size100 ** 2, 4)}$ as a percent. ${right}`,
           ],
         ] as const)),
     [
@@ -143,19 +146,19 @@ function askSingle(rng: Rng): AskedProblem {
     [
       size(1 / (goesBack ? f : g)),
       "inverts the factor",
-      `This takes the reciprocal factor, $\\frac{1}{${to}}$, as if [[quantity]] were ${story.isInverse ? "directly" : "inversely"} proportional to the square.`,
+      `This takes the reciprocal factor, ${gives(`\\frac{1}{${to}}`, 1 / (goesBack ? f : g))}, as if [[quantity]] were ${story.isInverse ? "directly" : "inversely"} proportional to the square.`,
     ],
     [
       size(1 / known),
       "forgets the square",
-      `This takes the factor $\\frac{1}{${from}}$, as if there were no square${story.isInverse ? "" : " and the two were inversely proportional"}. ${right}`,
+      `This takes the factor ${gives(`\\frac{1}{${from}}`, 1 / known)}, as if there were no square${story.isInverse ? "" : " and the two were inversely proportional"}. ${right}`,
     ],
     [
       size(known ** 2),
       "squares without thought",
       goesBack
-        ? `This takes the factor $${from}^2$, but ${from} is the factor of [[quantity]], not that of [[base]]. ${right}`
-        : `This takes the factor $${from}^2$, as if [[quantity]] were directly proportional to the square.`,
+        ? `This takes the factor ${gives(`${from}^2`, known ** 2)}. But ${from} is the factor of [[quantity]], not that of [[base]]. ${right}`
+        : `This takes the factor ${gives(`${from}^2`, known ** 2)}, as if [[quantity]] were directly proportional to the square.`,
     ],
     ...(goesBack
       ? ([
@@ -168,7 +171,7 @@ function askSingle(rng: Rng): AskedProblem {
           [
             100 * Math.sqrt(size100),
             "takes the square root of the percent",
-            `This is $\\sqrt{${size100}}$ as a percent. Work with the factor ${from} instead. ${right}`,
+            `This is $\\sqrt{${size100}} = ${tidy(Math.sqrt(size100), 4)}$ as a percent. Work with the factor ${from} instead. ${right}`,
           ],
           [
             2 * Math.abs(given),
@@ -180,7 +183,7 @@ function askSingle(rng: Rng): AskedProblem {
     [
       size(known ** 3),
       "takes the third power",
-      `This takes the factor $${from}^3$, a third power. ${right}`,
+      `This takes the third power: ${gives(`${from}^3`, known ** 3)}. ${right}`,
     ],
     [
       1.5 * Math.abs(given),
@@ -192,12 +195,12 @@ function askSingle(rng: Rng): AskedProblem {
       [
         100 - given ** 2 / 100,
         "subtracts the square of the percent",
-        `This subtracts the square $${size100}^2$ from 1, as a percent. ${right}`,
+        `This is $1 - ${size100}^2 = ${tidy(1 - size100 ** 2, 4)}$ as a percent. ${right}`,
       ],
       [
         given ** 2 / 100,
         "squares the percent",
-        `This is $${size100}^2$ as a percent. Work with the factor ${from} instead. ${right}`,
+        `This is $${size100}^2 = ${tidy(size100 ** 2, 4)}$ as a percent. Work with the factor ${from} instead. ${right}`,
       ],
       [
         100 - key,
@@ -214,7 +217,7 @@ function askSingle(rng: Rng): AskedProblem {
     [
       100 * (key / 100) ** 2,
       "squares the percent",
-      `This is $${tidy(key / 100, 4)}^2$ as a percent, the square of the change instead of the change. ${right}`,
+      `This is $${tidy(key / 100, 4)}^2 = ${tidy((key / 100) ** 2, 4)}$ as a percent, the square of the change instead of the change. ${right}`,
     ],
     [
       Math.abs(given),
@@ -229,8 +232,8 @@ function askSingle(rng: Rng): AskedProblem {
     pure: ask(letters),
     key,
     why: goesBack
-      ? `The factor ${x} for [[base]] gives the factor $${lawOf(x)} = ${y}$ for [[quantity]].`
-      : `The factor of [[quantity]] is $${lawOf(x)} = ${y}$.`,
+      ? `If [[base]] is multiplied by ${x}, [[quantity]] is multiplied by $${lawOf(x)} = ${y}$.`
+      : `[[Quantity]] is multiplied by $${lawOf(x)} = ${y}$, a${asked > 0 ? "n increase" : " decrease"} of ${key} percent.`,
     wrong,
     solution: {
       idea: `Work with factors: when [[base]] is multiplied by $f$, [[quantity]] is multiplied by $${law}$.`,
@@ -319,7 +322,7 @@ function askDouble(rng: Rng): AskedProblem {
         [
           size(Math.sqrt(g / h)),
           "divides by the factor of z",
-          `This takes the factor $\\sqrt{\\frac{${g}}{${tidy(h, 4)}}}$, but $x^2$ is proportional to $wz$, not to $\\frac{w}{z}$.`,
+          `This takes the factor ${gives(`\\sqrt{\\frac{${g}}{${tidy(h, 4)}}}`, Math.sqrt(g / h))}. But $x^2$ is proportional to $wz$, not to $\\frac{w}{z}$.`,
         ],
         [
           Math.abs(z) / 2,
@@ -329,17 +332,17 @@ function askDouble(rng: Rng): AskedProblem {
         [
           size(g / h),
           "divides and forgets the square root",
-          `This takes the factor $\\frac{${g}}{${tidy(h, 4)}}$, without a square root. ${right}`,
+          `This takes the factor ${gives(`\\frac{${g}}{${tidy(h, 4)}}`, g / h)}, without a square root. ${right}`,
         ],
         [
           size(h / g),
           "divides and forgets the square root",
-          `This takes the factor $\\frac{${tidy(h, 4)}}{${g}}$, without a square root. ${right}`,
+          `This takes the factor ${gives(`\\frac{${tidy(h, 4)}}{${g}}`, h / g)}, without a square root. ${right}`,
         ],
         [
           size(rest),
           "forgets the square root",
-          `This is the change of $x^2$, which is multiplied by $${product}$. ${right}`,
+          `This is the change of $x^2$, which is multiplied by $${product}$, not the change of $x$. ${right}`,
         ],
       ]
     : [
@@ -351,12 +354,12 @@ function askDouble(rng: Rng): AskedProblem {
         [
           size(f / h),
           "forgets the square",
-          `This takes the factor $\\frac{${tidy(f, 4)}}{${tidy(h, 4)}}$, without the square of $x$. ${right}`,
+          `This takes the factor ${gives(`\\frac{${tidy(f, 4)}}{${tidy(h, 4)}}`, f / h)}, which leaves out the square of $x$. ${right}`,
         ],
         [
           size(f ** 2 * h),
           "multiplies by the factor of z",
-          `This takes the factor $${tidy(f, 4)}^2 \\cdot ${tidy(h, 4)}$, but $w$ is inversely proportional to $z$. ${right}`,
+          `This takes the factor ${gives(`${tidy(f, 4)}^2 \\cdot ${tidy(h, 4)}`, f ** 2 * h)}. But $w$ is inversely proportional to $z$. ${right}`,
         ],
         [
           Math.abs(x - z),
@@ -366,12 +369,12 @@ function askDouble(rng: Rng): AskedProblem {
         [
           size(h / f ** 2),
           "inverts the quotient",
-          `This takes the factor $\\frac{${tidy(h, 4)}}{${tidy(f, 4)}^2}$, the reciprocal. ${right}`,
+          `This takes the reciprocal factor, ${gives(`\\frac{${tidy(h, 4)}}{${tidy(f, 4)}^2}`, h / f ** 2)}. ${right}`,
         ],
         [
           Math.abs(percent(f ** 2) - z),
           "subtracts the percents",
-          `This comes from $${percent(f ** 2)} ${plus(-z)}$, the changes of $x^2$ and $z$, but the factors have to be divided. ${right}`,
+          `This comes from $${percent(f ** 2)} ${plus(-z)} = ${tidy(percent(f ** 2) - z)}$, the changes of $x^2$ and $z$. But the factors have to be divided. ${right}`,
         ],
         [
           Math.abs(x + z),

@@ -241,7 +241,9 @@ function askMeeting(rng: Rng): AskedProblem | null {
   const falls = rng.chance(0.4);
   const closing = falls ? a + b : b - a;
   const key = (k * a * b) / closing;
-  if (!Number.isInteger(key) || key > 96 || key < 2 || (k === 1 && falls)) return null;
+  if (key > 96 || key < 2 || (k === 1 && falls)) return null;
+  // Both have then changed a whole number of times, whatever happens in between.
+  if (key % a !== 0 || key % b !== 0) return null;
   const unit = a >= 10 ? "minutes" : "hours";
   const words = SIZE_WORDS[k]!;
   const every = (n: number): string => (n === 1 ? "hour" : `${n} ${unit}`);
@@ -327,10 +329,7 @@ function askMeeting(rng: Rng): AskedProblem | null {
         `They are equal if $${over(a)} = ${k} ${sign} ${over(b)}$.`,
         `Multiplying by ${common} gives $${texFirst(common / a, "t")} = ${k * common} ${sign} ${texFirst(common / b, "t")}$, so $t = ${key}$.`,
       ],
-      check:
-        one.isWhole && two.isWhole
-          ? `After ${key} ${unit}, X has doubled ${times(one.top)} and Y has ${falls ? "halved" : "doubled"} ${times(two.top)}.`
-          : `In ${key} ${unit}, X doubles $${texFraction(one)}$ times and Y ${falls ? "halves" : "doubles"} $${texFraction(two)}$ times, and $${texFraction(one)} ${falls ? "+" : "-"} ${texFraction(two)} = ${k}$.`,
+      check: `After ${key} ${unit}, X has doubled ${times(one.top)} and Y has ${falls ? "halved" : "doubled"} ${times(two.top)}.`,
       takeaway: "Count doublings instead of amounts: exponents add and subtract like distances.",
     },
     shows: (value) => isPositiveWhole(value) && value <= 4 * key + 12,

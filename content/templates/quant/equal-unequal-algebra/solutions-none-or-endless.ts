@@ -55,6 +55,11 @@ function askNone(rng: Rng): AskedProblem | null {
   const first = `${texFirst(a, "x")} ${texTerm(b, "y")} = ${c}`;
   const second = `kx ${texTerm(e, "y")} = ${last}`;
   const unreduced = `\\frac{${Math.abs(e)}}{${Math.abs(b)}}`;
+  const stepsTo = (end: string): string[] => [
+    `The ratio of the coefficient of $x$ to the coefficient of $y$ is $${frac(a, b)}$ in the first equation.`,
+    `It must be the same in the second: $\\frac{k}{${e}} = ${frac(a, b)}$, so $k = ${frac(a, b)} \\cdot ${e < 0 ? `(${e})` : e} = ${d}$.`,
+    end,
+  ];
   const factorOfY = frac(p, q) === unreduced ? unreduced : `${unreduced} = ${frac(p, q)}`;
   return {
     difficulty: 4,
@@ -95,12 +100,12 @@ function askNone(rng: Rng): AskedProblem | null {
       [
         -(a * b) / e,
         "makes the slopes opposite",
-        `This is $-${frac(q, p)} \\cdot ${a}$, but the factor from $${b}$ to $${e}$ is $${frac(p, q)}$, which is neither inverted nor negative.`,
+        `This is $-${frac(q, p)} \\cdot ${a}$, which uses the reciprocal of the factor $${frac(p, q)}$ from $${b}$ to $${e}$ and reverses its sign.`,
       ],
       [
         -(e * b) / a,
         "makes the lines perpendicular",
-        `This makes the lines perpendicular: $${a}k + ${b < 0 ? `(${b})` : b} \\cdot ${e < 0 ? `(${e})` : e} = 0$. Perpendicular lines intersect.`,
+        `This makes the lines perpendicular, with $${a}k + ${b < 0 ? `(${b})` : b} \\cdot ${e < 0 ? `(${e})` : e} = 0$, but perpendicular lines intersect.`,
       ],
       [
         (b * e) / a,
@@ -114,18 +119,29 @@ function askNone(rng: Rng): AskedProblem | null {
       ],
     ],
     solution: {
-      idea: "Lines don't intersect if they have the same slope, so the coefficients of $x$ and $y$ must be in proportion.",
+      idea: "Two lines don't intersect only if they are different lines with the same slope, so the coefficients of $x$ and $y$ must be in proportion.",
       fast: [
         `From $${b}$ to $${e}$, the factor is $${frac(p, q)}$, so $k = ${frac(p, q)} \\cdot ${a} = ${d}$.`,
       ],
-      steps: [
-        `The ratio of the coefficient of $x$ to the coefficient of $y$ is $${frac(a, b)}$ in the first equation.`,
-        `It must be the same in the second: $\\frac{k}{${e}} = ${frac(a, b)}$, so $k = ${frac(a, b)} \\cdot ${e < 0 ? `(${e})` : e} = ${d}$.`,
-        `The constants, ${c} and ${last}, don't have the factor $${frac(p, q)}$, so the lines are different.`,
-      ],
-      check: `With $k = ${d}$, the left side of the second equation is $${frac(p, q)}$ times the left side of the first, but ${last} isn't $${frac(p, q)}$ times ${c}.`,
+      steps: stepsTo(
+        `The lines are different, because $${frac(p, q)} \\cdot ${c} = ${(p * c) / q}$, not ${last}.`,
+      ),
+      check: `Multiplied by $${frac(p, q)}$, the first equation is $${d}x ${texTerm(e, "y")} = ${(p * c) / q}$, and the second, with $k = ${d}$, is $${d}x ${texTerm(e, "y")} = ${last}$. They can't both be true.`,
       takeaway: TAKEAWAY,
     },
+    solutionFor: (wording) =>
+      wording === 2
+        ? {
+            idea: "There is no solution if the coefficients of $x$ and $y$ are in proportion, but the constants aren't.",
+            steps: stepsTo(
+              `So the left sides are in proportion, but the constants aren't: $${frac(p, q)} \\cdot ${c} = ${(p * c) / q}$, not ${last}.`,
+            ),
+          }
+        : wording === 3
+          ? {
+              idea: "Parallel lines are different lines with the same slope, so the coefficients of $x$ and $y$ must be in proportion.",
+            }
+          : {},
     pureText: text,
     shows,
   };
@@ -155,7 +171,7 @@ function askEndless(rng: Rng): AskedProblem | null {
       [
         join(b + d - a, c + d - a),
         "adds instead of multiplying",
-        `This adds $${d} - ${a}$ to $${b}$ and to ${c}, but they have to be multiplied by $${frac(p, q)}$.`,
+        `This adds $${d} - ${a} = ${d - a}$ to $${b}$ and to ${c}, so that $k = ${b + d - a}$ and $m = ${c + d - a}$, but they have to be multiplied by $${frac(p, q)}$.`,
       ],
       [
         isSum ? m - e : m + e,
@@ -165,17 +181,17 @@ function askEndless(rng: Rng): AskedProblem | null {
       [
         join(b, m),
         "leaves a coefficient",
-        `This takes $k = ${b}$, but the coefficient of $y$ is multiplied as well: $k = ${e}$.`,
+        `This takes $k = ${b}$ and $m = ${m}$, but the coefficient of $y$ is multiplied as well: $k = ${e}$.`,
       ],
       [
         join(e, c),
         "leaves the constant",
-        `This takes $m = ${c}$, but the constant on the right is multiplied as well: $m = ${m}$.`,
+        `This takes $k = ${e}$ and $m = ${c}$, but the constant on the right is multiplied as well: $m = ${m}$.`,
       ],
       [
         join(-e, m),
         "reverses a sign",
-        `This takes $k = ${-e}$, but the factor $${frac(p, q)}$ is positive, so $k$ has the same sign as $${b}$.`,
+        `This takes $k = ${-e}$ and $m = ${m}$, but the factor $${frac(p, q)}$ is positive, so $k$ has the same sign as $${b}$.`,
       ],
       [m, "finds only m", `This is the value of $m$ alone.`],
       [e, "finds only k", `This is the value of $k$ alone.`],
@@ -220,33 +236,33 @@ function askIdentity(rng: Rng): AskedProblem | null {
       [
         isSum ? m + right : m - right,
         "leaves out the factor",
-        `This takes $k = ${right}$, but ${a} multiplies $k$ as well, so $${a}k = ${right}$.`,
+        `This takes $m = ${m}$ and $k = ${right}$, but ${a} multiplies $k$ as well, so $${a}k = ${right}$.`,
       ],
       [
         isSum ? b + c + k : b + c - k,
         "multiplies only one term",
-        `This takes $m = ${b} + ${c}$, but ${a} multiplies $${b}x$ as well.`,
+        `This takes $m = ${b} + ${c}$ and $k = ${k}$, but ${a} multiplies $${b}x$ as well.`,
       ],
       [
         isSum ? a * b + k : a * b - k,
         "leaves out a term",
-        `This takes $m = ${a} \\cdot ${b}$ without the term $${c}x$.`,
+        `This takes $m = ${a} \\cdot ${b}$ and $k = ${k}$, which leaves out the term $${c}x$.`,
       ],
       [
         isSum ? a * (b + c) + k : a * (b + c) - k,
         "multiplies too much",
-        `This takes $m = ${a}(${b} + ${c})$, but the term $${c}x$ is outside the parentheses.`,
+        `This takes $m = ${a}(${b} + ${c})$ and $k = ${k}$, but the term $${c}x$ is outside the parentheses.`,
       ],
       [m, "finds only m", `This is the value of $m$ alone.`],
       [
         isSum ? m + right - a : m + a - right,
         "subtracts instead of dividing",
-        `This takes $k = ${right} - ${a}$, but $${a}k = ${right}$ gives $k = \\frac{${right}}{${a}} = ${k}$.`,
+        `This takes $m = ${m}$ and $k = ${right} - ${a}$, but $${a}k = ${right}$ gives $k = \\frac{${right}}{${a}} = ${k}$.`,
       ],
       [
         isSum ? a * b * c + k : a * b * c - k,
         "multiplies the coefficients",
-        `This takes $m = ${a} \\cdot ${b} \\cdot ${c}$, but $${a * b}x$ and $${c}x$ are added.`,
+        `This takes $m = ${a} \\cdot ${b} \\cdot ${c}$ and $k = ${k}$, but $${a * b}x$ and $${c}x$ are added.`,
       ],
       [
         isSum ? b + c + right : b + c - right,

@@ -43,7 +43,7 @@ function askMinutes(rng: Rng): AskedProblem | null {
       `Pumps X and Y each removed ${d} gallons of water from a pool. Pump X removed half of this amount at ${a} gallons per hour and half at ${b} gallons per hour. Pump Y worked at these two rates for equal amounts of time. How many minutes longer did X take than Y?`,
     ],
     key,
-    why: `X takes ${slow} minutes, and Y takes ${fast} minutes.`,
+    why: `X takes $${half(a)} + ${half(b)} = ${slow}$ minutes, Y takes ${fast} minutes, and $${slow} - ${fast} = ${key}$.`,
     wrong: [
       // Only one of these two, because their difference is the key.
       rng.chance(0.6)
@@ -140,6 +140,18 @@ function askRatio(rng: Rng): AskedProblem | null {
   const middle = (a + b) / 2;
   const amount = `[[amount]] of ${2 * low * high * scale} [[units]]`;
   const bare = (value: number): string => text(value).replaceAll("$", "");
+  const rateOfX = bare((2 * a * b) / (a + b));
+  /** The ratio of the times for these rates. */
+  const ratioAt = (forX: number, forY: number): string =>
+    reversed
+      ? `$${bare(forX)} \\div ${bare(forY)} = ${bare(forX / forY)}$`
+      : `$${bare(forY)} \\div ${bare(forX)} = ${bare(forY / forX)}$`;
+  const timeForY = p / (low + high);
+  /** The ratio asked for, with another time for X. */
+  const ratioWith = (forX: number): string =>
+    reversed
+      ? `$${bare(timeForY)} \\div ${forX} = ${bare(timeForY / forX)}$`
+      : `$${forX} \\div ${bare(timeForY)} = ${bare(forX / timeForY)}$`;
   const ofX = `\\frac{${low + high}}{${low * high * scale}}`;
   const ofY = middle % 2 === 0 ? `\\frac{1}{${middle / 2}}` : `\\frac{2}{${middle}}`;
   return {
@@ -149,44 +161,44 @@ function askRatio(rng: Rng): AskedProblem | null {
       `Pump X and Pump Y emptied two full tanks of the same capacity. Pump X emptied half of its tank at ${a} gallons per minute and half at ${b} gallons per minute, and Pump Y worked at these two rates for equal amounts of time. What was the ratio of the time it took Pump ${first} to empty its tank to the time it took Pump ${second}?`,
     ],
     key,
-    why: `The average rates are $\\frac{2 \\cdot ${a} \\cdot ${b}}{${a} + ${b}}$ for X and $\\frac{${a} + ${b}}{2}$ for Y.`,
+    why: `X's [[average]] is $\\frac{2 \\cdot ${a} \\cdot ${b}}{${a} + ${b}} = ${rateOfX}$, and Y's is $\\frac{${a} + ${b}}{2} = ${middle}$. For the same [[job]], the times are in the inverse ratio of these [[speeds]], so the ratio of ${first}'s time to ${second}'s is ${ratioAt((2 * a * b) / (a + b), middle)}.`,
     wrong: [
       [
         turn((3 * (low + high)) / (2 * (2 * low + high))),
         "weights the lower rate twice for X",
-        `This weights ${a} twice in X's average, but X's times at ${a} and ${b} are in the ratio $${high} : ${low}$, not $2 : 1$.`,
+        `This takes $\\frac{2 \\cdot ${a} + ${b}}{3} = ${bare((2 * a + b) / 3)}$ as X's [[average]], which leads to ${ratioAt((2 * a + b) / 3, middle)}. But X's times at ${a} and ${b} are in the ratio $${high} : ${low}$, not $2 : 1$.`,
       ],
       [
         turn((low + high) / (2 * low)),
         "takes the lower rate for X",
-        `This uses ${a} for all of X's [[job]]. For ${amount}, that makes X's time ${2 * high} [[time]] instead of ${low + high}.`,
+        `This uses ${a} [[rate]] for all of X's [[job]]. For ${amount}, that makes X's time ${2 * high} [[time]] instead of ${low + high}, and the ratio ${ratioWith(2 * high)}.`,
       ],
       [
         turn(high / low),
         "compares the two rates",
-        `This is the ratio of ${reversed ? `${a} to ${b}` : `${b} to ${a}`}, but X and Y both use both of these.`,
+        `This is the ratio of ${reversed ? `${a} to ${b}` : `${b} to ${a}`}, but X and Y each use both of these [[speeds]].`,
       ],
       [
         turn((2 * high) / (low + high)),
         "takes the higher rate for X",
-        `This uses ${b} for all of X's [[job]], and it inverts the ratio. For ${amount}, that makes X's time ${2 * low} [[time]] instead of ${low + high}.`,
+        `This uses ${b} [[rate]] for all of X's [[job]], which for ${amount} makes X's time ${2 * low} [[time]] instead of ${low + high}, and the ratio ${ratioWith(2 * low)}. It also inverts this ratio.`,
       ],
       [
         turn((low + 2 * high) / (2 * low + high)),
         "weights one rate twice for each of the two",
-        `This weights ${a} twice for X and ${b} twice for Y, but Y uses each for the same time, so Y's average is halfway between.`,
+        `This takes $\\frac{2 \\cdot ${a} + ${b}}{3} = ${bare((2 * a + b) / 3)}$ as X's [[average]] and $\\frac{${a} + 2 \\cdot ${b}}{3} = ${bare((a + 2 * b) / 3)}$ as Y's. But Y uses each of the two [[speeds]] for the same time, so Y's is $\\frac{${a} + ${b}}{2} = ${middle}$.`,
       ],
       [
         1,
         "takes the averages as equal",
-        `This would mean equal times, but for ${amount}, X takes ${low + high} [[time]], and Y takes ${text(p / (low + high))}.`,
+        `This would mean equal times, but for ${amount}, X takes ${low + high} [[time]], and Y takes ${text(timeForY)} [[time]].`,
       ],
       // Only one of them, because each has the key's denominator or numerator.
       rng.pick<Wrong>([
         [
           turn((2 * s) / p),
           "counts a factor of 2 twice",
-          `This leaves out the factor of 2 in X's average, which is $\\frac{2 \\cdot ${a} \\cdot ${b}}{${a} + ${b}}$, and Y's is $\\frac{${a} + ${b}}{2}$.`,
+          `This leaves out the factor of 2 in X's [[average]], $\\frac{2 \\cdot ${a} \\cdot ${b}}{${a} + ${b}}$, which makes X's time twice as long as it is.`,
         ],
         [
           turn(s / (low ** 2 + high ** 2)),
@@ -200,12 +212,12 @@ function askRatio(rng: Rng): AskedProblem | null {
       idea: "Find both times for the same [[job]]. [[Contrast]].",
       fast: [
         `Choose [[amount]] of $2 \\cdot ${low * high * scale} = ${2 * low * high * scale}$ [[units]], so that X's halves take ${high} [[time]] and ${low === 1 ? "1 [[hour]]" : `${low} [[time]]`}, or ${low + high} [[time]] in all.`,
-        `Y's [[average]] is $${middle}$, so Y takes $\\frac{${2 * low * high * scale}}{${middle}} = ${bare(p / (low + high))}$ [[time]].`,
+        `Y's [[average]] is ${middle} [[rate]], so Y takes $\\frac{${2 * low * high * scale}}{${middle}} = ${bare(p / (low + high))}$ [[time]].`,
         `The ratio of ${first}'s time to ${second}'s is $${reversed ? `${bare(p / (low + high))} \\div ${low + high}` : `${low + high} \\div ${bare(p / (low + high))}`} = ${bare(key)}$.`,
       ],
       steps: [
-        `If each half is $h$, X takes $\\frac{h}{${a}} + \\frac{h}{${b}} = \\frac{${low + high}}{${low * high * scale}}h$.`,
-        `Y's [[average]] is $\\frac{${a} + ${b}}{2} = ${middle}$, so Y takes $${middle % 2 === 0 ? `\\frac{2h}{${middle}} = \\frac{h}{${middle / 2}}` : `\\frac{2h}{${middle}}`}$.`,
+        `If each half is $h$, X takes $\\frac{h}{${a}} + \\frac{h}{${b}} = \\frac{${low + high}}{${low * high * scale}}h$ [[time]].`,
+        `Y's [[average]] is $\\frac{${a} + ${b}}{2} = ${middle}$ [[rate]], so Y takes $${middle % 2 === 0 ? `\\frac{2h}{${middle}} = \\frac{h}{${middle / 2}}` : `\\frac{2h}{${middle}}`}$.`,
         `So the ratio of ${first}'s time to ${second}'s is $${reversed ? `${ofY} \\div ${ofX}` : `${ofX} \\div ${ofY}`} = ${bare(key)}$.`,
       ],
       check: `X takes longer, so the ratio must be ${reversed ? "less" : "greater"} than 1.`,
@@ -215,6 +227,8 @@ function askRatio(rng: Rng): AskedProblem | null {
       wording === 1
         ? {
             job: "distance",
+            speeds: "speeds",
+            rate: "miles per hour",
             amount: "a distance",
             units: "miles",
             time: "hours",
@@ -224,6 +238,8 @@ function askRatio(rng: Rng): AskedProblem | null {
           }
         : {
             job: "tank",
+            speeds: "rates",
+            rate: "gallons per minute",
             amount: "a capacity",
             units: "gallons",
             time: "minutes",

@@ -49,12 +49,41 @@ const PRODUCTS: readonly Words[] = [
   { one: "$x$", other: "$y$", all: "$xy$" },
 ];
 
+/**
+ * The sum or the difference of the percents, its half, and its complement. Not both, because the two percents and the
+ * question could be found from them.
+ */
+function combinedWrong(a: number, b: number, note: string): Wrong[] {
+  const combined = Math.abs(Math.abs(a) > Math.abs(b) ? a - b : a + b);
+  const isSum = combined > Math.max(Math.abs(a), Math.abs(b));
+  const verbs = isSum ? "adds" : "subtracts";
+  const both = `${Math.abs(a)} and ${Math.abs(b)}`;
+  return [
+    [combined, `${verbs} the percents`, `This ${verbs} the percents ${both}, ${note}.`],
+    [
+      100 - combined,
+      `${verbs} the percents and compares with zero`,
+      `This ${verbs} the percents ${both} and takes the result, ${combined}, from 100, ${note}.`,
+    ],
+    [
+      combined / 2,
+      "halves the combined percents",
+      `This is ${isSum ? "the average" : "half the difference"} of the percents ${both}, ${note}.`,
+    ],
+  ];
+}
+
 /** The quotient of two quantities that change by a and b percent. */
 function askQuotient(rng: Rng): AskedProblem | null {
   const [a, b] = rng.sample(CHANGES, 2) as [number, number];
   const change = resultOf((100 + a) / (100 + b));
   const key = Math.abs(change);
   if (!Number.isInteger(change) || key < 4 || key > 90 || Math.abs(a - b) > 90) return null;
+  const [combined, complement, half] = combinedWrong(
+    a,
+    b,
+    "but they are percents of different quantities",
+  );
   return {
     difficulty: 4,
     stems: [
@@ -69,11 +98,6 @@ function askQuotient(rng: Rng): AskedProblem | null {
     why: `$\\frac{${decimal(a)}}{${decimal(b)}} = ${decimal(change)}$.`,
     wrong: [
       [
-        Math.abs(a - b),
-        "subtracts the percents",
-        `This ${a * b < 0 ? "adds" : "subtracts"} the percents ${Math.abs(a)} and ${Math.abs(b)}, but they are percents of different quantities.`,
-      ],
-      [
         Math.abs(resultOf((1 + a / 100) * (1 + b / 100))),
         "multiplies the factors",
         `This comes from $(${decimal(a)})(${decimal(b)})$, which is for the product of [[num]] and [[den]], not the quotient.`,
@@ -83,11 +107,7 @@ function askQuotient(rng: Rng): AskedProblem | null {
         "inverts the quotient",
         `This comes from $\\frac{${decimal(b)}}{${decimal(a)}}$, which is for [[den]] divided by [[num]], the reciprocal of the quotient.`,
       ],
-      [
-        Math.abs(a + b),
-        "adds the percents",
-        `This ${a * b < 0 ? "subtracts" : "adds"} the percents ${Math.abs(a)} and ${Math.abs(b)}, but they are percents of different quantities.`,
-      ],
+      combined!,
       [
         Math.abs((100 * a) / b),
         "divides the percents",
@@ -105,17 +125,12 @@ function askQuotient(rng: Rng): AskedProblem | null {
             "leaves out the numerator",
             `That is the percent by which [[den]] changes, not [[quot]].`,
           ],
+      complement!,
+      half!,
       [
-        100 - Math.abs(a - b),
-        "subtracts the percents and compares with zero",
-        `This subtracts ${Math.abs(a - b)} from 100, but percents of different quantities aren't ${a * b < 0 ? "added" : "subtracted"}.`,
-      ],
-      [
-        Math.abs(a - b) / 2,
-        "halves the combined percents",
-        a * b < 0
-          ? `This is the average of ${Math.abs(a)} and ${Math.abs(b)}, but they are percents of different quantities.`
-          : `This is half the difference of ${Math.abs(a)} and ${Math.abs(b)}, but they are percents of different quantities.`,
+        Math.abs(a * b) / 100,
+        "multiplies the percents",
+        `This is ${Math.abs(b)} percent of ${Math.abs(a)} percent, but the factors ${decimal(a)} and ${decimal(b)} are divided, not the percents multiplied.`,
       ],
       // After a decrease, it would be the key's complement.
       ...(change > 0
@@ -155,6 +170,25 @@ function askProduct(rng: Rng): AskedProblem | null {
   const key = Math.abs(change);
   if (!Number.isInteger(change) || key < 4 || key > 90 || a + b === change) return null;
   if (a * b > 0) return null;
+  const [combined, complement, half] = combinedWrong(
+    a,
+    b,
+    "but the second percent applies to an amount that the first one has already changed",
+  );
+  // Not both of these, either.
+  const single: Wrong[] = [
+    [
+      Math.abs(a),
+      "leaves out one change",
+      `This is the percent by which [[one]] changes, not [[all]].`,
+    ],
+    [
+      Math.abs(b),
+      "leaves out one change",
+      `This is the percent by which [[other]] changes, not [[all]].`,
+    ],
+  ];
+  const kept = single[Math.abs(a + b) % 2]!;
   return {
     difficulty: 3,
     stems: [
@@ -168,11 +202,6 @@ function askProduct(rng: Rng): AskedProblem | null {
     why: `$(${decimal(a)})(${decimal(b)}) = ${decimal(change)}$.`,
     wrong: [
       [
-        Math.abs(a + b),
-        "adds the percents",
-        `This combines the percents as $${a} ${b < 0 ? "-" : "+"} ${Math.abs(b)}$, but the second percent applies to an amount that the first one has already changed.`,
-      ],
-      [
         Math.abs(resultOf((100 + a) / (100 + b))),
         "divides the factors",
         `This comes from $\\frac{${decimal(a)}}{${decimal(b)}}$, which is for [[one]] divided by [[other]], not for the product.`,
@@ -182,31 +211,10 @@ function askProduct(rng: Rng): AskedProblem | null {
         "divides the factors",
         `This comes from $\\frac{${decimal(b)}}{${decimal(a)}}$, which is for [[other]] divided by [[one]], not for the product.`,
       ],
-      [
-        Math.abs(a - b),
-        "subtracts the percents",
-        `This adds ${Math.abs(a)} and ${Math.abs(b)}, but one change is an increase and one a decrease, so they work against each other.`,
-      ],
-      [
-        Math.abs(a * b) / 100,
-        "multiplies the percents",
-        `This is ${Math.abs(b)} percent of ${Math.abs(a)} percent, but the factors ${decimal(a)} and ${decimal(b)} are multiplied, not the percents.`,
-      ],
-      [
-        Math.abs(a + b) / 2,
-        "averages the percents",
-        `This is the average of the changes $${a}$ and $${b}$, but [[all]] changes by both, one after the other.`,
-      ],
-      [
-        Math.abs(a),
-        "leaves out one change",
-        `This is the percent by which [[one]] changes, not [[all]].`,
-      ],
-      [
-        Math.abs(b),
-        "leaves out one change",
-        `This is the percent by which [[other]] changes, not [[all]].`,
-      ],
+      combined!,
+      kept,
+      complement!,
+      half!,
       [
         2 * key,
         "doubles the change",
@@ -216,6 +224,11 @@ function askProduct(rng: Rng): AskedProblem | null {
         100 + change,
         "compares with zero",
         `This is the new value of [[all]] as a percent of the old one.`,
+      ],
+      [
+        Math.abs(a * b) / 100,
+        "multiplies the percents",
+        `This is ${Math.abs(b)} percent of ${Math.abs(a)} percent, but the factors ${decimal(a)} and ${decimal(b)} are multiplied, not the percents.`,
       ],
     ],
     shows: (value) => isPositiveWhole(value) && value <= 2 * key + 40,

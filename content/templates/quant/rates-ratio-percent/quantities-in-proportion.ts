@@ -195,26 +195,54 @@ function drawLaw(law: Law, rng: Rng) {
   return { at, to, amount, factor, effect, key };
 }
 
+/** A wrong factor that comes from the right one, and what is done with it. */
+function wrongFactor(once: number, F: string) {
+  if (once >= 2)
+    return {
+      factor: once + 1,
+      tex: `${F} + 1`,
+      slip: "adds 1 to the factor",
+      does: "adds 1 to the factor",
+    };
+  if (once > 1)
+    return {
+      factor: 2 * once - 1,
+      tex: `1 + 2\\left(${F} - 1\\right)`,
+      slip: "doubles the change",
+      does: "doubles the change from the factor 1 to the factor $FACTOR$",
+    };
+  if (near(once, 0.5))
+    return {
+      factor: 0.75,
+      tex: `\\frac{1}{2}\\left(1 + ${F}\\right)`,
+      slip: "halves the change",
+      does: "takes the factor halfway between 1 and $FACTOR$",
+    };
+  return {
+    factor: 1 - once,
+    tex: `1 - ${F}`,
+    slip: "subtracts the factor from 1",
+    does: "subtracts the factor $FACTOR$ from 1",
+  };
+}
+
 /** What a wrong factor gives, with and without the square, so that two pairs of options look alike. */
 function squaredSlips(amount: number, once: number, F: string): Wrong[] {
-  const [factor, tex, slip] =
-    once >= 2
-      ? [once + 1, `${F} + 1`, "adds 1 to the factor"]
-      : once > 1
-        ? [2 * once - 1, `2 \\cdot ${F} - 1`, "doubles the change"]
-        : near(once, 0.5)
-          ? [0.75, `\\frac{1}{2}\\left(1 + ${F}\\right)`, "halves the change"]
-          : [1 - once, `1 - ${F}`, "subtracts the factor from 1"];
+  const { factor, tex, slip, does } = wrongFactor(once, F);
+  const done = does.replace("FACTOR", () => F);
+  const isDoubled = once > 1 && once < 2;
   return [
     [
       amount * factor ** 2,
       `${slip} and squares`,
-      `This is $${amount} \\cdot \\left(${tex}\\right)^2$, but the factor is $${F}$, and its square is needed.`,
+      `This is $${amount} \\cdot \\left(${tex}\\right)^2$. It ${done} before squaring, but $${F}$ itself is to be squared.`,
     ],
     [
       amount * factor,
       `${slip} and forgets the square`,
-      `This is $${amount} \\cdot \\left(${tex}\\right)$, but the factor is $${F}$, and its square is needed.`,
+      isDoubled
+        ? `This doubles the change from ${amount} to $${amount} \\cdot ${F} = ${shown(amount * once)}$, but ${amount} is to be multiplied by $${F}$ twice.`
+        : `This is $${amount} \\cdot \\left(${tex}\\right)$. It ${done}, but ${amount} is to be multiplied by $${F}$ twice.`,
     ],
   ];
 }
@@ -293,7 +321,7 @@ function askLaw(law: Law, rng: Rng): AskedProblem | null {
       [
         amount * (1 + Math.abs(1 - once)),
         "adds the change",
-        `This adds the difference of $${F}$ and 1 to the factor, but ${second} is multiplied by ${result}.`,
+        `This is $${amount} \\cdot \\left(2 - ${F}\\right)$, which adds the difference of $${F}$ and 1 to 1, but ${second} is multiplied by ${result}.`,
       ],
       [
         amount * 2,
@@ -308,7 +336,7 @@ function askLaw(law: Law, rng: Rng): AskedProblem | null {
       [
         (amount + key) / 2,
         "takes the middle",
-        `This is halfway between ${amount} and the new value, ${key}.`,
+        `This is halfway between the old value, ${amount}, and the new value, ${key}.`,
       ],
       [
         amount + key,

@@ -73,8 +73,8 @@ function askAmount(rng: Rng, isTown: boolean): AskedProblem | null {
   const base = isTown ? "the original population" : "the amount invested";
   const show = isTown ? thousands : usd;
   if (isTown && (key < 4000 || rate > 10)) return null;
-  const times = timesOf(rate);
-  const wrongRate = `with a rate of ${100 / times} percent, but the rate is ${rate} percent`;
+  const wrongTimes = timesOf(rate);
+  const wrongRate = `with a rate of ${100 / wrongTimes} percent, but the rate is ${rate} percent`;
   const ofSecond: Wrong[] = [
     [
       (100 * second) / rate,
@@ -82,9 +82,9 @@ function askAmount(rng: Rng, isTown: boolean): AskedProblem | null {
       `This is $\\frac{${tex(second)}}{${rate / 100}}$, but ${show(second)} is ${rate} percent of ${base} plus the first ${noun}.`,
     ],
     [
-      times * second,
+      wrongTimes * second,
       `uses the second ${noun} and a wrong rate`,
-      `This is $\\frac{${tex(second)}}{${1 / times}}$, ${wrongRate}, and ${base} brought ${show(first)}.`,
+      `This is $\\frac{${tex(second)}}{${1 / wrongTimes}}$, ${wrongRate}, and it is ${show(first)}, not ${show(second)}, that is ${rate} percent of ${base}.`,
     ],
     [
       (50 * (first + second)) / rate,
@@ -99,9 +99,9 @@ function askAmount(rng: Rng, isTown: boolean): AskedProblem | null {
       `This is $${tex(key)} - ${tex(first)}$, which subtracts the first ${noun} from ${base}.`,
     ],
     [
-      times * first - first,
+      wrongTimes * first - first,
       `subtracts the first ${noun} and uses a wrong rate`,
-      `This is $\\frac{${tex(first)}}{${1 / times}} - ${tex(first)}$, ${wrongRate}, and nothing is to be subtracted.`,
+      `This is $\\frac{${tex(first)}}{${1 / wrongTimes}} - ${tex(first)}$, ${wrongRate}, and nothing is to be subtracted.`,
     ],
   ];
   return {
@@ -160,8 +160,8 @@ function askExcess(rng: Rng, asksAmount: boolean): AskedProblem | null {
   const { rate, amount, first, extra } = drawn;
   const key = asksAmount ? amount : extra;
   if (!asksAmount && (extra < 4 || rate === 20)) return null;
-  const times = timesOf(rate);
-  const wrongRate = `divides ${usd(first)} by ${1 / times} instead of ${rate / 100}`;
+  const wrongTimes = timesOf(rate);
+  const wrongRate = `divides ${usd(first)} by ${1 / wrongTimes} instead of ${rate / 100}`;
   const withInterest: Wrong[] = [
     [
       amount + first,
@@ -169,7 +169,7 @@ function askExcess(rng: Rng, asksAmount: boolean): AskedProblem | null {
       `This is $${tex(amount)} + ${tex(first)}$, the amount after the first year.`,
     ],
     [
-      times * first + first,
+      wrongTimes * first + first,
       "uses a wrong rate and adds the interest",
       `This ${wrongRate} and then adds ${usd(first)}, the interest for the first year.`,
     ],
@@ -181,7 +181,7 @@ function askExcess(rng: Rng, asksAmount: boolean): AskedProblem | null {
       `This is $${tex(amount)} - ${tex(first)}$, which subtracts the first year's interest from the amount invested.`,
     ],
     [
-      times * first - first,
+      wrongTimes * first - first,
       "uses a wrong rate and subtracts the interest",
       `This ${wrongRate} and then subtracts ${usd(first)}, the interest for the first year.`,
     ],

@@ -62,7 +62,7 @@ function askShare(rng: Rng): AskedProblem | null {
       [
         (before * (100 + part - total)) / 100,
         "subtracts the percents",
-        `This changes ${before} percent by $${part} ${signed(-total)} = ${part - total}$ percent, but the share is multiplied by $\\frac{${100 + part}}{${100 + total}}$.`,
+        `This changes ${before} percent by $${part} ${signed(-total)} = ${part - total}$ percent, but [[share]] is multiplied by $\\frac{${100 + part}}{${100 + total}}$.`,
       ],
       [
         before / factor(total),
@@ -77,7 +77,7 @@ function askShare(rng: Rng): AskedProblem | null {
       [
         amount * factor(total),
         "multiplies both factors",
-        `This is $${before} \\cdot ${factor(part)} \\cdot ${factor(total)}$, but a share is [[part]] divided by [[total]], so divide by ${factor(total)}.`,
+        `This is $${before} \\cdot ${factor(part)} \\cdot ${factor(total)}$, but [[share]] is [[part]] divided by [[total]], so divide by ${factor(total)}.`,
       ],
       [
         before + part,
@@ -89,30 +89,48 @@ function askShare(rng: Rng): AskedProblem | null {
         "keeps the old total and finds the complement",
         `This is $100 - ${amount}$, what the new amount of ${amount} leaves of the old total of 100.`,
       ],
-      [
-        100 - after,
-        "finds the complement",
-        `This is $100 - ${after}$, the share of everything else.`,
-      ],
+      [100 - after, "finds the complement", `This is $100 - ${after}$, the percent [[rest]].`],
     ],
     solution: {
       idea: `Let [[total]] be 100 before the changes, and calculate both amounts after them.`,
       fast: [
-        `The share is multiplied by $\\frac{${100 + part}}{${100 + total}}$, so it is $${before} \\cdot \\frac{${100 + part}}{${100 + total}} = ${after}$ percent.`,
+        `[[Share]] is multiplied by $\\frac{${100 + part}}{${100 + total}}$, so it is $${before} \\cdot \\frac{${100 + part}}{${100 + total}} = ${after}$ percent.`,
       ],
       steps: [
         `If [[total]] was 100, [[part]] was ${before}.`,
         `Now [[part]] is $${before} \\cdot ${factor(part)} = ${amount}$, and [[total]] is ${100 + total}.`,
-        `The new share is $\\frac{${amount}}{${100 + total}}$, or ${after} percent.`,
+        `[[Share]] is now $\\frac{${amount}}{${100 + total}}$, or ${after} percent.`,
       ],
       check: `Forward: ${after} percent of ${100 + total} is ${amount}.`,
       takeaway: "A share changes by the factor of the part divided by the factor of the total.",
     },
+    solutionFor: (wording) =>
+      wording < 3
+        ? {}
+        : {
+            takeaway:
+              "If two numbers change, their ratio changes by the factor of the first divided by the factor of the second.",
+          },
     words: (wording) =>
       [
-        { part: "the revenue from online sales", total: "the total revenue" },
-        { part: "the number of engineers", total: "the number of employees" },
-      ][wording - 1] ?? { part: "$x$", total: "$y$" },
+        {
+          part: "the revenue from online sales",
+          total: "the total revenue",
+          share: "the share",
+          rest: "of the total revenue that doesn't come from online sales",
+        },
+        {
+          part: "the number of engineers",
+          total: "the number of employees",
+          share: "the share",
+          rest: "of the employees who aren't engineers",
+        },
+      ][wording - 1] ?? {
+        part: "$x$",
+        total: "$y$",
+        share: "the ratio of $x$ to $y$",
+        rest: "by which the resulting value of $x$ is less than that of $y$",
+      },
     text: percentText,
     pureText: percentText,
     shows: isPercent,

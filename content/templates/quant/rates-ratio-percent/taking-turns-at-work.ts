@@ -195,9 +195,9 @@ function wrongFirst(drawn: Drawn, key: Fraction, names: Names): readonly Wrong[]
       `This is half of the ${withUnit(total)} for ${job}, but in the last round, ${byFirst ? `only ${first} works` : `${first} works ${count(turn, "hour")} and ${second} only ${withUnit(hours)}`}.`,
     ],
     [
-      total.minus(key),
-      "finds the hours of the other one",
-      `This is how long ${second} works, not ${first}.`,
+      total,
+      "finds the time of both",
+      `This is the time for the whole of ${job}, which includes the hours of ${second}.`,
     ],
     [
       whole(turn * rounds),
@@ -222,14 +222,15 @@ function wrongFirst(drawn: Drawn, key: Fraction, names: Names): readonly Wrong[]
         : `${first} works for the whole of its ${rounds + 1} turns, because at the end of the last one, ${rest} of ${job} is still left.`,
     ],
     [
-      total,
-      "finds the time of both",
-      `This is the time for the whole of ${job}, which includes the hours of ${second}.`,
-    ],
-    [
       whole(turn * (rounds + 2)),
       "counts a turn too many",
       `This is ${rounds + 2} turns of ${first}, but ${job} is filled before ${first} begins its turn number ${rounds + 2}.`,
+    ],
+    // Last, because with the time of both it shows the key.
+    [
+      total.minus(key),
+      "finds the hours of the other one",
+      `This is how long ${second} works, not ${first}.`,
     ],
   ];
 }

@@ -242,6 +242,25 @@ function drawFactors(rng: Rng): Question | null {
   };
 }
 
+const remainder = (value: number, by: number): number => ((value % by) + by) % by;
+
+/**
+ * Whether the impossible value stands out among the others: the only one with another remainder or sign, the only one
+ * without its opposite, or one far from all the others.
+ */
+function isOdd({ key, could }: Question): boolean {
+  const values = could.map(([value]) => value);
+  const isAlike = (of: (value: number) => number): boolean =>
+    new Set(values.map(of)).size === 1 && of(values[0]!) !== of(key);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return (
+    isAlike(Math.sign) ||
+    range(2, 8).some((by) => isAlike((value) => remainder(value, by))) ||
+    values.every((value) => values.includes(-value)) ||
+    Math.max(key - most, least - key) > (most - least) / 2
+  );
+}
+
 const DRAW = [
   drawBars,
   drawBars,
@@ -253,6 +272,15 @@ const DRAW = [
   drawFactors,
 ];
 
+/** Several draws, so that there are enough questions for each place of the key. */
+function drawQuestion(rng: Rng): Question | null {
+  for (let k = 0; k < 30; k++) {
+    const question = rng.pick(DRAW)(rng);
+    if (question && !isOdd(question)) return question;
+  }
+  return null;
+}
+
 export const template: ProblemTemplate = {
   id: "could-be-any-except",
   format: "problem-solving",
@@ -261,7 +289,7 @@ export const template: ProblemTemplate = {
   pattern: "All values but one are possible: both signs, sums of squares, or factor pairs.",
 
   make(rng) {
-    const question = rng.pick(DRAW)(rng);
+    const question = drawQuestion(rng);
     if (!question) return null;
     const { kind, difficulty, stems, key, why, could, solution } = question;
     const wording = rng.int(1, stems.length);

@@ -76,26 +76,12 @@ function drawDigits(rng: Rng) {
   const length = digitsOf(left).length;
   const key = length + zeros;
   const most = Math.max(twos, fives);
-  const wrong: Wrong[] = [
-    [
-      zeros + 1,
-      "counts a single digit before the zeros",
-      `This is $${zeros} + 1$, as if a single digit stood before the ${zeros} zeros. ${thousands(left)} stands there, and it has ${length} digits.`,
-    ],
-    [
-      most + 1,
-      "takes the greater exponent",
-      `This is $${most} + 1$, as if all ${most} factors of ${prime} made zeros. Only ${zeros} of them have a partner.`,
-    ],
+  // Only one of the exponents, their difference, and their sum, which would show the product.
+  const parts: Wrong[] = [
     [
       zeros,
       "counts only the zeros",
       `This counts only the ${zeros} zeros, but ${thousands(left)} stands before them.`,
-    ],
-    [
-      key + 1,
-      "counts one zero too many",
-      `This is $${length} + ${zeros + 1}$, with one zero too many: there are ${zeros} zeros after ${thousands(left)}.`,
     ],
     [
       zeros + extra,
@@ -103,20 +89,44 @@ function drawDigits(rng: Rng) {
       `This is $${zeros} + ${extra}$, as if the ${extra} factors of ${prime} without a partner were ${extra} digits. What stands before the zeros is ${thousands(left)}.`,
     ],
     [
-      key - 1,
-      "counts one zero too few",
-      `This is $${length} + ${zeros - 1}$, with one zero too few: there are ${zeros} zeros after ${thousands(left)}.`,
-    ],
-    [
       twos + fives,
       "adds the exponents",
       `This is $${twos} + ${fives}$, the number of factors of 2 and 5, not of digits.`,
+    ],
+  ];
+  const partShown = parts[(zeros + extra) % 3]!;
+  const wrong: Wrong[] = [
+    [
+      zeros + 1,
+      "counts a single digit before the zeros",
+      `This is $${zeros} + 1$, as if a single digit stood before the ${zeros} zeros. ${thousands(left)} stands there, and it has ${length} digits.`,
     ],
     [
       most + length,
       "takes the greater exponent for the zeros",
       `This is $${most} + ${length}$, as if all ${most} factors of ${prime} made zeros. Only ${zeros} of them have a partner.`,
     ],
+    [
+      most + 1,
+      "takes the greater exponent",
+      `This is $${most} + 1$, as if all ${most} factors of ${prime} made zeros. Only ${zeros} of them have a partner.`,
+    ],
+    [
+      zeros + digitsOf(prime ** extra).length,
+      "leaves out the front factor",
+      `This counts the digits of $${prime}^${extra} = ${thousands(prime ** extra)}$ and the ${zeros} zeros, but ${thousands(left)} stands before the zeros.`,
+    ],
+    [
+      key + 1,
+      "counts one zero too many",
+      `This is $${length} + ${zeros + 1}$, with one zero too many: there are ${zeros} zeros after ${thousands(left)}.`,
+    ],
+    [
+      key - 1,
+      "counts one zero too few",
+      `This is $${length} + ${zeros - 1}$, with one zero too few: there are ${zeros} zeros after ${thousands(left)}.`,
+    ],
+    partShown,
     [
       key + 2,
       "counts two zeros too many",
@@ -221,28 +231,43 @@ function drawDecimal(rng: Rng) {
   const significant = digitsOf(digits).length;
   const key = asksZeros ? most - significant : significant;
   if (key < 2 || digits > 50000) return null;
+  // Only one of the exponents and their sum, which would show the denominator.
+  const parts: Wrong[] = [
+    [
+      most,
+      "counts all decimal places",
+      `This is the number of all decimal places: there are ${most} decimal places, and ${thousands(digits)} takes the last ${significant === 1 ? "one" : significant}.`,
+    ],
+    [
+      zeros,
+      "counts only the pairs",
+      `This counts only the ${zeros} pairs that make $10^{${zeros}}$, but ${extra} more factors of ${prime} need a partner.`,
+    ],
+    [
+      twos + fives,
+      "adds the exponents",
+      `This is $${twos} + ${fives}$, the number of factors of 2 and 5, not of decimal places.`,
+    ],
+  ];
+  const partShown = parts[(zeros + extra + top) % 3]!;
   const wrong: Wrong[] = asksZeros
     ? [
-        [
-          most,
-          "counts all decimal places",
-          `This is the number of all decimal places: there are ${most} decimal places, and ${thousands(digits)} takes the last ${significant === 1 ? "one" : significant}.`,
-        ],
         [
           most - 1,
           "takes the numerator for one digit",
           `This is $${most} - 1$. After the fraction is written with the denominator $10^{${most}}$, its numerator is ${thousands(digits)}, which has ${significant} ${significant === 1 ? "digit" : "digits"}.`,
         ],
         [
-          zeros,
-          "counts only the pairs",
-          `This counts only the ${zeros} pairs that make $10^{${zeros}}$, but ${extra} more factors of ${prime} need a partner.`,
-        ],
-        [
           zeros - 1,
           "counts the pairs less one",
           `This is $${zeros} - 1$, but the ${extra} factors of ${prime} without a partner also move the decimal point.`,
         ],
+        [
+          zeros - significant,
+          "takes the pairs for the decimal places",
+          `This is $${zeros} - ${significant}$, as if there were only ${zeros} decimal places. With the ${extra} factors of ${prime} without a partner, there are ${most}.`,
+        ],
+        partShown,
         [
           key + 1,
           "counts the first nonzero digit too",
@@ -252,16 +277,6 @@ function drawDecimal(rng: Rng) {
           key - 1,
           "leaves out a zero",
           `This is one zero too few: $${most} - ${significant} = ${key}$.`,
-        ],
-        [
-          extra,
-          "counts the factors without a partner",
-          `This is the number of factors of ${prime} without a partner, not the number of zeros.`,
-        ],
-        [
-          twos + fives,
-          "adds the exponents",
-          `This is $${twos} + ${fives}$, the number of factors of 2 and 5, not of decimal places.`,
         ],
         [
           key - 2,
@@ -280,16 +295,17 @@ function drawDecimal(rng: Rng) {
           "expects a power of 10 below",
           `Only ${zeros} pairs make a factor of 10. The numerator over $10^{${most}}$ is ${thousands(digits)}, which has ${significant} digits.`,
         ],
-        [
-          zeros,
-          "counts the pairs",
-          `This is the number of pairs of a 2 and a 5, and these only move the decimal point.`,
-        ],
-        [
-          most,
-          "counts all decimal places",
-          `This is the number of all decimal places, and the first ${most - significant} of them are zeros.`,
-        ],
+        (zeros + extra) % 2 === 0
+          ? [
+              zeros,
+              "counts the pairs",
+              `This is the number of pairs of a 2 and a 5, and these only move the decimal point.`,
+            ]
+          : [
+              most,
+              "counts all decimal places",
+              `This is the number of all decimal places, and the first ${most - significant} of them are zeros.`,
+            ],
         [
           significant + 1,
           "counts a zero as well",

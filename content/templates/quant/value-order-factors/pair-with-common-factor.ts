@@ -101,7 +101,11 @@ function askClosest(rng: Rng): AskedProblem | null {
         `multiplies by ${g} twice`,
         `This is $${g * g}(${n} ${sign} ${m})$, but each integer has the factor ${g} only once, and so does their ${name}.`,
       ],
-      [all, "takes the multiple", `${thousands(all)} is the least common multiple of $x$ and $y$.`],
+      [
+        all,
+        "takes the multiple",
+        `${thousands(all)} is the least common multiple of $x$ and $y$, not their ${name}.`,
+      ],
     ],
     shows: (value) => value > 0 && value < 5 * key && 5 * value > key,
     solution: {
@@ -110,7 +114,7 @@ function askClosest(rng: Rng): AskedProblem | null {
         isLcm
           ? `The least common multiple of $x$ and $y$ is $${g}ab = ${tex(all)}$, so $ab = ${q}$.`
           : `$xy = ${g * g}ab = ${tex(total)}$, so $ab = ${q}$.`,
-        `With no common factor greater than 1, the product can be ${listed(
+        `Because $a$ and $b$ have no common factor greater than 1, $ab$ can be ${listed(
           apart.map(([x, y]) => `$${x} \\cdot ${y}$`),
           "or",
         )}.`,
@@ -133,6 +137,14 @@ function askSum(rng: Rng): AskedProblem | null {
   const key = isCount ? apart.length : g * most;
   if (total > 400 || (!isCount && most === half.at(-1)) || (isCount && key < 2)) return null;
   const together = half.filter((m) => gcd(m, s) > 1);
+  /** The reason against counting pairs with a greater common factor as well. */
+  const tooMany = (also: readonly number[]): string => {
+    const [pairs, factors] = [
+      also.map((m) => `$(${g * m}, ${g * (s - m)})$`),
+      [...new Set(also.map((m) => g * gcd(m, s)))],
+    ];
+    return `This counts ${also.length === 1 ? "one more pair" : "two more pairs"}, such as ${listed(pairs)}, but ${also.length === 1 ? "its greatest common factor is" : factors.length === 1 ? "their greatest common factor is" : "their greatest common factors are"} ${listed(factors.map(String))}, not ${g}.`;
+  };
   return {
     difficulty: isCount ? 6 : 5,
     stems: [],
@@ -167,33 +179,25 @@ function askSum(rng: Rng): AskedProblem | null {
           [
             together.length,
             "counts what has to be left out",
-            `This counts the pairs of multiples of ${g} with a greater common factor, such as ${g * together[0]!} and ${g * (s - together[0]!)}.`,
+            `This counts the ${together.length} pairs of multiples of ${g} with a greater common factor, such as ${g * together[0]!} and ${g * (s - together[0]!)}.`,
           ],
-          [
-            key + 1,
-            "counts one pair too many",
-            `This counts one pair too many: $x$ can only be ${listed(apart.map((m) => String(g * m)))}.`,
-          ],
+          [key + 1, "counts one pair too many", tooMany([together[0]!])],
           [
             key - 1,
             "leaves out one pair",
-            `This leaves out one pair, such as $x = ${g}$ and $y = ${total - g}$.`,
+            `This leaves out one pair, such as $x = ${g}$ and $y = ${total - g}$, whose greatest common factor is also ${g}.`,
           ],
           [
             s - 1,
             `counts all multiples of ${g} below ${total}`,
-            `This counts all ${s - 1} multiples of ${g} below ${total}, but $x$ must be less than half of ${total}, and some have a greater common factor with $y$.`,
+            `This counts all ${s - 1} multiples of ${g} below ${total}, but $x$ must be less than half of ${total}, and ${g * together[0]!} and ${g * (s - together[0]!)}, for example, have the greatest common factor ${g * gcd(together[0]!, s)}.`,
           ],
           [
             half.length + 1,
             "includes equal integers",
-            `This counts all ${half.length} pairs of multiples of ${g} and one more, but $x$ can only be ${listed(apart.map((m) => String(g * m)))}.`,
+            `This counts all ${half.length} pairs of multiples of ${g} and one more, ${s % 2 === 0 ? `$x = y = ${total / 2}$, but $x < y$` : `$x = ${g * (half.length + 1)}$ and $y = ${g * half.length}$, but $x < y$`}. The pair ${g * together[0]!} and ${g * (s - together[0]!)} isn't possible, either, because its greatest common factor is ${g * gcd(together[0]!, s)}.`,
           ],
-          [
-            key + 2,
-            "overlooks common factors",
-            `This counts two pairs too many: $x$ can only be ${listed(apart.map((m) => String(g * m)))}.`,
-          ],
+          [key + 2, "overlooks common factors", tooMany(together.slice(0, 2))],
         ]
       : [
           ...together

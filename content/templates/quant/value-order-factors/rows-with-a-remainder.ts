@@ -68,15 +68,17 @@ function halfRight(
 }
 
 /** The numbers with the first remainder, up to the first that has the second one, too. */
-const stepsTo = ({ c, d, r, s, least }: Divisors): string[] => [
-  `Numbers that have the remainder ${r} when divided by ${c}: ${range(
-    0,
-    Math.max(3, Math.floor(least / c)),
-  )
-    .map((k) => c * k + r)
-    .join(", ")}, and so on.`,
-  `The first of them that has the remainder ${s} when divided by ${d} is ${least}.`,
-];
+const stepsTo = ({ c, d, r, s, least }: Divisors): string[] => {
+  const tested = range(0, Math.floor(least / c)).map((k) => c * k + r);
+  const shown = range(0, Math.max(3, tested.length - 1)).map((k) => c * k + r);
+  const left = listed(tested.map((n) => String(n % d)));
+  return [
+    `The numbers that leave the remainder ${r} when divided by ${c} are ${shown.join(", ")}, and so on.`,
+    tested.length === 1
+      ? `Divided by ${d}, the first of them, ${least}, leaves the remainder ${s}, so it is the least number with both remainders.`
+      : `Divided by ${d}, the ${tested.length === shown.length ? "" : "first "}${tested.length} numbers ${tested.length === shown.length ? "shown " : ""}leave the remainders ${left}, so the least number with both remainders is ${least}.`,
+  ];
+};
 
 /** Which condition a number fails that is the common multiple and both remainders. */
 function failing(n: number, { c, d, r, s, least }: Divisors): string {
@@ -115,7 +117,7 @@ function askBetween(rng: Rng): AskedProblem | null {
       ],
       steps: [
         ...stepsTo(divisors),
-        `The least common multiple of ${c} and ${d} is ${step}, so the next ones are ${least + step} and ${least + 2 * step}. Only ${key} is between ${low} and ${high}.`,
+        `The least common multiple of ${c} and ${d} is ${step}, so the next numbers with both remainders are ${least + step} and ${least + 2 * step}. Only ${key} is between ${low} and ${high}.`,
       ],
       check: `$${key} - ${r} = ${key - r}$ is divisible by ${c}, and $${key} - ${s} = ${key - s}$ is divisible by ${d}.`,
       takeaway: TAKEAWAY,
@@ -144,12 +146,12 @@ function askLeast(rng: Rng): AskedProblem | null {
       [
         step + r,
         "adds to the common multiple",
-        `${step + r} divided by ${d} leaves the remainder ${(step + r) % d}, not ${s}.`,
+        `This is $${step} + ${r}$, but ${step + r} divided by ${d} leaves the remainder ${(step + r) % d}, not ${s}.`,
       ],
       [
         step + s,
         "adds to the common multiple",
-        `${step + s} divided by ${c} leaves the remainder ${(step + s) % c}, not ${r}.`,
+        `This is $${step} + ${s}$, but ${step + s} divided by ${c} leaves the remainder ${(step + s) % c}, not ${r}.`,
       ],
       [
         least + step,
@@ -159,7 +161,7 @@ function askLeast(rng: Rng): AskedProblem | null {
       [
         step + r + s,
         "adds both remainders to the common multiple",
-        failing(step + r + s, divisors),
+        `This is $${step} + ${r} + ${s}$, but ${failing(step + r + s, divisors)}`,
       ],
     ],
     solution: {
@@ -262,7 +264,7 @@ function askSame(rng: Rng): AskedProblem | null {
         `The least common multiple of ${all} is ${step}.`,
         `So $n = ${step} + ${r} = ${key}$.`,
       ],
-      check: divisors.map((d) => `$${key} = ${d} \\cdot ${(key - r) / d} + ${r}$`).join(", ") + ".",
+      check: `${listed(divisors.map((d) => `$${key} = ${d} \\cdot ${(key - r) / d} + ${r}$`))}.`,
       takeaway:
         "With one remainder for several divisors, subtract it and use the least common multiple.",
     },

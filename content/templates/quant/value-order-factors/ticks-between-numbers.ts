@@ -278,17 +278,7 @@ function drawPowers(rng: Rng): Question | null {
     return front === 1 ? `${base}^{${up}}` : `${front}(${base}^{${up}})`;
   };
   const place = k === gaps - 1 ? `closest to $${high}$` : `${PLACES[k]!} to $${low}$`;
-  // Half of the distance and the distance are related as the midpoint and the sum are.
-  const forMidpoint: [number, string, string][] = [
-    [power - 1, "gives the distance", `This is the distance from $${low}$ to $${high}$.`],
-    [
-      power + 1,
-      "adds the two powers",
-      `This is $${high} + ${low}$, the sum of the two powers, which still has to be divided by 2.`,
-    ],
-  ];
   const plainSlips: [number, string, string][] = [
-    ...(gaps === 2 ? forMidpoint : []),
     [
       each * k,
       "forgets the starting point",
@@ -341,8 +331,10 @@ function drawPowers(rng: Rng): Question | null {
       `This is $${factor}(${base}^{${n + 1}})$, but the common factor is $${low}$, so the point is at $${factor}(${low})$.`,
     ],
   ];
+  // So that a midpoint is shown with its double, the sum, as half of the distance is with the distance.
+  const left = gaps === 2 ? (n % 2 === 0 ? factor + 1 : k + 1) : null;
   const slips = plainSlips
-    .filter(([times]) => Number.isInteger(times))
+    .filter(([times]) => Number.isInteger(times) && times !== left)
     .map(([times, slip, why]): Slip => ({ text: `$${written(times)}$`, value: times, slip, why }));
   const isInside = (value: number): boolean => value > 1 && value < power;
   return {
