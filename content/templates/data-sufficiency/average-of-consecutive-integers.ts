@@ -32,6 +32,19 @@ const ANSWERS: Readonly<Record<Ask, (one: Case) => number>> = {
   greatest: greatestOf,
 };
 
+const IDEAS: Readonly<Record<Ask, string>> = {
+  average:
+    "The average is the sum divided by the number of integers. For consecutive integers, it's also their median, halfway between the least and the greatest of them.",
+  greatest:
+    "A list of consecutive integers is known if its middle and the number of integers are known, or its middle and one end.",
+};
+const TAKEAWAYS: Readonly<Record<Ask, string>> = {
+  average:
+    "The average of evenly spaced numbers is halfway between the least and the greatest, no matter how many numbers there are.",
+  greatest:
+    "The middle of a list of consecutive integers doesn't give its ends. The number of integers or one of the ends is needed, too.",
+};
+
 const STEMS: readonly ((list: string, asked: string) => string)[] = [
   (list, asked) => `If list $${list}$ consists of consecutive integers, ${asked} list $${list}$?`,
   (list, asked) =>
@@ -71,12 +84,13 @@ const FACTS = {
   ends: {
     value: (one) => 2 * averageOf(one),
     text: (n, list) => `The sum of the least and greatest integers in list $${list}$ is ${n}.`,
-    gives: "Half this sum is the average, whatever the number of integers.",
+    gives:
+      "The average is halfway between the least and greatest integers, so it's half this sum, whatever the number of integers.",
   },
   median: {
     value: averageOf,
     text: (n, list) => `The median of the integers in list $${list}$ is ${n}.`,
-    gives: "The median is the average, whatever the number of integers.",
+    gives: "The median of consecutive integers is their average, whatever the number of integers.",
   },
   total: {
     value: totalOf,
@@ -242,12 +256,11 @@ export const template: SufficiencyTemplate = {
       tension,
       trap: { letter, why },
       solution: {
-        idea: "The average is the sum divided by the number of integers. For consecutive integers, it's also their median, halfway between the least and the greatest of them.",
+        idea: IDEAS[ask],
         steps: stepsOfFindings(findings),
         check:
           "Vary what a statement leaves open: the first integer if the length is given, and the length if the middle or the sum is given.",
-        takeaway:
-          "The average of evenly spaced numbers is halfway between the least and the greatest, no matter how many numbers there are.",
+        takeaway: TAKEAWAYS[ask],
       },
     };
   },

@@ -84,7 +84,7 @@ function multiple(letter: "m" | "n", k: number, is = true): Fact {
   return {
     text: `$${letter}$ is ${is ? "" : "not "}divisible by ${k}.`,
     holds: (one) => (one[letter] % k === 0) === is,
-    gives: `This is a fact about $${letter}$ alone.`,
+    gives: `This is a fact about $${letter}$ alone, and $${letter === "m" ? "n" : "m"}$ can be any positive integer.`,
   };
 }
 
@@ -328,9 +328,8 @@ function thoughtsOn(facts: readonly Fact[]): typeof COMBINED {
 
 /** What shows that a pair fits an equation or a parity: $4(7) - 3(8) = 4$. */
 function fitOf({ text }: Fact, { m, n }: Case): string[] {
-  const parity = /^\$(mn|m \+ n)\$ is (?:odd|even)/.exec(text);
-  const [left] = parity ? [`$${parity[1]!} = ${parity[1] === "mn" ? m * n : m + n}$`] : [];
-  if (left) return [left];
+  const what = /^\$(mn|m \+ n)\$ is (?:odd|even)/.exec(text)?.[1];
+  if (what) return [`$${what} = ${what === "mn" ? m * n : m + n}$`];
   if (!text.includes("=")) return [];
   return [
     text

@@ -102,8 +102,6 @@ const MORE_THAN_SUM = fact(
 type Sign = "=" | "<" | ">";
 const TEX: Readonly<Record<Sign, string>> = { "=": "=", "<": "\\lt", ">": "\\gt" };
 
-const TIMES = ["", "", "twice "];
-
 /** The middle or the greatest number against a multiple of the least. */
 function multiple(of: "y" | "z", sign: Sign, factor: number): Fact {
   const letter = of.toUpperCase();
@@ -113,7 +111,7 @@ function multiple(of: "y" | "z", sign: Sign, factor: number): Fact {
       const rest = one[of] - factor * one.x;
       return sign === "=" ? rest === 0 : sign === "<" ? rest < 0 : rest > 0;
     },
-    `So $${letter} - X$ is ${sign === "=" ? "equal to " : sign === "<" ? "less than " : "greater than "}${TIMES[factor - 1] ?? `${factor - 1} times `}$X$. Nothing is said about $${of === "y" ? "Z" : "Y"}$.`,
+    `Subtracting $X$ from both sides gives $${letter} - X ${TEX[sign]} ${factor === 2 ? "" : factor - 1}X$, but nothing is said about $${of === "y" ? "Z" : "Y"}$.`,
   );
 }
 const y = (sign: Sign, factor: number): Fact => multiple("y", sign, factor);
@@ -180,22 +178,22 @@ const DESIGNS: Readonly<Record<Key, readonly Design[]>> = {
     design(
       [SUM, y("<", 2)],
       hiddenC(7),
-      "$Z - Y = X$, and $Y \\lt 2X$ means that $Y - X \\lt X$. The gap above $Y$ is greater.",
+      "$Z - Y = X$, and $Y \\lt 2X$ means that $X \\gt Y - X$. So $Z - Y \\gt Y - X$.",
     ),
     design(
       [SUM, y(">", 2)],
       hiddenC(7),
-      "$Z - Y = X$, and $Y \\gt 2X$ means that $Y - X \\gt X$. The gap above $Y$ is less.",
+      "$Z - Y = X$, and $Y \\gt 2X$ means that $X \\lt Y - X$. So $Z - Y \\lt Y - X$.",
     ),
     design(
       [LESS_THAN_SUM, y(">", 2)],
       hiddenC(8),
-      "$Z - Y \\lt X$, and $Y \\gt 2X$ means that $X \\lt Y - X$. The gap above $Y$ is less.",
+      "$Z - Y \\lt X$, and $Y \\gt 2X$ means that $X \\lt Y - X$. So $Z - Y \\lt Y - X$.",
     ),
     design(
       [MORE_THAN_SUM, y("<", 2)],
       hiddenC(8),
-      "$Z - Y \\gt X$, and $Y \\lt 2X$ means that $X \\gt Y - X$. The gap above $Y$ is greater.",
+      "$Z - Y \\gt X$, and $Y \\lt 2X$ means that $X \\gt Y - X$. So $Z - Y \\gt Y - X$.",
     ),
   ],
   D: [
@@ -314,8 +312,9 @@ function drawNumbers(rng: Rng) {
   const key = rng.pick<Key>(["A", "A", "C", "D", "E"]);
   const drawn = inDrawnOrder<Fact, Design>(rng.pick(DESIGNS[key]), rng);
   const letters = rng.pick(LETTERS);
-  const said = drawn.facts.map(({ forms, holds, gives }) => ({
-    text: inLetters(`$${rng.pick(forms)}$`, letters),
+  const picked = drawn.facts.map((one): Fact => ({ ...one, forms: [rng.pick(one.forms)] }));
+  const said = picked.map(({ forms, holds, gives }) => ({
+    text: inLetters(`$${forms[0]!}$`, letters),
     holds,
     gives: inLetters(gives, letters),
   })) as [Said<Case>, Said<Case>];
@@ -324,7 +323,7 @@ function drawNumbers(rng: Rng) {
     settled: (one) => inLetters(`So the answer is ${isAbove(one) ? "yes" : "no"}.`, letters),
     rivals: () => "",
   });
-  const [one, two] = drawn.facts;
+  const [one, two] = picked as [Fact, Fact];
   const findings = {
     first: withRivals(found.first, [one]),
     second: withRivals(found.second, [two]),

@@ -332,7 +332,10 @@ function findingsOf(
         (size, k) => `${size} ${parts[k]!}`,
       );
       const shown = listed([
-        inFirst.replace(/^0 /, "no ").replace(" ", ` ${people} ${are} `),
+        inFirst
+          .replace(/^1 /, `1 ${people.replace(/s$/, "")} ${are.replace("are", "is")} `)
+          .replace(/^(?!1 )(\d+) /, `$1 ${people} ${are} `)
+          .replace(/^0 /, "no "),
         ...others,
       ]);
       return `If ${shown}, the answer is ${answer(one)}. If these numbers are ${listed(sizesOf(given, other).map(String))}, it's ${answer(other)}.`;

@@ -61,13 +61,11 @@ const SQUARE = said("$n$ is the square of an integer.", (n) => Number.isInteger(
 function onlyPair(k: number): string {
   if (k === 4 || k === 7) return "";
   const [t, u] = [k - 1, 10 - k];
-  const multiples =
-    t === 1
-      ? `$u$ is a multiple of ${u}`
-      : `$t$ is a multiple of ${t} and $u$ is a multiple of ${u}`;
   const next =
     u > t ? `$t = ${2 * t}$ would need $u = ${2 * u}$` : `$u = ${2 * u}$ would need $t = ${2 * t}$`;
-  return ` So ${multiples}. That leaves $t = ${t}$ and $u = ${u}$, because ${next}, which isn't a digit.`;
+  return t === 1
+    ? ` That leaves only $t = 1$ and $u = ${u}$, because ${next}, which isn't a digit.`
+    : ` Because ${t} and ${u} have no common factor greater than 1, $t$ is a multiple of ${t} and $u$ is a multiple of ${u}. That leaves only $t = ${t}$ and $u = ${u}$, because ${next}, which isn't a digit.`;
 }
 
 /** n = 10t + u is a multiple of t + u, which leaves a relation of the digits. */
@@ -303,6 +301,9 @@ export const template: SufficiencyTemplate = {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
     const { letter, design, facts, findings } = numbers;
+    const hasPairs =
+      design.name !== "product-alone" &&
+      facts.some(({ text }) => text.includes("product of the digits of"));
     return {
       variant: design.name,
       context: "pure",
@@ -317,7 +318,7 @@ export const template: SufficiencyTemplate = {
           ? "There are only 90 two-digit integers, so list those that fit a statement or write the integer as $10t + u$ with the digits $t$ and $u$."
           : "There are only 90 two-digit integers, so list those that fit a statement.",
         steps: stepsOfFindings(findings),
-        ...(facts.some(({ text }) => text.includes("of the digits of")) && {
+        ...(hasPairs && {
           check: "For each pair of digits, try the integer with the digits reversed, too.",
         }),
         takeaway: design.name === "square-or-cube" ? FEW_SQUARES : TAKEAWAYS[design.key],

@@ -88,43 +88,43 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
             [
               all - choose(a, k),
               "subtracts the wrong group",
-              `This subtracts the selections from the ${a} [[ones]] alone. Subtract those from the ${b} [[others]] alone.`,
+              `This is $${all} - ${choose(a, k)}$, which subtracts the selections from the ${a} [[ones]] alone. Subtract those from the ${b} [[others]] alone.`,
             ],
           ] as const)),
       [
         a * choose(b, k - 1),
         "counts exactly one",
-        `This counts the selections with exactly one of the ${a} [[ones]], but more are allowed.`,
+        `This is $${a} \\cdot ${choose(b, k - 1)}$, the number of selections with exactly one of the ${a} [[ones]], but more are allowed.`,
       ],
       [
         b * choose(a, k - 1),
         "counts exactly one of the wrong group",
-        `This counts the selections with exactly one of the ${b} [[others]] and ${k - 1} of the ${a} [[ones]], but other selections are allowed, too.`,
+        `This is $${b} \\cdot ${choose(a, k - 1)}$, the number of selections with exactly one of the ${b} [[others]] and ${k - 1} of the ${a} [[ones]], but other selections are allowed, too.`,
       ],
       [
         a * choose(n - 1, k - 1),
         "fixes one and chooses freely",
-        `This selects one of the ${a} [[ones]] and then any ${k - 1} of the remaining ${n - 1}, so a selection with several [[ones]] is counted once for each of them.`,
+        `This is $${a} \\cdot ${choose(n - 1, k - 1)}$. It selects one of the ${a} [[ones]] and then any ${k - 1} of the remaining ${n - 1}, so a selection with several [[ones]] is counted once for each of them.`,
       ],
       [
         b * choose(n - 1, k - 1),
         "fixes one of the wrong group and chooses freely",
-        `This selects one of the ${b} [[others]] and then any ${k - 1} of the remaining ${n - 1}, so there may be none of the [[ones]].`,
+        `This is $${b} \\cdot ${choose(n - 1, k - 1)}$. It selects one of the ${b} [[others]] and then any ${k - 1} of the remaining ${n - 1}, so there may be none of the [[ones]].`,
       ],
       [
         all - choose(b - 1, k),
         "leaves one out of the others",
-        `This subtracts the selections from only ${b - 1} [[others]], but there are ${b}.`,
+        `This is $${all} - ${choose(b - 1, k)}$, which subtracts the selections from only ${b - 1} [[others]], but there are ${b}.`,
       ],
       [
         key - choose(a, k),
         "requires both kinds",
-        `This also subtracts the selections from the ${a} [[ones]] alone, but they contain at least one of them, too.`,
+        `This is $${all} - ${none} - ${choose(a, k)}$, which also subtracts the selections from the ${a} [[ones]] alone, but they contain at least one of them, too.`,
       ],
       [
         choose(n - 1, k - 1),
         "fixes one of them",
-        `These are the selections that include one particular [[one]].`,
+        `These are the ${choose(n - 1, k - 1)} selections that include one particular [[one]], but there are ${a} [[ones]].`,
       ],
       [
         a * b,
@@ -134,7 +134,7 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
       [
         all - b,
         "subtracts too few",
-        `This subtracts ${b}, but ${k} of the ${b} [[others]] can be selected in ${none} ways.`,
+        `This is $${all} - ${b}$, but ${k} of the ${b} [[others]] can be selected in ${none} ways, not in ${b}.`,
       ],
       [none, "finds the complement", `These are the selections with none of the ${a} [[ones]].`],
       [
@@ -203,7 +203,7 @@ function askOfEach(rng: Rng): AskedProblem | null {
       [
         choose(a + b, r + s),
         "merges the groups",
-        `This counts the choices of any ${r + s} of all ${a + b}, but there must be ${r} of the [[first]] and ${s} of the [[second]].`,
+        `This is the number of ways to choose any ${r + s} of all ${a + b}, but there must be ${r} of the [[first]] and ${s} of the [[second]].`,
       ],
       [
         key * (r === 1 ? 1 : r) * (s === 1 ? 1 : s),
@@ -217,12 +217,12 @@ function askOfEach(rng: Rng): AskedProblem | null {
       [
         choose(a + 1, r) * y,
         "counts one too many",
-        `This chooses from ${a + 1} [[first]], but there are ${a}.`,
+        `This is $${choose(a + 1, r)} \\cdot ${y}$, which chooses from ${a + 1} [[first]], but there are ${a}.`,
       ],
       [
         a * r * b * s,
         "multiplies all numbers",
-        `This multiplies all the numbers, but there are ${listed(
+        `This is $${r} \\cdot ${a} \\cdot ${s} \\cdot ${b}$, but there are ${listed(
           [[r, a, x] as const, [s, b, y] as const].flatMap(([m, of, ways]) =>
             m * of === ways
               ? []
@@ -233,17 +233,17 @@ function askOfEach(rng: Rng): AskedProblem | null {
       [
         choose(a - 1, r) * y,
         "counts one too few",
-        `This chooses from only ${a - 1} [[first]], but there are ${a}.`,
+        `This is $${choose(a - 1, r)} \\cdot ${y}$, which chooses from only ${a - 1} [[first]], but there are ${a}.`,
       ],
       [
         x * b,
         "chooses one of the second group",
-        `This chooses only one of the ${b} [[second]], but ${s} must be chosen.`,
+        `This is $${x} \\cdot ${b}$, which chooses only one of the ${b} [[second]], but ${s} must be chosen.`,
       ],
       [
         a * y,
         "chooses one of the first group",
-        `This chooses only one of the ${a} [[first]], but ${r} must be chosen.`,
+        `This is $${a} \\cdot ${y}$, which chooses only one of the ${a} [[first]], but ${r} must be chosen.`,
       ],
       [
         key / 2,
@@ -253,7 +253,7 @@ function askOfEach(rng: Rng): AskedProblem | null {
       [
         choose(a, s) * choose(b, r),
         "switches the groups",
-        `This chooses ${s} of the ${a} [[first]] and ${r} of the ${b} [[second]]. It's the other way around.`,
+        `This is $${choose(a, s)} \\cdot ${choose(b, r)}$, which chooses ${s} of the ${a} [[first]] and ${r} of the ${b} [[second]]. It's the other way around.`,
       ],
     ],
     shows: isNear(key),
@@ -314,13 +314,13 @@ function askEvenSum(rng: Rng): AskedProblem | null {
   const ways = (j: number): number => choose(odd, j) * choose(even, k - j);
   // Only the larger case, because the right number is the sum of the two.
   const mainCase = (of: readonly number[], slip: string): Wrong => {
-    const [j, other] = of.toSorted((one, two) => ways(two) - ways(one)) as [number, number?];
+    const [j = 0, other = 0] = of.toSorted((one, two) => ways(two) - ways(one));
     const isFit = j % 2 === parity;
     return [
       ways(j),
       slip,
       isFit
-        ? `This counts only the ${ways(j)} selections with ${taken(j, k - j)}, but with ${taken(other!, k - other!)}, the sum is ${word}, too.`
+        ? `This counts only the ${ways(j)} selections with ${taken(j, k - j)}, but with ${taken(other, k - other)}, the sum is ${word}, too.`
         : `This counts the ${ways(j)} selections with ${taken(j, k - j)}, but their sum is ${evenSum ? "odd" : "even"}.`,
     ];
   };
@@ -337,19 +337,19 @@ function askEvenSum(rng: Rng): AskedProblem | null {
       [
         all - key,
         "finds the other parity",
-        `This is the number of selections whose sum is ${evenSum ? "odd" : "even"}.`,
+        `This is $${all} - ${key}$, the number of selections whose sum is ${evenSum ? "odd" : "even"}.`,
       ],
       ...(k === 2
         ? ([
             [
               2 * key,
               "counts both orders",
-              `This counts each pair of integers twice, once in each order.`,
+              `This is $2 \\cdot ${key}$, which counts each pair of integers twice, once in each order.`,
             ],
             [
               2 * (all - key),
               "finds the other parity and counts both orders",
-              `This counts the pairs whose sum is ${evenSum ? "odd" : "even"}, each of them twice.`,
+              `This is $2 \\cdot ${all - key}$, which counts the pairs whose sum is ${evenSum ? "odd" : "even"}, each of them twice.`,
             ],
           ] as const)
         : []),
@@ -361,7 +361,7 @@ function askEvenSum(rng: Rng): AskedProblem | null {
       [
         choose(n - 1, k - 1),
         "fixes one of the integers",
-        `These are the selections that contain one particular integer, such as 1, whatever their sum is.`,
+        `These are the ${choose(n - 1, k - 1)} selections that contain one particular integer, such as 1, whatever their sum is.`,
       ],
       ...(k === 3
         ? ([
@@ -375,7 +375,7 @@ function askEvenSum(rng: Rng): AskedProblem | null {
       [
         odd * even,
         "multiplies the two groups",
-        `This pairs each odd integer with each even one, but ${inWords(k)} integers are selected.`,
+        `This is $${odd} \\cdot ${even}$, which pairs each odd integer with each even one${k === 2 ? ", but then the sum is odd" : ", but three integers are selected"}.`,
       ],
       [
         key + even,
@@ -387,7 +387,7 @@ function askEvenSum(rng: Rng): AskedProblem | null {
       [
         counted(even, odd, k, (j) => j % 2 === parity),
         "confuses odd with even",
-        `This uses ${even} odd integers and ${odd} even ones, but from 1 to ${n} it's the other way around.`,
+        `This is $${cases(even, odd, k, js)}$, with ${even} odd integers and ${odd} even ones, but from 1 to ${n} it's the other way around.`,
       ],
       [
         all / 2,

@@ -61,7 +61,7 @@ const inside: Why = (numbers) =>
 const asFar: Why = (numbers) =>
   `${distances(numbers)}, exactly one standard deviation, so the standard deviation doesn't change.`;
 const oneSide: Why = (numbers) =>
-  `${distances(numbers)}, but they are on the same side, so the mean moves toward them. So they end up closer to the new mean.`;
+  `${distances(numbers)}, but they are on the same side, so the mean moves toward them. The average squared distance from the new mean is less than that from ${numbers.mean}, where the right pair keeps the mean.`;
 const oneIsMean: Why = (numbers) => {
   const { mean, low, high, reach } = numbers;
   return `Only one of the numbers is ${Math.max(away(numbers, low), away(numbers, high))} from ${mean}. The other equals the mean, but in the right pair both are ${reach} from it.`;
@@ -132,8 +132,11 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       [-1, 0],
       [0, 0],
     ],
-    keyWhy: (numbers) =>
-      `${distances(numbers)}. In each of the other pairs, at least one number is ${numbers.deviation} or more from ${numbers.mean}.`,
+    keyWhy: (numbers) => {
+      const { mean, low, high, deviation } = numbers;
+      const [one, other] = [away(numbers, low), away(numbers, high)];
+      return `The squared distances of ${low} and ${high} from ${mean} add up to $${one ** 2} + ${other ** 2} = ${one ** 2 + other ** 2}$. In each of the other pairs, their sum is at least $${deviation}^2 = ${deviation ** 2}$.`;
+    },
     last: (numbers) => {
       const { mean, low, high, deviation } = numbers;
       const [one, other] = [away(numbers, low), away(numbers, high)];

@@ -110,7 +110,7 @@ function askMore(rng: Rng): AskedProblem | null {
       `What is the probability that more of a student's answers will be ${one === "heads" ? "correct than incorrect" : "incorrect than correct"} if the student guesses the answers to ${n} true-false questions at random?`,
     ],
     pure: [
-      `What is the probability that more of the integers selected are ${even} than ${odd} if ${n} integers are selected independently and at random from the integers from 1 to ${last}, inclusive?`,
+      `What is the probability that of ${n} integers selected independently and at random from the integers from 1 to ${last}, inclusive, more are ${even} than ${odd}?`,
     ],
     key,
     why: `Of the ${all} equally likely outcomes, ${equal} have [[equal]], and half of the remaining ${all - equal} have [[more]].`,
@@ -279,7 +279,7 @@ function askSoMany(rng: Rng): AskedProblem | null {
       `What is the probability that ${goal} ${k} of a student's answers will be correct if the student guesses the answers to ${n} true-false questions at random?`,
     ],
     pure: [
-      `What is the probability that ${goal} ${k} of the integers selected are ${parity} if ${n} integers are selected independently and at random from the integers from 1 to ${last}, inclusive?`,
+      `What is the probability that ${goal} ${k} of ${n} integers selected independently and at random from the integers from 1 to ${last}, inclusive, are ${parity}?`,
     ],
     key,
     why: `Of the ${all} equally likely outcomes, ${terms.length === 1 ? fit : `$${terms.join(" + ")} = ${fit}$`} have ${goal} ${k} [[ones]].`,
@@ -332,9 +332,9 @@ const WANTED: Readonly<Record<string, (successes: number, k: number) => boolean>
 const READINGS: readonly StemReading[] = [
   { wording: /greater than the number .* tossed (\d+) times/, fits: isMore },
   { wording: /that more of a student.* answers to (\d+) true-false/, fits: isMore },
-  { wording: /that more of the integers .* if (\d+) integers/, fits: isMore },
+  { wording: /that of (\d+) integers selected .* more are/, fits: isMore },
   ...Object.entries(WANTED).map(([goal, wanted]): StemReading => ({
-    wording: new RegExp(`${goal} (\\d+) (?:times|of) .*(?:tossed|answers to|if) (\\d+) `),
+    wording: new RegExp(`${goal} (\\d+) (?:times|of) (?:.*(?:tossed|answers to) )?(\\d+) `),
     fits: (tried, k, n) =>
       near(
         tried,

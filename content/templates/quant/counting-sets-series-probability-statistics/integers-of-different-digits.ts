@@ -43,14 +43,14 @@ function whyNotHalf(digits: readonly number[], kind: Kind, key: number): string 
   const lasts = lastDigits(digits, kind);
   const half = `This is half of $${n - 1} \\cdot ${n - 1} \\cdot ${n - 2}$`;
   if (digits[0] !== 0)
-    return `${half}, but there are ${count(lasts.length, "choice")} for the last digit, then ${n - 1} for the first, and ${n - 2} for the second.`;
+    return `${half}, but there ${lasts.length === 1 ? "is" : "are"} ${count(lasts.length, "choice")} for the last digit, then ${n - 1} for the first, and ${n - 2} for the second.`;
   if (kind === "all") return `${half}, but both even integers and odd integers are counted.`;
   if (kind === "multiple of 5")
     return `${half}, but only the integers whose last digit is ${listed(lasts.map(String), "or")} are multiples of 5.`;
   const [even, odd] = kind === "even" ? [key, all - key] : [all - key, key];
   const why =
     n % 2 === 0
-      ? "0 can be the last digit, but not the first"
+      ? "0 is even and can be the last digit, but not the first"
       : `${(n + 1) / 2} of the ${n} digits are even`;
   return `${half}, but there are ${even} even integers and ${odd} odd integers, because ${why}.`;
 }
@@ -86,8 +86,8 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
     key,
     why:
       cases.length > 1
-        ? `$${cases.join(" + ")} = ${key}$.`
-        : `$${nonzero} \\cdot ${firsts} \\cdot ${n - 2} = ${key}$.`,
+        ? `With the last digit 0, there are ${cases[0]!} integers, and with another last digit ${cases[1]!}, so there are $${cases.join(" + ")} = ${key}$.`
+        : `There ${nonzero === 1 ? "is" : "are"} ${count(nonzero, "choice")} for the last digit, then ${firsts} for the first, and ${n - 2} for the second, so there are $${nonzero} \\cdot ${firsts} \\cdot ${n - 2} = ${key}$ integers.`,
     wrong: [
       [
         lasts.length * (n - 1) * (n - 2),
@@ -119,7 +119,7 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
         "ignores the last digit",
         hasZero
           ? `This is $${n - 1} \\cdot ${n - 1} \\cdot ${n - 2}$, which counts all the integers with different digits, whatever the last digit is.`
-          : `This is $${n - 1} \\cdot ${n - 1} \\cdot ${n - 2}$. There are ${count(lasts.length, "choice")} for the last digit and then ${n - 1} for the first digit.`,
+          : `This is $${n - 1} \\cdot ${n - 1} \\cdot ${n - 2}$. There ${lasts.length === 1 ? "is" : "are"} ${count(lasts.length, "choice")} for the last digit and then ${n - 1} for the first digit.`,
       ],
       [((n - 1) * (n - 1) * (n - 2)) / 2, "takes half of all", whyNotHalf(digits, kind, key)],
       [
@@ -165,7 +165,7 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
       check: hasZero
         ? `With 0 allowed as the first digit, there would be ${lasts.length * (n - 1) * (n - 2)}; $${nonzero} \\cdot ${n - 2} = ${nonzero * (n - 2)}$ of these start with 0, and $${lasts.length * (n - 1) * (n - 2)} - ${nonzero * (n - 2)} = ${key}$.`
         : kind === "all"
-          ? `With repeated digits, there would be $${n} \\cdot ${n} \\cdot ${n} = ${n ** 3}$ integers, so the answer must be less.`
+          ? `There are $\\frac{${n} \\cdot ${n - 1} \\cdot ${n - 2}}{3 \\cdot 2} = ${key / 6}$ ways to choose 3 of the ${n} digits and $3! = 6$ ways to arrange them, and $${key / 6} \\cdot 6 = ${key}$.`
           : `Without any condition on the last digit, there are $${n} \\cdot ${n - 1} \\cdot ${n - 2} = ${n * (n - 1) * (n - 2)}$ integers. Each of the ${n} digits is last equally often, and ${lasts.length} of them ${lasts.length === 1 ? "fits" : "fit"}: $\\frac{${lasts.length}}{${n}} \\cdot ${n * (n - 1) * (n - 2)} = ${key}$.`,
       takeaway: endsInZero ? TAKEAWAY : isFree ? ONE_FEWER : STRICTEST,
     },
@@ -210,7 +210,7 @@ function askCode(rng: Rng): AskedProblem {
       `Each locker in a building is to be identified by ${word(k, "letter")} followed by ${word(m, "digit")}. If ${letters} letters and ${digits} digits are available, how many lockers can be identified in this way?`,
     ],
     key,
-    why: `$${parts.join(" \\cdot ")} = ${tex(key)}$.`,
+    why: `Each choice of the ${letterWord} goes with each choice of the ${digitWord}, and $${parts.join(" \\cdot ")} = ${tex(key)}$.`,
     wrong: [
       [
         letters ** k * digits ** m,

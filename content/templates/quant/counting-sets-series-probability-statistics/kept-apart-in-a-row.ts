@@ -39,7 +39,7 @@ function askTogether(rng: Rng): AskedProblem {
       `In how many different ways can the first ${inWords(n)} letters of the alphabet be arranged in a row so that the letters A and B are next to each other?`,
     ],
     key,
-    why: `$2 \\cdot ${n - 1}! = ${tex(key)}$.`,
+    why: `The block of [[two]] and the other ${n - 2} [[things]] can be arranged in $${n - 1}!$ ways, and the block has 2 orders: $2 \\cdot ${n - 1}! = ${tex(key)}$.`,
     wrong: [
       [
         factorial(n - 1),
@@ -54,7 +54,7 @@ function askTogether(rng: Rng): AskedProblem {
       [
         factorial(n) / 2,
         "takes half of all",
-        `This is $\\frac{${n}!}{2}$, but [[two]] aren't next to each other in half of all the arrangements.`,
+        `This is $\\frac{${n}!}{2}$, but [[two]] are next to each other in only $${tex(key)}$ of the $${tex(factorial(n))}$ arrangements.`,
       ],
       [
         2 * (n - 2) * factorial(n - 2),
@@ -95,7 +95,7 @@ function askTogether(rng: Rng): AskedProblem {
       steps: [
         `The block and the other ${n - 2} [[things]] can be arranged in $${n - 1}! = ${factorial(n - 1)}$ ways.`,
         `Within the block, [[two]] can be in 2 orders.`,
-        `$2 \\cdot ${factorial(n - 1)} = ${tex(key)}$.`,
+        `So there are $2 \\cdot ${factorial(n - 1)} = ${tex(key)}$ arrangements.`,
       ],
       check: `There are $${n - 1}$ pairs of neighboring places, 2 orders, and $${n - 2}!$ ways for the other [[things]]: $${n - 1} \\cdot 2 \\cdot ${factorial(n - 2)} = ${tex(key)}$.`,
       takeaway: TOGETHER,
@@ -117,7 +117,7 @@ function askApart(rng: Rng): AskedProblem {
       `In how many different ways can the first ${inWords(n)} letters of the alphabet be arranged in a row so that the letters A and B are not next to each other?`,
     ],
     key,
-    why: `$${n}! - 2 \\cdot ${n - 1}! = ${tex(key)}$.`,
+    why: `Of the $${n}!$ arrangements, $2 \\cdot ${n - 1}!$ have [[two]] next to each other, and $${tex(all)} - ${tex(together)} = ${tex(key)}$.`,
     wrong: [
       [
         together,
@@ -127,7 +127,7 @@ function askApart(rng: Rng): AskedProblem {
       [
         all / 2,
         "takes half of all",
-        `This is $\\frac{${n}!}{2}$, but [[two]] aren't apart in exactly half of all the arrangements.`,
+        `This is $\\frac{${n}!}{2}$, but [[two]] are apart in $${tex(key)}$ of the $${tex(all)}$ arrangements.`,
       ],
       rng.chance(0.5)
         ? [
@@ -185,7 +185,7 @@ function askApart(rng: Rng): AskedProblem {
       steps: [
         `There are $${n}! = ${tex(all)}$ arrangements in all.`,
         `With [[two]] as a block, in 2 orders, there are $2 \\cdot ${n - 1}! = ${tex(together)}$.`,
-        `$${tex(all)} - ${tex(together)} = ${tex(key)}$.`,
+        `So there are $${tex(all)} - ${tex(together)} = ${tex(key)}$ arrangements with [[two]] apart.`,
       ],
       takeaway: APART,
     },
@@ -222,7 +222,7 @@ function askGroups(rng: Rng): AskedProblem {
       `In how many different ways can ${inWords(a)} different letters and ${inWords(b)} different digits be arranged in a row so that all the letters are next to each other and all the digits are next to each other?`,
     ],
     key,
-    why: `$2 \\cdot ${a}! \\cdot ${b}! = ${tex(key)}$.`,
+    why: `The two groups have 2 orders, the [[first]] have $${a}!$, and the [[second]] have $${b}!$, so there are $2 \\cdot ${a}! \\cdot ${b}! = ${tex(key)}$ ways.`,
     wrong: [
       [
         x * y,
@@ -276,7 +276,7 @@ function askGroups(rng: Rng): AskedProblem {
       steps: [
         `The two groups can be in 2 orders.`,
         `The [[first]] can be arranged in $${a}! = ${x}$ ways, and the [[second]] in $${b}! = ${y}$ ways.`,
-        `$2 \\cdot ${x} \\cdot ${y} = ${tex(key)}$.`,
+        `So there are $2 \\cdot ${x} \\cdot ${y} = ${tex(key)}$ ways in all.`,
       ],
       takeaway: TOGETHER,
     },
@@ -297,7 +297,7 @@ function askBefore(rng: Rng): AskedProblem {
       `In how many different ways can the first ${inWords(n)} letters of the alphabet be arranged in a row so that the letter A is somewhere to the left of the letter B?`,
     ],
     key,
-    why: `$\\frac{${n}!}{2} = ${key}$.`,
+    why: `[[First]] comes before [[second]] in half of the $${n}!$ orders, and $\\frac{${n}!}{2} = ${key}$.`,
     wrong: [
       [
         factorial(n - 1),
@@ -351,7 +351,7 @@ function askBefore(rng: Rng): AskedProblem {
       steps: [
         `There are $${n}! = ${factorial(n)}$ orders.`,
         `Exchanging [[first]] and [[second]] turns each order with [[first]] before [[second]] into one with [[second]] before [[first]], so half of the orders are of each kind.`,
-        `$\\frac{${factorial(n)}}{2} = ${key}$.`,
+        `So $\\frac{${factorial(n)}}{2} = ${key}$ of the orders have [[first]] before [[second]].`,
       ],
       check: `Choose the two places, ${(n * (n - 1)) / 2} ways, and arrange the other ${n - 2}: $${(n * (n - 1)) / 2} \\cdot ${factorial(n - 2)} = ${key}$.`,
       takeaway: "When only the order of two matters, half of all arrangements have it.",

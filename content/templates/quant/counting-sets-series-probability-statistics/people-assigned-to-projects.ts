@@ -96,12 +96,12 @@ function askSizes(rng: Rng): AskedProblem | null {
       [
         key / 2,
         "halves the product",
-        `This divides $${first} \\cdot ${second}$ by 2, but exchanging [[first]] and [[second]] makes another assignment.`,
+        `This divides $${first} \\cdot ${second}$ by 2, but exchanging [[first]] and [[second]] makes another [[result]].`,
       ],
       [
         key / 6,
         "divides by the orders of the groups",
-        `This divides $${first} \\cdot ${second}$ by $3! = 6$, but exchanging [[first]], [[second]], and [[third]] makes another assignment.`,
+        `This divides $${first} \\cdot ${second}$ by $3! = 6$, but exchanging [[first]], [[second]], and [[third]] makes another [[result]].`,
       ],
       [
         key * 6,
@@ -126,7 +126,7 @@ function askSizes(rng: Rng): AskedProblem | null {
       [
         key * 2,
         "counts orders",
-        `This is $2 \\cdot ${first} \\cdot ${second}$, but filling [[second]] before [[first]] leads to the same assignments again.`,
+        `This is $2 \\cdot ${first} \\cdot ${second}$, but filling [[second]] before [[first]] leads to the same [[result]]s again.`,
       ],
       [
         a * b * c * n,
@@ -140,7 +140,7 @@ function askSizes(rng: Rng): AskedProblem | null {
       steps: [
         `${a === 1 ? "The [[thing]]" : `The ${a} [[things]]`} for [[first]] can be chosen in $${waysText(n, a)}$ ways.`,
         `From the remaining ${n - a}, the ${b} for [[second]] can be chosen in $${waysText(n - a, b)}$ ways, and [[third]] takes the remaining ${c}.`,
-        `So there are $${first} \\cdot ${second} = ${key}$ different assignments.`,
+        `So there are $${first} \\cdot ${second} = ${key}$ different [[result]]s.`,
       ],
       check: `${all} = ${key}$ is the same number.`,
       takeaway: "Groups with names are chosen one after another, each from those who are left.",
@@ -153,6 +153,7 @@ function askSizes(rng: Rng): AskedProblem | null {
           first: "Project X",
           second: "Project Y",
           third: "Project Z",
+          result: "assignment",
         },
         {
           thing: "guest",
@@ -160,6 +161,7 @@ function askSizes(rng: Rng): AskedProblem | null {
           first: "the first room",
           second: "the second room",
           third: "the third room",
+          result: "assignment",
         },
         {
           thing: "integer",
@@ -167,6 +169,7 @@ function askSizes(rng: Rng): AskedProblem | null {
           first: "set $X$",
           second: "set $Y$",
           third: "set $Z$",
+          result: "separation",
         },
       ][wording - 1]!,
   };

@@ -289,6 +289,8 @@ function askBlock(rng: Rng): AskedProblem | null {
   const sumTex = (times: number, more: number): string =>
     `${times} \\cdot ${inBrackets(s)} ${more < 0 ? "-" : "+"} ${Math.abs(more)}`;
   const [firstTex, lastTex] = [texTotal(list.slice(0, left)), texTotal(list.slice(-left))];
+  const missingOnes =
+    left === length - 1 ? `last ${unit} is` : `last ${length - left} ${units} are`;
   const restIsRight = `The $${firstTex}$ for the ${left === 1 ? `${unit} that is` : `${left} ${units} that are`} left over is right`;
   const numbered = `${count} ${units} make ${blocks} complete ${wholes} and ${left} more ${left === 1 ? unit : units}`;
   return {
@@ -364,7 +366,7 @@ function askBlock(rng: Rng): AskedProblem | null {
           : `The ${left} ${units} left over are the first ones of a ${whole}, with the sum $${texSum(list.slice(0, left))} = ${r}$.`,
         `The ${story ? "number of miles" : "sum"} is $${sumTex(blocks, r)} = ${texThousands(answer)}$.`,
       ],
-      check: `The remainder of ${count} divided by ${length} is ${left}, so the last ${whole} isn't complete.`,
+      check: `For ${blocks + 1} complete ${wholes}, the ${story ? "number of miles" : "sum"} would be $${blocks + 1} \\cdot ${inBrackets(s)} = ${texThousands(s * (blocks + 1))}$. The ${missingOnes} missing, with ${left === length - 1 ? "" : "the sum "}$${texTotal(list.slice(left))}$, and $${texThousands(s * (blocks + 1))} - ${inBrackets(sum(list.slice(left)))} = ${texThousands(answer)}$.`,
       takeaway:
         "In a pattern that repeats, divide by its length: the quotient counts blocks, and the remainder what is left.",
     },

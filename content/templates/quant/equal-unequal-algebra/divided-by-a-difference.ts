@@ -136,7 +136,7 @@ const FORMS: readonly Form[] = [
       ],
     ],
     idea: (a, b) =>
-      `Both sides have the factor $${b} - ${a}$, and what is left is divided by $${[a, b].toSorted().join("")}$.`,
+      `Both sides have the factor $${b} - ${a}$, so divide by $\\frac{${b} - ${a}}{${[a, b].toSorted().join("")}}$, whose sign is known.`,
     step: (a, b, sign) =>
       `With a common denominator, the left side is $\\frac{${b}x - ${a}x}{${[a, b].toSorted().join("")}}$, so $\\frac{x(${b} - ${a})}{${[a, b].toSorted().join("")}} ${sign} ${b} - ${a}$.`,
     by: (a, b) => `\\frac{${b} - ${a}}{${[a, b].toSorted().join("")}}`,

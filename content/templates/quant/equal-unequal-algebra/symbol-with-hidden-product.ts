@@ -85,7 +85,7 @@ function neutralAsked(c: number, symbol: string, rng: Rng): Question {
       `If $x ${symbol} k = x$ for every number $x$, what is the value of $k$?`,
     ]),
     value: 1 - c,
-    wrong: `1 | takes the number that multiplication leaves alone | Multiplying by 1 changes nothing, but $x ${symbol} 1 = ${texFirst(1 + c, "x")} ${texTerm(c * c, "")}$, which is not $x$.
+    wrong: `1 | takes the number that multiplication leaves alone | A factor of 1 does nothing in a product, but $x ${symbol} 1 = ${texFirst(1 + c, "x")} ${texTerm(c * c, "")}$, which is not $x$.
       0 | takes the number that addition leaves alone | Adding 0 changes nothing, but $x ${symbol} 0 = ${texFirst(c, "x")} ${texTerm(c * c - c, "")}$, which is not $x$.
       ${-c} | makes the coefficient of x zero | With $k = ${-c}$, the coefficient $k ${texTerm(c, "")}$ of $x$ is 0, so the result does not depend on $x$. The coefficient has to be 1.
       ${1 + c} | reverses a sign | With $k = ${1 + c}$, the coefficient $k ${texTerm(c, "")}$ of $x$ is $${1 + 2 * c}$, but it has to be 1.

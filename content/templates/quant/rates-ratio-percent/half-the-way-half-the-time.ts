@@ -203,7 +203,7 @@ function askRatio(rng: Rng): AskedProblem | null {
         [
           turn(s / (low ** 2 + high ** 2)),
           "squares the rates one by one",
-          `This uses $${low}^2 + ${high}^2 = ${low ** 2 + high ** 2}$ where $4 \\cdot ${low} \\cdot ${high} = ${p}$ belongs.`,
+          `This is $${reversed ? `\\frac{${low}^2 + ${high}^2}{(${low} + ${high})^2}` : `\\frac{(${low} + ${high})^2}{${low}^2 + ${high}^2}`}$, but for rates in the ratio $${low} : ${high}$, it should be $${reversed ? `\\frac{4 \\cdot ${low} \\cdot ${high}}{(${low} + ${high})^2}` : `\\frac{(${low} + ${high})^2}{4 \\cdot ${low} \\cdot ${high}}`} = ${bare(key)}$.`,
         ],
         [1 / key, "inverts the ratio", `This is the ratio of ${second}'s time to ${first}'s.`],
       ]),

@@ -93,12 +93,12 @@ function askValue(rng: Rng): AskedProblem | null {
       [
         y / up ** 2 / down,
         "takes $x$ as inverse",
-        `This divides by $${squareX}$, but the proportion to the square of $x$ is direct.`,
+        `This is $${y} \\cdot \\left(\\frac{${x}}{${newX}}\\right)^2 \\cdot ${Z}$, but the proportion to the square of $x$ is direct, so the factor has to be $${squareX}$.`,
       ],
       [
         (y * up ** 2) / down ** 2,
         "squares both factors",
-        `This squares $${Z}$ as well, but only $x$ is squared.`,
+        `This is $${y} \\cdot ${squareX} \\cdot \\left(${Z}\\right)^2$, but only $x$ is squared, not $z$.`,
       ],
     ],
     shows: (value) => isShown(value) && value > key / 5 && value < 5 * key,
@@ -276,7 +276,7 @@ function askLaw(law: Law, rng: Rng): AskedProblem | null {
       [
         amount * (2 * once - 1),
         "doubles the change",
-        `This doubles the change from ${amount} to $${amount} \\cdot ${F}$, but the ${what} of $${F}$ is needed.`,
+        `This doubles the change from ${amount} to $${amount} \\cdot ${F}$, or ${shown(amount * once)}, but the ${what} of $${F}$ is needed.`,
       ],
       [
         amount * (what === "square" ? 2 : 0.5) * once,
@@ -286,7 +286,7 @@ function askLaw(law: Law, rng: Rng): AskedProblem | null {
       [
         (amount * (once + 1)) / 2,
         "halves the change",
-        `This takes half of the change from ${amount} to $${amount} \\cdot ${F}$, but the ${what} of $${F}$ is needed.`,
+        `This takes half of the change from ${amount} to $${amount} \\cdot ${F}$, or ${shown(amount * once)}, but the ${what} of $${F}$ is needed.`,
       ],
       [
         amount / once,

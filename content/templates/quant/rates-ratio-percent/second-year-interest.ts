@@ -195,7 +195,7 @@ function askExcess(rng: Rng, asksAmount: boolean): AskedProblem | null {
         ]
       : [
           `If ${usd(amount)} is invested for 2 years at an annual rate of ${rate} percent, how much more interest will be earned if the interest is compounded annually than if it is simple interest?`,
-          `The amount of ${usd(amount)} was deposited in an account that pays ${rate} percent annual interest, compounded annually. By how much was the interest earned in the second year greater than the interest earned in the first year?`,
+          `A deposit of ${usd(amount)} was made in an account that paid ${rate} percent annual interest, compounded annually. By how much was the interest earned in the second year greater than the interest earned in the first year?`,
         ],
     key,
     why: `The first year's interest is ${usd(first)}, and ${rate} percent of that is ${usd(extra)}.`,
@@ -319,7 +319,7 @@ const READINGS: readonly StemReading[] = [
   { wording: /rate of (\d+) percent, it earns \$(\d+) more/, fits: isAmountOf },
   { wording: /pays (\d+) percent .* earned \$(\d+) more/, fits: isAmountOf },
   { wording: /If \$(\d+) is invested .* of (\d+) percent/, fits: isExcess },
-  { wording: /of \$(\d+) was deposited .* pays (\d+) percent/, fits: isExcess },
+  { wording: /deposit of \$(\d+) was made .* paid (\d+) percent/, fits: isExcess },
 ];
 
 export const template: ProblemTemplate = {

@@ -162,7 +162,7 @@ function askPart(rng: Rng): AskedProblem | null {
     [
       Math.abs(100 * (after / before - 1) + total),
       "adds the two changes",
-      `This adds the percent change of the share, from ${before} to ${after}, and the ${Math.abs(total)} percent, but two changes in succession are multiplied.`,
+      `This comes from $${tidy(100 * (after / before - 1))} ${signed(total)}$, the percent changes of the share, from ${before} to ${after}, and of [[total]]. But the factors ${tidy(after / before)} and ${factor(total)} must be multiplied instead.`,
     ],
     [
       (Math.abs(before - amount) / amount) * 100,

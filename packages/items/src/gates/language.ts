@@ -16,7 +16,7 @@ const FAULTS: readonly [RegExp, string][] = [
   [/\ba (?:8|11|18)(?:\d\d\d)?\b(?![,.]\d)/, "“a” before eight, eleven or eighteen"],
   [/\ban (?=[bcdfgjkpqtvwz]\w)/i, "“an” before a consonant"],
   [
-    /(?<![\d.,/-])\b1 (?!and\b|or\b|to\b|is\b|in\b|from\b|less\b|plus\b|as\b|minus\b|times\b|has\b|does\b|was\b|ends\b|divides\b|leaves\b|gives\b|reaches\b|grows\b|lies\b|exceeds\b|unless\b)[a-z]+[^su'’\s]s\b(?! (?:than|as)\b)/,
+    /(?<![\d.,/-])\b1 (?!and\b|or\b|to\b|is\b|in\b|from\b|less\b|plus\b|as\b|minus\b|times\b|has\b|does\b|was\b|ends\b|divides\b|leaves\b|gives\b|reaches\b|grows\b|lies\b|exceeds\b|unless\b|shows\b|makes\b|brings\b|takes\b)[a-z]+[^su'’\s]s\b(?! (?:than|as)\b)/,
     "a plural after 1",
   ],
   [/\+ -|- -|\+ \+/, "two signs in a row"],
