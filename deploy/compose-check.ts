@@ -6,13 +6,14 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
 import { readOptions, runCommand, UsageError } from "../tools/command-options.ts";
 import { waitFor } from "./lab/wait-for.ts";
 
@@ -39,6 +40,7 @@ await runCommand(async () => {
   } finally {
     compose("logs");
     compose("down", "-v");
+    removeLeftovers();
     rmSync(folder, { recursive: true });
   }
 });
@@ -77,6 +79,14 @@ function composeProgram(): string[] {
   );
   if (!found) throw new UsageError("Install docker with its compose plugin, or podman-compose.");
   return found;
+}
+
+/** podman-compose 1.0.3 leaves the volume "data", because another's name begins with it, and networks. */
+function removeLeftovers(): void {
+  const { volumes, networks } = parse(readFileSync(FILE, "utf8")) as Record<string, object>;
+  const named = (some: object = {}) => Object.keys(some).map((name) => `${PROJECT}_${name}`);
+  spawnSync("podman", ["volume", "rm", "--force", ...named(volumes)]);
+  spawnSync("podman", ["network", "rm", "--force", ...named(networks)]);
 }
 
 /** Its certificate was made a moment ago, so nobody vouches for it. */

@@ -293,10 +293,10 @@ function serverNode() {
 
 /**
  * For the server to say which commit it is (apps/api/src/platform/release.ts). An image is built
- * without Git, so it's told.
+ * without Git, so it's told. Some versions of podman-compose pass the words "${COMMIT:-}" on instead of nothing.
  */
 function noteCommit() {
-  const told = process.env.THETA_COMMIT;
+  const told = /^[0-9a-f]+$/.exec(process.env.THETA_COMMIT ?? "")?.[0];
   const asked = spawnSync("git", ["rev-parse", "--short=8", "HEAD"], {
     cwd: root,
     encoding: "utf8",

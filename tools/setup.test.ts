@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 const checkouts: string[] = [];
 /** The same for all checkouts, and npm takes long to make it. */
@@ -22,6 +22,7 @@ function makeLockfile(root: string): string {
 }
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   for (const folder of checkouts.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -136,6 +137,12 @@ test("writes down which commit was built, if there is one", async () => {
     }).stdout;
   git("init");
   git("commit", "--allow-empty", "--message", "first");
+  await checkout.setUp("--build");
+  expect(checkout.read(".build/commit")).toBe(git("rev-parse", "--short=8", "HEAD"));
+  vi.stubEnv("THETA_COMMIT", "0123abcd");
+  await checkout.setUp("--build");
+  expect(checkout.read(".build/commit")).toBe("0123abcd\n");
+  vi.stubEnv("THETA_COMMIT", "${COMMIT:-}");
   await checkout.setUp("--build");
   expect(checkout.read(".build/commit")).toBe(git("rev-parse", "--short=8", "HEAD"));
 });

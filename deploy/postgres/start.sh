@@ -2,8 +2,8 @@
 # Starts the database, and makes it first if there is none. Runs in the container as postgres.
 set -eu
 
-folder=/var/lib/postgresql/15
-data=$folder/main
+data=${PGBACKREST_PG1_PATH:-/var/lib/postgresql/15/main}
+folder=$(dirname "$data")
 : "${DATABASE_PASSWORD:?must be set: it becomes the password of the role theta}"
 
 # Kept by PostgreSQL as long as it runs, so restore.sh in another container sees that.
@@ -16,6 +16,12 @@ flock --nonblock 9 || {
 
 # One that was begun and not finished is made anew; a finished one is renamed to its place.
 if [ ! -s "$data/PG_VERSION" ]; then
+  # A new database would look like one that runs, and its log doesn't fit the backups.
+  if pgbackrest --stanza=theta --output=json info | grep -q '"label"'; then
+    echo "There is no database here, but the repository has backups of one: restore it (docs/restore.md)." >&2
+    echo "To begin with an empty one, move those backups away first." >&2
+    exit 1
+  fi
   rm -rf "$data.new"
   initdb --pgdata="$data.new" --encoding=UTF8 --locale=C.UTF-8 --data-checksums \
     --auth-local=peer --auth-host=scram-sha-256 >/dev/null
