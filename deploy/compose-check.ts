@@ -84,9 +84,12 @@ function composeProgram(): string[] {
 /** podman-compose 1.0.3 leaves the volume "data", because another's name begins with it, and networks. */
 function removeLeftovers(): void {
   const { volumes, networks } = parse(readFileSync(FILE, "utf8")) as Record<string, object>;
-  const named = (some: object = {}) => Object.keys(some).map((name) => `${PROJECT}_${name}`);
-  spawnSync("podman", ["volume", "rm", "--force", ...named(volumes)]);
-  spawnSync("podman", ["network", "rm", "--force", ...named(networks)]);
+  spawnSync("podman", ["volume", "rm", "--force", ...namesIn(volumes)]);
+  spawnSync("podman", ["network", "rm", "--force", ...namesIn(networks)]);
+}
+
+function namesIn(some: object = {}): string[] {
+  return Object.keys(some).map((name) => `${PROJECT}_${name}`);
 }
 
 /** Its certificate was made a moment ago, so nobody vouches for it. */

@@ -47,7 +47,7 @@ function commitOf(ref: string): string {
     return git("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
   } catch (error) {
     throw new UsageError(
-      `Git doesn't know "${ref}". \"git tag\" lists the releases; a shallow clone has none of them before git fetch --unshallow.`,
+      `Git doesn't know "${ref}". "git tag" lists the releases; a shallow clone has none of them before git fetch --unshallow.`,
       { cause: error },
     );
   }
