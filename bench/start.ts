@@ -65,8 +65,9 @@ async function start(clone: string, cache: string): Promise<{ seconds: number; s
   }
 }
 
-const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
-  exitCode === null && signalCode === null;
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
 
 async function ready(product: ChildProcess, site: string): Promise<void> {
   while (isRunning(product)) {
