@@ -13,7 +13,7 @@ export const UNKNOWN: Readonly<Record<string, readonly string[]>> = {
   hospitals: [
     "The median length of stay of the patients admitted to #",
     "The number of patients who were admitted to # exactly once in 2022",
-    "The greatest number of beds in use at # on any day in 2022",
+    "The average length of stay of the patients readmitted to # within 30 days",
   ],
   "school districts": [
     "The number of students per teacher in # in 2012",
@@ -23,7 +23,7 @@ export const UNKNOWN: Readonly<Record<string, readonly string[]>> = {
   airports: [
     "The average number of passengers per departure from # in 2013",
     "The number of departures from # in 2013 that were on time",
-    "The year from 2013 to 2018 in which # had the most passengers",
+    "The number of passengers whose flights from # departed on time in 2018",
   ],
   housing: [
     "The number of residents per housing unit in # in 2017",
@@ -32,13 +32,13 @@ export const UNKNOWN: Readonly<Record<string, readonly string[]>> = {
   ],
   "grocery stores": [
     "The annual profit per employee at # in 2023",
-    "The total annual revenue of all stores of the chain in 2023",
-    "The greatest monthly revenue of # in 2023",
+    "The total annual revenue of all of the chain's stores in 2023",
+    "The average amount spent per visit by the customers of # in 2023",
   ],
   hotels: [
     "The number of guests who stayed at # in June",
     "The profit earned by # from room rentals in June",
-    "The greatest number of rooms occupied at # on any night in June",
+    "The average number of nights that a guest stayed at # in June",
   ],
   museums: [
     "The operating expenses per visitor at # in 2015",
@@ -53,6 +53,6 @@ export const UNKNOWN: Readonly<Record<string, readonly string[]>> = {
   restaurants: [
     "The median amount spent per guest at # in October",
     "The average rating given by all customers who rated any of the # restaurants",
-    "The greatest number of guests served by # on any day in October",
+    "The average percentage of seats occupied at # while it was open in October",
   ],
 };

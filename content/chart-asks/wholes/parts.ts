@@ -82,8 +82,8 @@ function shareIn(chart: GraphicsView["chart"], part: string, whole: string): num
 function changeOfShare({ kind, whole, at }: SaidParts, one: string, other: string): string {
   const wholes = /s\b/.test(whole) ? whole : `the ${whole}`;
   return at === "in"
-    ? `From ${one} to ${other}, the greatest change in share of ${wholes}, in percentage points, was in the category {0}.`
-    : `Between ${one} and ${other}, the greatest difference in share of ${wholes}, in percentage points, was for the ${kind} {0}.`;
+    ? `The ${kind} whose share of ${wholes} changed by the greatest number of percentage points from ${one} to ${other} was {0}.`
+    : `The ${kind} for which the percents of ${wholes} ${at} ${one} and ${other} differed most was {0}.`;
 }
 
 /** Which part's share changed the most between two wholes. */
@@ -118,7 +118,7 @@ export const shareMovedMost: ChartAsk<PartsWorld> = {
     };
   },
   pattern:
-    /^(?:From|Between) (.+?) (?:to|and) (\d+|Clinic .), the greatest (?:change|difference) in share of .+, in percentage points, was .+ \{0\}\.$/,
+    /^The .+ (?:points from|at) (\d+|Clinic .) (?:to|and) (\d+|Clinic .) (?:differed most )?was \{0\}\.$/,
   answer: ([one, other], { chart }, options) => {
     const moved = (part: string): number =>
       Math.abs(shareIn(chart, part, one!) - shareIn(chart, part, other!));

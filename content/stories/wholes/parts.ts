@@ -168,7 +168,7 @@ const patientAges: SaidParts = {
   whole: "patients",
   measure: "number of patients",
   unit: "patients",
-  wholes: ["Clinic A", "Clinic B", "Clinic C", "Clinic D"],
+  wholes: ["Clinic A", "Clinic B", "Clinic C"],
   total: [1200, 6400, 200],
   parts: [
     { name: "Under 18", usual: 22 },

@@ -35,7 +35,7 @@ const joined = (letters: readonly Letter[], sign: string): string => letters.toS
 
 type Ask = "greatest" | "least";
 const STEMS: readonly ((ask: Ask) => string)[] = [
-  (ask) => `If $x$, $y$, and $z$ are three different numbers, which of them is the ${ask}?`,
+  (ask) => `If $x$, $y$, and $z$ are three different numbers, which of the three is the ${ask}?`,
   (ask) => `Which of the three different numbers $x$, $y$, and $z$ is the ${ask}?`,
   (ask) => `The numbers $x$, $y$, and $z$ are different. Which of them is the ${ask}?`,
 ];
@@ -82,11 +82,11 @@ const FACTS = {
       `$${b}$ is halfway between $${a}$ and $${c}$, but either of these can be the greater.`,
   },
   firstOverLast: {
-    tex: ([a, b, c]) => `${joined([a, b], " + ")} \\gt ${joined([b, c], " + ")}`,
+    tex: ([a, b, c]) => `${joined([a, b], " + ")} - ${c} \\gt ${b}`,
     gives: ([a, b, c]) => `This means that $${a} \\gt ${c}$ and says nothing about $${b}$.`,
   },
   firstOverMiddle: {
-    tex: ([a, b, c]) => `${a} - ${c} \\gt ${b} - ${c}`,
+    tex: ([a, b, c]) => `${c} - ${a} \\lt ${c} - ${b}`,
     gives: ([a, b, c]) => `This means that $${a} \\gt ${b}$ and says nothing about $${c}$.`,
   },
   lastBelowMiddle: {
@@ -242,12 +242,13 @@ function bothOf(
   if (one === "products" || one === "quotients") {
     const multiples = one === "quotients" ? [k + 2, k + 1, k] : n % 2 === 0 ? [6, 4, 3] : [3, 2, 1];
     const [p, q, r] = multiples.map((multiple) => (multiple === 1 ? "" : multiple));
-    const [pq, qr] = [multiples[0]! + multiples[1]!, multiples[1]! + multiples[2]!];
+    const pq = multiples[0]! + multiples[1]!;
     const set = `The equation means that $${a} = ${p}t$, $${b} = ${q}t$, and $${c} = ${r}t$ for some number $t$.`;
     if (two === "positiveProduct")
       return `${set} The inequality holds for negative as well as positive values of $t$.`;
     const then = { positive: `${r}t \\gt 0`, positiveSum: `${pq}t \\gt 0` };
-    const bound = two === "positive" || two === "positiveSum" ? then[two] : `${pq}t \\gt ${qr}t`;
+    const bound =
+      two === "positive" || two === "positiveSum" ? then[two] : `${pq - multiples[2]!}t \\gt ${q}t`;
     return `${set} The inequality becomes $${bound}$, so $t$ is positive and ${order}.`;
   }
   if (one === "middle" || one === "steps") {

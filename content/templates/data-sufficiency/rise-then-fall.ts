@@ -19,43 +19,53 @@ const ROUND_FIRST = CASES.toSorted((one, other) => roughness(one) - roughness(ot
 /** The change in hundredths of a percent of the start. */
 const changeOf = ({ x, y }: Case): number => (100 + x) * (100 - y) - 10_000;
 
-interface Setting {
+interface Wording {
   readonly name: string;
   readonly context: "pure" | "real";
-  readonly stems: readonly ((comparison: string) => string)[];
+  readonly asks: (comparison: string) => string;
 }
 
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "stock",
-    context: "real",
-    stems: [
+const real = (name: string, asks: Wording["asks"]): Wording => ({ name, context: "real", asks });
+
+/** Wordings by what they're about. */
+const SETTINGS: readonly (readonly Wording[])[] = [
+  [
+    real(
+      "stock",
       (than) =>
         `The price of a certain stock increased by $x$ percent in March and then decreased by $y$ percent in April. Was the price at the end of April ${than} the price at the beginning of March?`,
+    ),
+    real(
+      "stock",
       (than) =>
         `If the price of a certain stock increased by $x$ percent last year and then decreased by $y$ percent this year, is the price now ${than} it was at the beginning of last year?`,
-    ],
-  },
-  {
-    name: "revenue",
-    context: "real",
-    stems: [
+    ),
+  ],
+  [
+    real(
+      "revenue",
       (than) =>
         `Company K's revenue increased by $x$ percent from 2020 to 2021 and decreased by $y$ percent from 2021 to 2022. Was Company K's revenue in 2022 ${than} its revenue in 2020?`,
+    ),
+    real(
+      "revenue",
       (than) =>
         `If Company K's revenue was $x$ percent greater in 2021 than in 2020 and $y$ percent less in 2022 than in 2021, was its revenue in 2022 ${than} its revenue in 2020?`,
-    ],
-  },
-  {
-    name: "number",
-    context: "pure",
-    stems: [
-      (than) =>
+    ),
+  ],
+  [
+    {
+      name: "number",
+      context: "pure",
+      asks: (than) =>
         `The positive number $n$ is increased by $x$ percent, and the result is decreased by $y$ percent to obtain the number $k$. If $x \\gt 0$ and $y \\gt 0$, is $k$ ${than} $n$?`,
+    },
+    real(
+      "rent",
       (than) =>
-        `If $n$, $x$, and $y$ are positive and $k = n(1 + \\frac{x}{100})(1 - \\frac{y}{100})$, is $k$ ${than} $n$?`,
-    ],
-  },
+        `The monthly rent for a certain apartment increased by $x$ percent last year and then decreased by $y$ percent this year. Is the monthly rent now ${than} it was before the increase?`,
+    ),
+  ],
 ];
 
 type Fact = Said<Case>;
@@ -226,11 +236,12 @@ export const template: SufficiencyTemplate = {
     const numbers = drawNumbers(rng);
     const { setting, asksMore, said, tension, trap } = numbers;
     const findings = findingsOf(numbers);
+    const { name, context, asks } = rng.pick(setting);
     return {
-      variant: `${setting.name}/${asksMore ? "more" : "less"}`,
-      context: setting.context,
+      variant: `${name}/${asksMore ? "more" : "less"}`,
+      context,
       difficulty: 4,
-      stem: rng.pick(setting.stems)(`${asksMore ? "greater" : "less"} than`),
+      stem: asks(`${asksMore ? "greater" : "less"} than`),
       statements: [said[0].text, said[1].text],
       ...findings,
       tension,

@@ -20,6 +20,8 @@ const FUNCTIONS =
   "The functions $f$ and $g$ are defined by $f(x) = ax + b$ and $g(x) = cx + d$, where $a$, $b$, $c$, and $d$ are constants.";
 const PRINTERS =
   "Printers X and Y each charge their own fixed fee for an order plus their own constant amount per copy.";
+const PLANS =
+  "Under Plan X, the charge for a month is a fixed fee plus a constant amount for each minute of calls. Under Plan Y, both the fee and the amount for each minute are different.";
 
 /** How a number of units is written. */
 const atOf =
@@ -71,7 +73,7 @@ function askThird(rng: Rng): AskedProblem | null {
       ? []
       : [
           `${PRINTERS} The two printers charge the same amount for ${n} copies, and X charges ${usd(d)} more than Y for ${thousands(m)} copies. How much more than Y does X charge for ${thousands(p)} copies?`,
-          `The monthly charge of each of Companies X and Y is a fixed fee plus a constant amount per minute. The charges are equal for ${n} minutes, and X's charge is ${usd(d)} greater for ${thousands(m)} minutes. By how much is X's charge greater for ${thousands(p)} minutes?`,
+          `${PLANS} The two plans charge the same amount for a month with ${n} minutes of calls, and Plan X charges ${usd(d)} more than Plan Y for a month with ${thousands(m)} minutes of calls. How much more than Plan Y does Plan X charge for a month with ${thousands(p)} minutes of calls?`,
         ],
     pure: isPure
       ? [
@@ -150,7 +152,7 @@ function askEqual(rng: Rng): AskedProblem | null {
       ? []
       : [
           `${PRINTERS} For ${n} copies, X charges ${usd(u)} less than Y, and for ${thousands(m)} copies, X charges ${usd(v)} more than Y. For how many copies do the two printers charge the same amount?`,
-          `The monthly charge of each of Plans X and Y is a fixed fee plus a constant amount per minute. Plan X costs ${usd(u)} less than Plan Y for ${n} minutes and ${usd(v)} more for ${thousands(m)} minutes. For how many minutes do the plans cost the same?`,
+          `${PLANS} Plan X charges ${usd(u)} less than Plan Y for a month with ${n} minutes of calls and ${usd(v)} more than Plan Y for a month with ${thousands(m)} minutes of calls. For how many minutes of calls in a month do the two plans charge the same amount?`,
         ],
     pure: isPure
       ? [
@@ -324,7 +326,7 @@ const READINGS: readonly StemReading[] = [
   },
   {
     wording:
-      /for (\d+) minutes, and X's charge is \$(\d+) greater for (\d+) minutes\. .* for (\d+) min/,
+      /with (\d+) min.* charges \$(\d+) more than Plan Y .* with (\d+) min.*\. How .* with (\d+) min/,
     fits: isThird,
   },
   {
@@ -337,7 +339,8 @@ const READINGS: readonly StemReading[] = [
     open: (x, n, _u, m) => n < x && x < m,
   },
   {
-    wording: /\$(\d+) less than Plan Y for (\d+) minutes and \$(\d+) more for (\d+) min/,
+    wording:
+      /\$(\d+) less than Plan Y .* with (\d+) min.* \$(\d+) more than Plan Y .* with (\d+) min/,
     fits: (x, u, n, v, m) => isEqual(x, n, u, v, m),
     open: (x, _u, n, _v, m) => n < x && x < m,
   },

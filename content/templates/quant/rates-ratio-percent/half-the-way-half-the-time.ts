@@ -27,6 +27,47 @@ const SPEEDS = [20, 24, 30, 36, 40, 45, 48, 50, 60, 70, 72, 75, 80].flatMap((a, 
   }),
 );
 
+/** Who travels at two speeds in miles per hour: whoever is natural at both of them. */
+interface Travelers {
+  readonly two: string;
+  readonly one: string;
+  readonly moved: string;
+  readonly done: string;
+  readonly does: string;
+  readonly time: string;
+}
+const CARS: Travelers = {
+  two: "drivers",
+  one: "Driver",
+  moved: "drove",
+  done: "driven",
+  does: "drives",
+  time: "driving time",
+};
+const CYCLISTS: Travelers = {
+  two: "cyclists",
+  one: "Cyclist",
+  moved: "rode",
+  done: "ridden",
+  does: "rides",
+  time: "riding time",
+};
+const BOATS: Travelers = {
+  two: "motorboats",
+  one: "Boat",
+  moved: "traveled",
+  done: "traveled",
+  does: "travels",
+  time: "travel time",
+};
+const TRAINS: Travelers = { ...BOATS, two: "trains", one: "Train" };
+
+function travelersAt(low: number, high: number): Travelers {
+  if (low >= 30) return CARS;
+  if (high <= 25) return CYCLISTS;
+  return high <= 50 ? BOATS : TRAINS;
+}
+
 /** How many minutes sooner. */
 function askMinutes(rng: Rng): AskedProblem | null {
   const { a, b, byTime, byWay } = rng.pick(SPEEDS);
@@ -34,13 +75,14 @@ function askMinutes(rng: Rng): AskedProblem | null {
   const [slow, fast] = [(60 * d) / byWay, (60 * d) / byTime];
   const key = slow - fast;
   const half = (rate: number): number => (30 * d) / rate;
+  const { two, one, moved, done, does } = travelersAt(a, b);
   if (![slow, fast, (30 * d) / a, (30 * d) / b].every(Number.isInteger)) return null;
   if (key < 4 || key % 2 !== 0 || slow > 600) return null;
   return {
     difficulty: 6,
     stems: [
-      `Each of two drivers made a trip of ${d} miles. Driver X drove at ${a} miles per hour for half of the distance and at ${b} miles per hour for the other half. Driver Y drove at these two speeds for equal amounts of time. By how many minutes was Y's trip shorter than X's?`,
-      `Pumps X and Y each removed ${d} gallons of water from a pool. Pump X removed half of this amount at ${a} gallons per hour and half at ${b} gallons per hour. Pump Y worked at these two rates for equal amounts of time. How many minutes longer did X take than Y?`,
+      `Each of two ${two} made a trip of ${d} miles. ${one} X ${moved} at ${a} miles per hour for half of the distance and at ${b} miles per hour for the other half. ${one} Y ${moved} at these two speeds for equal amounts of time. How many fewer minutes did ${one} Y's trip take than ${one} X's trip?`,
+      `Pumps X and Y each removed ${d} gallons of water from a pool. Pump X removed half of this amount at ${a} gallons per hour and half at ${b} gallons per hour. Pump Y worked at these two rates for equal amounts of time. How many more minutes did Pump X take than Pump Y?`,
     ],
     key,
     why: `X takes $${half(a)} + ${half(b)} = ${slow}$ minutes, Y takes ${fast} minutes, and $${slow} - ${fast} = ${key}$.`,
@@ -93,8 +135,8 @@ function askMinutes(rng: Rng): AskedProblem | null {
         ? {
             rate: "miles per hour",
             units: "miles",
-            worked: "driven",
-            does: "drives",
+            worked: done,
+            does,
             average: "average speed",
           }
         : {
@@ -138,6 +180,7 @@ function askRatio(rng: Rng): AskedProblem | null {
   const [first, second] = reversed ? ["Y", "X"] : ["X", "Y"];
   const asked = reversed ? "what fraction of" : "how many times";
   const middle = (a + b) / 2;
+  const { two, one, moved, does, time } = travelersAt(a, b);
   const amount = `[[amount]] of ${2 * low * high * scale} [[units]]`;
   const bare = (value: number): string => text(value).replaceAll("$", "");
   const rateOfX = bare((2 * a * b) / (a + b));
@@ -157,7 +200,7 @@ function askRatio(rng: Rng): AskedProblem | null {
   return {
     difficulty: 6,
     stems: [
-      `Drivers X and Y drove the same distance. X drove at ${a} miles per hour for half of the distance and at ${b} miles per hour for the other half, and Y drove at these two speeds for equal amounts of time. The time of ${first} was ${asked} the time of ${second}?`,
+      `Two ${two} traveled the same distance. ${one} X ${moved} at ${a} miles per hour for half of the distance and at ${b} miles per hour for the other half. ${one} Y ${moved} at these two speeds for equal amounts of time. ${one} ${first}'s ${time} was ${asked} ${one} ${second}'s ${time}?`,
       `Pump X and Pump Y emptied two full tanks of the same capacity. Pump X emptied half of its tank at ${a} gallons per minute and half at ${b} gallons per minute, and Pump Y worked at these two rates for equal amounts of time. What was the ratio of the time it took Pump ${first} to empty its tank to the time it took Pump ${second}?`,
     ],
     key,
@@ -234,7 +277,7 @@ function askRatio(rng: Rng): AskedProblem | null {
             time: "hours",
             hour: "hour",
             average: "average speed",
-            contrast: "X drives equal distances at the two speeds, and Y drives equal times",
+            contrast: `X ${does} equal distances at the two speeds, and Y ${does} equal times`,
           }
         : {
             job: "tank",
@@ -272,7 +315,10 @@ const READINGS: readonly StemReading[] = [
     const fits = (ratio: number, a: number, b: number): boolean =>
       near(first === "X" ? ratio : 1 / ratio, ratioOf(a, b));
     return [
-      { wording: new RegExp(`at (\\d+) miles .* at (\\d+) miles .* time of ${first} was`), fits },
+      {
+        wording: new RegExp(`at (\\d+) miles .* at (\\d+) miles .* ${first}'s \\w+ time was`),
+        fits,
+      },
       {
         wording: new RegExp(`at (\\d+) gal.* at (\\d+) gal.* time it took Pump ${first} to empty`),
         fits,
