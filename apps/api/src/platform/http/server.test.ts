@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
 import { Refusal } from "../refusal.ts";
 import { handle } from "./handle.ts";
-import { createServer } from "./server.ts";
+import { createServer, limitKeyOf } from "./server.ts";
 import { serveSite } from "./site.ts";
 
 const SETTINGS = {
@@ -440,4 +440,10 @@ test.each([
     message: "The request took too long to arrive.",
     code: "too-slow",
   });
+});
+
+test("limits a network of IPv6 as one address, and puts up with a client that has hung up", () => {
+  expect(limitKeyOf({ ip: "203.0.113.9" })).toBe("203.0.113.9");
+  expect(limitKeyOf({ ip: "2001:db8::1" })).toBe(limitKeyOf({ ip: "2001:db8::2" }));
+  expect(limitKeyOf({ ip: undefined })).toBe("gone");
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import { API_BASE, site } from "@theta/contract";
 import fastify, {
   LogController,
@@ -86,10 +86,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: "1 minute",
+    keyGenerator: limitKeyOf,
     allowList: (request) => !request.url.startsWith(`${API_BASE}/`),
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
   refuseForeignOrigins(app, options.publicUrl);
   guardAnswers(app);
   return app;
+}
+
+/** By address, of which a client that has already hung up has none. */
+export function limitKeyOf({ ip }: { ip: string | undefined }): string {
+  return ip === undefined ? "gone" : normalizeIP(ip);
 }
