@@ -307,12 +307,12 @@ const SETTINGS: readonly Setting[] = [
 
 /** The finding with its two examples, each with what makes it fit and the answer it gives. */
 function withExamples(
-  finding: Sufficiency,
+  finding: Sufficiency<Case>,
   facts: readonly Fact[],
   answer: (one: Case) => string,
 ): Sufficiency {
   if (finding.enough) return finding;
-  const examples = (finding.rivals as unknown as readonly [Case, Case]).map((one) => {
+  const examples = finding.rivals!.map((one) => {
     const { least, greatest } = one;
     const integers =
       greatest === least + 1

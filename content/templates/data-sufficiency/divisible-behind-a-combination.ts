@@ -289,8 +289,8 @@ function valuesOf([a, b, c]: Form, letters: string, pairs: readonly Case[]): str
 
 /** Shows for the examples that they fit the statements. */
 function withValues(findings: Findings, forms: readonly Form[], letters: string): Findings {
-  const shownFor = (finding: Sufficiency, about: readonly Form[]): Sufficiency => {
-    const pairs = (finding.rivals ?? []) as readonly Case[];
+  const shownFor = (finding: Sufficiency<Case>, about: readonly Form[]): Sufficiency<Case> => {
+    const pairs = finding.rivals ?? [];
     if (finding.enough || pairs.length === 0) return finding;
     const values = about.flatMap((form) => valuesOf(form, letters, pairs));
     if (values.length === 0) return finding;

@@ -342,9 +342,9 @@ function fitOf({ text }: Fact, { m, n }: Case): string[] {
 }
 
 /** The finding with its two examples, what makes them fit, and their greatest common factors. */
-function withExamples(finding: Sufficiency, facts: readonly Fact[]): Sufficiency {
+function withExamples(finding: Sufficiency<Case>, facts: readonly Fact[]): Sufficiency {
   if (finding.enough) return finding;
-  const examples = (finding.rivals as unknown as readonly [Case, Case]).map((at) => {
+  const examples = finding.rivals!.map((at) => {
     const fits = facts.flatMap((fact) => fitOf(fact, at));
     const shown = fits.length > 0 ? `${fits.join(", ")}, and ` : "";
     return `With $m = ${at.m}$ and $n = ${at.n}$, ${shown}the greatest common factor is ${gcd(at.m, at.n)}.`;

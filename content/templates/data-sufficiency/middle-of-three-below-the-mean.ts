@@ -292,9 +292,9 @@ function inNumbers({ forms: [form = ""] }: Fact, { x, y: middle, z: greatest }: 
 }
 
 /** The finding with its two examples, what makes them fit, and their gaps. */
-function withRivals(finding: Sufficiency, facts: readonly Fact[]): Sufficiency {
+function withRivals(finding: Sufficiency<Case>, facts: readonly Fact[]): Sufficiency {
   if (finding.enough) return finding;
-  const [one, other] = finding.rivals as unknown as readonly [Case, Case];
+  const [one, other] = finding.rivals!;
   const [yes, no] = isAbove(one) ? [one, other] : [other, one];
   const show = (at: Case) =>
     `${at.x}, ${at.y}, and ${at.z}, with ${facts.map((said) => `$${inNumbers(said, at)}$`).join(", ")}, and the gaps ${at.y - at.x} and ${at.z - at.y}`;

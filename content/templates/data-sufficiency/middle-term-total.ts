@@ -270,8 +270,8 @@ function findingsOf(numbers: Numbers, said: readonly [Said<Case>, Said<Case>]) {
     rivals: (one, other) => `${example(one)} ${example(other)}`,
   });
   /** Shows that the examples fit an equation. */
-  const fitting = (finding: Sufficiency, fact: Fact): Sufficiency => {
-    const pairs = (finding.rivals ?? []) as readonly Case[];
+  const fitting = (finding: Sufficiency<Case>, fact: Fact): Sufficiency => {
+    const pairs = finding.rivals ?? [];
     if (fact.minus !== undefined || pairs.length === 0) return finding;
     const sums = pairs.map((one) => `$${sumOf(fact, one.a, one.d)} = ${valueOf(fact, one)}$`);
     return { ...finding, why: `${finding.why} Both pairs fit: ${sums.join(" and ")}.` };

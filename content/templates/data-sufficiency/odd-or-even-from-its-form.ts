@@ -282,9 +282,9 @@ function findingsOf(
       `Therefore, $${letter}$ is ${isOdd(n) ? "odd" : "even"}, and the answer is ${isOdd(n) === (kind === "odd") ? "yes" : "no"}.`,
     rivals: () => "",
   });
-  const withExamples = (finding: Sufficiency, shown: readonly Said<Case>[]): Sufficiency => {
+  const withExamples = (finding: Sufficiency<Case>, shown: readonly Said<Case>[]): Sufficiency => {
     if (finding.enough) return finding;
-    const [one, other] = finding.rivals as unknown as [Case, Case];
+    const [one, other] = finding.rivals!;
     const show = (at: Case): string => {
       const values = shown.map(({ text }) => shownOf(text, letter, at.n)).filter(Boolean);
       const fits = values.length > 0 ? `, with ${listed(values)}` : "";

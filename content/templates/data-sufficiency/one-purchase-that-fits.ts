@@ -217,7 +217,7 @@ function inLettersOf(
   findings: ReturnType<typeof findingsOf>,
 ): ReturnType<typeof findingsOf> {
   if (context === "pure" || !stem.includes("$x$")) return findings;
-  const said = (finding: Sufficiency): Sufficiency => ({
+  const said = (finding: Sufficiency<Case>): Sufficiency<Case> => ({
     ...finding,
     why: finding.why.replace(/Let \$x\$ be [^.]+\. /, "").replace(`So ${x} is`, `So $x$, ${x}, is`),
   });

@@ -317,9 +317,9 @@ function findingsOf(both: string, said: readonly [Said<Case>, Said<Case>], names
     settled: (one) => `The answer is ${isGreater(one) ? "yes" : "no"}.`,
     rivals: () => "",
   });
-  const withExamples = (finding: Sufficiency, of: readonly Name[]): Sufficiency => {
+  const withExamples = (finding: Sufficiency<Case>, of: readonly Name[]): Sufficiency => {
     if (finding.enough) return finding;
-    const examples = finding.rivals as unknown as readonly Case[];
+    const examples = finding.rivals!;
     const why = [finding.why.trim(), ...examples.map((one) => exampleOf(one, of))].join(" ");
     return { ...finding, why };
   };

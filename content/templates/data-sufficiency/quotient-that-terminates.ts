@@ -341,9 +341,9 @@ function drawNumbers(rng: Rng) {
     rivals: () => "",
   });
   /** With the quotients in the statements for both examples. */
-  const withExamples = (finding: Sufficiency, shown: readonly Shown[]): Sufficiency => {
+  const withExamples = (finding: Sufficiency<Case>, shown: readonly Shown[]): Sufficiency => {
     if (finding.enough) return finding;
-    const [one, other] = finding.rivals as unknown as [Case, Case];
+    const [one, other] = finding.rivals!;
     const [yes, no] = isYes(one) ? [one, other] : [other, one];
     const where = (at: Case) => {
       const values = shown.map((fact) => fact.shown(at)).filter((text) => text !== "");

@@ -321,9 +321,9 @@ function drawNumbers(rng: Rng) {
 type Findings = ReturnType<typeof findingsByCases<Case>>;
 
 /** Shows for a finding's examples what the sums are that it's about. */
-function withSum(finding: Sufficiency, about: readonly Said<Case>[]): Sufficiency {
+function withSum(finding: Sufficiency<Case>, about: readonly Said<Case>[]): Sufficiency<Case> {
   if (finding.enough) return finding;
-  const pairs = (finding.rivals ?? []) as readonly Case[];
+  const pairs = finding.rivals ?? [];
   const sums = about.map(({ text }) => {
     const [, tex] = /^(?:When )?\$(.+?)\$/.exec(text)!;
     const [one, other] = pairs.map((at) => valueOfFormula(tex!, at));

@@ -213,9 +213,7 @@ function fastFor({ names }: Numbers, findings: ReturnType<typeof findingsOf>): s
   if (has("product") >= 0)
     return "Multiply the factors: $(1 + \\frac{x}{100})(1 - \\frac{y}{100}) = 1 + \\frac{1}{100}(x - y - \\frac{xy}{100})$. So the sign of $x - y - \\frac{xy}{100}$ decides.";
   if (open) {
-    const [one, other] = open
-      .map(({ x, y }) => ({ x: Number(x), y: Number(y) }))
-      .toSorted((a, b) => a.x - b.x);
+    const [one, other] = open.toSorted((a, b) => a.x - b.x);
     return `Start from 100 and try two different pairs of percents that fit, such as ${one!.x} and ${one!.y}, and ${other!.x} and ${other!.y}.`;
   }
   return "Compare with percents that cancel out: an increase of 25 percent and a decrease of 20 percent, or an increase of 100 percent and a decrease of 50 percent.";

@@ -452,8 +452,8 @@ function findingsOf(
       return `With ${show(yes)}, the average is ${averageOf(yes)}, so the answer is yes. With ${show(no)}, it's ${averageOf(no)}, so the answer is no.`;
     },
   });
-  const timed = (finding: Sufficiency, isTimed: boolean): Sufficiency => {
-    const [one, other] = (finding.rivals ?? []) as readonly Case[];
+  const timed = (finding: Sufficiency<Case>, isTimed: boolean): Sufficiency => {
+    const [one, other] = finding.rivals ?? [];
     if (!isTimed || !one || !other) return finding;
     return {
       ...finding,

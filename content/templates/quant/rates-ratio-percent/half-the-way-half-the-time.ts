@@ -27,7 +27,7 @@ const SPEEDS = [20, 24, 30, 36, 40, 45, 48, 50, 60, 70, 72, 75, 80].flatMap((a, 
   }),
 );
 
-/** Who travels at two speeds in miles per hour: whoever is natural at both of them. */
+/** Words for two travelers: drivers, cyclists, boats, or trains, whichever both speeds suit. */
 interface Travelers {
   readonly two: string;
   readonly one: string;

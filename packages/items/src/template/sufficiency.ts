@@ -161,8 +161,8 @@ export function findingsByCases<Case extends SufficiencyCase>(
   [one, two]: readonly [Said<Case>, Said<Case>],
   answer: (one: Case) => unknown,
   words: FindingWords<Case>,
-): { first: Sufficiency; second: Sufficiency; together: Sufficiency } {
-  const judge = (fits: readonly Case[], gives: string): Sufficiency => {
+): Record<"first" | "second" | "together", Sufficiency<Case>> {
+  const judge = (fits: readonly Case[], gives: string): Sufficiency<Case> => {
     const [known] = fits;
     if (!known) throw new Error("A statement leaves no case at all.");
     const own = answer(known);

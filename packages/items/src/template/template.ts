@@ -121,11 +121,11 @@ export interface ProblemDraft extends DraftCommon {
 export type ProblemOptions = Pick<ProblemDraft, "key" | "slips">;
 
 /** Whether a statement settles the question, and why. */
-export interface Sufficiency {
+export interface Sufficiency<Case extends SufficiencyCase = SufficiencyCase> {
   readonly enough: boolean;
   readonly why: string;
   /** If it isn't enough: two cases that fit and answer the question differently. */
-  readonly rivals?: readonly [SufficiencyCase, SufficiencyCase];
+  readonly rivals?: readonly [Case, Case];
 }
 
 /** Values of the unknowns by name, as the checker names them: { x: 2, y: 3 }. */
