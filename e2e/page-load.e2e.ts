@@ -2,8 +2,15 @@
 import { expect, test } from "@playwright/test";
 import { freeQuiz, mockTest } from "@theta/contract";
 import { finishMock } from "./support/finished-mock.ts";
+import { finishQuiz } from "./support/finished-quiz.ts";
 import { answer, cardLink, givePlan, startMock } from "./support/mocks.ts";
-import { callsDuring, countHeld, elementsOn, scriptBytes } from "./support/costs/page-load.ts";
+import {
+  callsDuring,
+  countHeld,
+  elementsOn,
+  layoutShift,
+  scriptBytes,
+} from "./support/costs/page-load.ts";
 import { register, signIn } from "./support/people.ts";
 import * as quizzes from "./support/quizzes.ts";
 
@@ -54,4 +61,20 @@ test("a dashboard's scripts, those that load later included, fit their budget", 
   await signIn(page, await register(page.request));
   // With the headers of every file, almost a kilobyte each.
   expect(await scriptBytes(page, "/dashboard/Gmat")).toBeLessThan(215_000);
+});
+
+test.describe("what's in view on a dashboard stays where it is", () => {
+  for (const [device, viewport] of [
+    ["a computer", { width: 1440, height: 900 }],
+    ["a phone", { width: 360, height: 740 }],
+  ] as const)
+    test(`on ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const person = await register(page.request);
+      await givePlan(person);
+      await finishQuiz(page.request, person, { section: "quant", wrong: [2, 5] });
+      await finishMock(page.request, person, { kind: "full" });
+      await signIn(page, person);
+      expect(await layoutShift(page, "/dashboard/Gmat")).toBeLessThan(0.05);
+    });
 });

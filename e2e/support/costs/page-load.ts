@@ -1,4 +1,5 @@
 /** What a page costs a browser, counted without a clock. */
+import { setTimeout } from "node:timers/promises";
 import type { CDPSession, Page, Request } from "@playwright/test";
 import { API_BASE } from "@theta/contract";
 
@@ -55,4 +56,28 @@ export async function scriptBytes(page: Page, path: string): Promise<number> {
   await page.waitForLoadState("networkidle");
   await session.detach();
   return bytes;
+}
+
+/**
+ * How much of what's in view moves while a page loads, as browsers count it: 0.1 and more is felt. Answers arrive one
+ * after another, each a little later than the one before, because on a fast line they'd all come at once.
+ */
+export async function layoutShift(page: Page, path: string): Promise<number> {
+  let calls = 0;
+  await page.route(`**${API_BASE}/**`, async (route) => {
+    calls += 1;
+    await setTimeout(70 * calls);
+    await route.continue();
+  });
+  await page.addInitScript(`
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, value } of list.getEntries())
+        if (!hadRecentInput) window.shifts += value;
+    }).observe({ type: "layout-shift", buffered: true });
+  `);
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await page.unrouteAll({ behavior: "wait" });
+  return await page.evaluate<number>("window.shifts");
 }

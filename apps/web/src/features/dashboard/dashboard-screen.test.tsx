@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { Goal, MockCard, QuizCard } from "@theta/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { saveSignedIn } from "../../lib/session/local-session.ts";
 import { createStore } from "../../lib/session/store.ts";
 import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
@@ -72,7 +72,7 @@ function open(answers: Answers = {}, at = "/dashboard/Gmat") {
 }
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
-const section = (name: string) => within(screen.getByRole("region", { name }));
+const section = async (name: string) => within(await screen.findByRole("region", { name }));
 
 test("a running quiz comes first, wherever it is in its list", async () => {
   const one = quiz("Sequences", { status: 1 });
@@ -160,7 +160,7 @@ test("says when nothing could be loaded, and asks again on Retry", async () => {
   await heading('Take the quiz "Ratios"');
 });
 
-test("keeps the focused heading when the step becomes known", async () => {
+test("the heading keeps the focus when the step becomes known", async () => {
   const held = Promise.withResolvers<void>();
   await open({
     [PRACTICE]: async () => {
@@ -168,9 +168,22 @@ test("keeps the focused heading when the step becomes known", async () => {
       return practice(0);
     },
   });
-  const title = screen.getByRole("heading", { level: 1 });
+  const waiting = screen.getByRole("heading", { level: 1, name: "Dashboard" });
+  waiting.tabIndex = -1;
+  waiting.focus();
   held.resolve();
-  expect(await heading('Take the quiz "Ratios"')).toBe(title);
+  const step = await heading('Take the quiz "Ratios"');
+  expect(document.activeElement).toBe(step);
+});
+
+test("something that doesn't answer keeps the rest waiting for a while only", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+  await open({ [PRACTICE]: () => new Promise(() => {}) });
+  screen.getByRole("heading", { level: 1, name: "Dashboard" });
+  expect(screen.queryByRole("region", { name: "Free Quiz" })).toBeNull();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(3000)));
+  await section("Free Quiz");
+  vi.useRealTimers();
 });
 
 test("links to the results of the last quiz", async () => {
@@ -188,13 +201,13 @@ test("shows three groups, open quizzes before finished ones, and at most eleven 
   const many = [finished("Done"), ...Array.from({ length: 10 }, (_, k) => quiz(`Quiz ${k + 1}`))];
   const { user } = await open({ [listCall(3)]: list(many) });
   await screen.findByText("Quiz 1");
-  const free = section("Free Quiz");
+  const free = await section("Free Quiz");
   expect(free.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
     "Quantitative Reasoning",
     "Verbal Reasoning",
     "Data Insight",
   ]);
-  const quant = section("Quantitative Reasoning");
+  const quant = await section("Quantitative Reasoning");
   const names = () =>
     quant.getAllByRole("link").map((link) => link.textContent?.replace(/^.*: /, ""));
   expect(names()).toEqual(["Quiz 1", "Quiz 2", "Quiz 3", "Quiz 4"]);
@@ -212,13 +225,13 @@ test("leads on from the end of a list that has more", async () => {
     [MOCKS]: mockList(mocks, 16),
     [listCall(2)]: quizPage(quizzes, 14),
   });
-  const tests = section("Mock Tests");
+  const tests = await section("Mock Tests");
   await tests.findByRole("article", { name: "M1" });
   expect(screen.queryByRole("link", { name: /^All / })).toBeNull();
   await user.click(tests.getByRole("button", { name: /^Show 7 more/ }));
   const all = tests.getByRole("link", { name: "All 16 mock tests" });
   expect(all.getAttribute("href")).toBe("/mock-test");
-  const verbal = section("Verbal Reasoning");
+  const verbal = await section("Verbal Reasoning");
   await user.click(verbal.getByRole("button", { name: /^Show 7 more/ }));
   await user.click(verbal.getByRole("link", { name: "All 14 quizzes in Verbal Reasoning" }));
   expect(whereabouts()).toMatchObject({ pathname: "/free-quiz", search: "?section=verbal" });
@@ -232,7 +245,7 @@ test("orders mocks: the running one, the next one, the last results, then the re
     mockCard("M11", { status: 2, sectionsDone: 1 }),
   ];
   const { user } = await open({ [MOCKS]: mockList(mocks, 16) });
-  const tests = section("Mock Tests");
+  const tests = await section("Mock Tests");
   await tests.findByRole("article", { name: "M1" });
   const names = () => tests.getAllByRole("article").map((one) => one.getAttribute("aria-label"));
   expect(names()).toEqual(["M11", "M3", "M2", "M1"]);
@@ -252,7 +265,7 @@ test("a locked mock opens the dialog on the dashboard, too", async () => {
 
 test("fetches mocks that failed to load on Retry", async () => {
   const { user, server } = await open({ [MOCKS]: refusal(500, "internal-error", "Ours.") });
-  const tests = section("Mock Tests");
+  const tests = await section("Mock Tests");
   await tests.findByText("We couldn't load the mock tests.");
   server.answers[MOCKS] = mockList([mockCard("M1")]);
   await user.click(tests.getByRole("button", { name: "Retry" }));
@@ -264,7 +277,7 @@ test("one list that fails leaves the others alone", async () => {
     [listCall(2)]: refusal(500, "internal-error", "Ours."),
   });
   await screen.findByText("Tables");
-  const verbal = section("Verbal Reasoning");
+  const verbal = await section("Verbal Reasoning");
   await verbal.findByText("We couldn't load these quizzes.");
   server.answers[listCall(2)] = list([quiz("Inference")]);
   await user.click(verbal.getByRole("button", { name: "Retry" }));
@@ -281,14 +294,14 @@ test("every section links to its full list, and the courses are hidden", async (
     "/topic-tests",
     "/PlanAndPricing",
   ]);
-  section("Mock Tests").getByText("No mock tests yet");
+  (await section("Mock Tests")).getByText("No mock tests yet");
   expect(screen.queryByRole("region", { name: "Courses" })).toBeNull();
   expect(screen.queryByRole("button", { name: "View Course" })).toBeNull();
 });
 
 test("the plans have a price, length, and features, and the second is the popular one", async () => {
   const { user } = await open();
-  const cards = await section("GMAT Plans").findAllByRole("article");
+  const cards = await (await section("GMAT Plans")).findAllByRole("article");
   expect(cards.map((card) => /\$\d+/.exec(card.textContent ?? "")?.[0])).toEqual([
     "$49",
     "$74",
@@ -334,7 +347,7 @@ test.each([
 ])("shows a subscriber one line about the plan instead of the price cards", async (now, words) => {
   saveSignedIn({ ...MEERA, isUserSubscribed: true });
   await open({ [BOUGHT]: bought(now) });
-  const plans = section("GMAT Plans");
+  const plans = await section("GMAT Plans");
   const link = await plans.findByRole("link", { name: "Your plan" });
   expect(link.getAttribute("href")).toBe("/subscriptions");
   expect(link.parentElement!.querySelector("p")!.textContent).toBe(words);
@@ -344,13 +357,13 @@ test.each([
 test("shows the price cards once a plan has ended", async () => {
   saveSignedIn({ ...MEERA, isUserSubscribed: true });
   await open({ [BOUGHT]: bought(null) });
-  expect(await section("GMAT Plans").findAllByRole("article")).toHaveLength(4);
+  expect(await (await section("GMAT Plans")).findAllByRole("article")).toHaveLength(4);
 });
 
 test("fetches a plan that failed to load on Retry", async () => {
   saveSignedIn({ ...MEERA, isUserSubscribed: true });
   const { user, server } = await open({ [BOUGHT]: refusal(500, "internal-error", "Ours.") });
-  const plans = section("GMAT Plans");
+  const plans = await section("GMAT Plans");
   await plans.findByText("We couldn't load your plan.");
   server.answers[BOUGHT] = bought(current(0, 0));
   await user.click(plans.getByRole("button", { name: "Retry" }));
@@ -360,7 +373,7 @@ test("fetches a plan that failed to load on Retry", async () => {
 test("fetches plans that failed to load on Retry", async () => {
   const call = "GET /plans/plans-list?testType=1";
   const { user, server } = await open({ [call]: refusal(500, "internal-error", "Ours.") });
-  const plans = section("GMAT Plans");
+  const plans = await section("GMAT Plans");
   await plans.findByText("We couldn't load the plans.");
   server.answers[call] = PLAIN[call]!;
   await user.click(plans.getByRole("button", { name: "Retry" }));
@@ -379,7 +392,7 @@ test("the GRE has the same screen under its own path and leads to its page", asy
 test("on the GRE's path, the GMAT is one choice away and nothing is requested", async () => {
   const { user, server } = await open({}, "/dashboard/Gre");
   await heading("GRE tests aren't ready yet");
-  section("GRE Plans");
+  await section("GRE Plans");
   expect(server.asked(LAST)).toEqual([]);
   const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Exam/ });
   expect(choice.value).toBe("2");
@@ -423,7 +436,7 @@ test("asks a learner for the exam date and target score, once", async () => {
     [SAVE_GOAL]: goalIs({ examOn: day(40), targetScore: 685 }),
   });
   await screen.findByRole("heading", { name: "When's your exam?" });
-  const exam = section("Your exam");
+  const exam = await section("Your exam");
   await user.type(await exam.findByLabelText("Exam date"), day(40));
   await user.selectOptions(exam.getByRole("combobox", { name: "Target score" }), "685");
   server.answers[GOAL] = goalIs({ examOn: day(40), targetScore: 685 });
@@ -441,7 +454,7 @@ test("remembers a skip and leaves one way back to the question", async () => {
   server.answers[GOAL] = goalIs(NO_GOAL);
   await user.click(skip);
   await user.click(await screen.findByRole("button", { name: "Set your exam date and target" }));
-  await section("Your exam").findByLabelText("Exam date");
+  await (await section("Your exam")).findByLabelText("Exam date");
   expect(server.asked(SAVE_GOAL)).toHaveLength(1);
 });
 
@@ -453,7 +466,7 @@ test("shows a refused date at its field and keeps what was typed", async () => {
     ]),
   });
   await user.click(await screen.findByRole("button", { name: "Change" }));
-  const exam = section("Your exam");
+  const exam = await section("Your exam");
   expect(document.activeElement).toBe(exam.getByLabelText("Exam date"));
   await user.click(exam.getByRole("button", { name: "Save" }));
   await exam.findByText("This day has passed");
@@ -464,7 +477,7 @@ test("shows a refused date at its field and keeps what was typed", async () => {
 
 test("fetches a goal that failed to load on Retry", async () => {
   const { user, server } = await open({ [GOAL]: refusal(500, "internal-error", "Ours.") });
-  const exam = section("Your exam");
+  const exam = await section("Your exam");
   await exam.findByText("We couldn't load your exam date.");
   server.answers[GOAL] = goalIs({ examOn: null, targetScore: 705 });
   await user.click(exam.getByRole("button", { name: "Retry" }));
@@ -480,7 +493,7 @@ test("before the first test, shows a sample marked as one and no row of locked c
   sample.getByText("These are example figures, not your results.");
   sample.getByRole("region", { name: "Weakest topics" });
   expect(sample.queryByRole("link")).toBeNull();
-  const tests = section("Mock Tests");
+  const tests = await section("Mock Tests");
   expect(tests.queryByRole("button", { name: /^Subscribe/ })).toBeNull();
   expect(tests.getByRole("link", { name: "View plans" }).getAttribute("href")).toBe(
     "/PlanAndPricing",
@@ -490,7 +503,7 @@ test("before the first test, shows a sample marked as one and no row of locked c
 test("before the first test, lists the mocks in the plan along with the sample", async () => {
   await open({ [MOCKS]: mockList([mockCard("M1")]) });
   await screen.findByRole("region", { name: "What you'll see after a mock" });
-  section("Mock Tests").getByRole("link", { name: /^Take Test/ });
+  (await section("Mock Tests")).getByRole("link", { name: /^Take Test/ });
 });
 
 test.each([
@@ -519,7 +532,7 @@ test("shows the last mock's score and range, its weakest topics, and all totals"
   const standing = within(await screen.findByRole("region", { name: "Your last mock" }));
   standing.getByText("score range 625–685");
   standing.getByText(/finished May 18, 2026, exam mode$/);
-  await section("Your exam").findByText("50 points above your last total of 655.");
+  await (await section("Your exam")).findByText("50 points above your last total of 655.");
   const totals = within(await standing.findByRole("region", { name: "Your totals" }));
   await user.click(totals.getByRole("button", { name: "View as a table" }));
   const rows = totals.getAllByRole("row").slice(1);
@@ -545,7 +558,7 @@ test("a last mock that was answered too fast says so, and is no part of the tota
   });
   const standing = within(await screen.findByRole("region", { name: "Your last mock" }));
   standing.getByText("too fast for a score range");
-  await section("Your exam").findByText("130 points above your last total of 575.");
+  await (await section("Your exam")).findByText("130 points above your last total of 575.");
   expect(standing.queryByRole("region", { name: "Your totals" })).toBeNull();
 });
 
@@ -563,11 +576,13 @@ test("names a time that isn't standard, and says that totals with another time a
   });
   const standing = within(await screen.findByRole("region", { name: "Your last mock" }));
   standing.getByText(/, forward only, double time$/);
-  await section("Your exam").findByText("50 points above your last total of 655 at double time.");
+  await (
+    await section("Your exam")
+  ).findByText("50 points above your last total of 655 at double time.");
   const totals = within(await standing.findByRole("region", { name: "Your totals" }));
   totals.getByText("2 full mocks, double time");
   totals.getByText(/Only full mocks at double time are shown\.$/);
-  section("Last quiz").getByText("Time and a half");
+  (await section("Last quiz")).getByText("Time and a half");
 });
 
 test.each([

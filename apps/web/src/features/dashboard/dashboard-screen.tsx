@@ -4,7 +4,6 @@ import { Navigate, useLocation, useNavigate } from "react-router";
 import { ExamSelect, type TestType } from "../../lib/page/exam-select.tsx";
 import { GmatParts } from "./gmat-parts.tsx";
 import { GreParts } from "./gre-parts.tsx";
-import { FreshQuizResult } from "./quiz-result/fresh-quiz-result.tsx";
 
 // It's at the bottom of the page, with form fields that nothing above it needs.
 const DownloadApp = lazy(async () => ({
@@ -25,9 +24,8 @@ export function DashboardScreen() {
   const follow = (chosen: TestType) => void navigate(PATHS[chosen], { replace: true });
   return (
     <div className="page-width py-8">
-      {testType === TEST_TYPES.gmat && <FreshQuizResult />}
       <div className="mb-4 flex items-center justify-between gap-4">
-        <p className="text-sm text-ink-2">Up next</p>
+        <p className="text-sm text-ink-2">Today</p>
         <ExamSelect testType={testType} onChoose={follow} />
       </div>
       <div className="flex flex-col gap-12">

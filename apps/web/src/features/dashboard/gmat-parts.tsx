@@ -1,97 +1,80 @@
-import { lazy, Suspense } from "react";
+import { lazy, useDeferredValue } from "react";
 import { type LastQuizzes, useLastQuizzesQuery } from "../free-quiz/shared/quiz-data.ts";
-import { HiddenCourse } from "./hidden-course.tsx";
-import { DashboardSection } from "./shared/dashboard-section.tsx";
-import { useOpens } from "../payments/shared/use-opens.ts";
+import { GmatLists } from "./gmat-lists.tsx";
 import { useGoalQuery } from "./goal/goal-data.ts";
 import { GoalPart } from "./goal/goal-part.tsx";
-import { MocksInPlans } from "./mocks-in-plans.tsx";
-import { NextStepPanel } from "./next-step-panel.tsx";
 import { scoredOf, useTrend } from "./last-mock/use-trend.ts";
+import { NextStepPanel } from "./next-step-panel.tsx";
+import { FreshQuizResult } from "./quiz-result/fresh-quiz-result.tsx";
+import { useFreshQuiz } from "./quiz-result/use-fresh-quiz.ts";
 import { type DashboardMocks, useDashboardMocks } from "./use-dashboard-mocks.ts";
+import { useShown } from "./use-shown.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useDashboardQuizzes } from "./use-dashboard-quizzes.ts";
 import { useNextStep } from "./use-next-step.ts";
 
-// Learners read what to do next first, so the figures and tables load after it.
+// A figure and its words, for those who have a mock to look back at or never took anything.
 const LastMockPart = lazy(async () => ({
   default: (await import("./last-mock/last-mock-part.tsx")).LastMockPart,
 }));
 const SampleLastMock = lazy(async () => ({
   default: (await import("./last-mock/sample-last-mock.tsx")).SampleLastMock,
 }));
-const MockTests = lazy(async () => ({ default: (await import("./mock-tests.tsx")).MockTests }));
-const LastQuiz = lazy(async () => ({ default: (await import("./last-quiz.tsx")).LastQuiz }));
-const QuizColumn = lazy(async () => ({ default: (await import("./quiz-column.tsx")).QuizColumn }));
-// It's last on the page and out of view at first.
-const PlanPart = lazy(async () => ({ default: (await import("./plan-part.tsx")).PlanPart }));
 
-/** What to do next and where the learner stands, then everything else. */
+/**
+ * What to do next and where the learner stands, then everything else. What's in view appears at once, as soon as all
+ * of it is known: if something came later, it would move what somebody is about to press.
+ */
 export function GmatParts() {
   const sections = useDashboardQuizzes();
   const last = useLastQuizzesQuery(undefined, { refetchOnMountOrArgChange: true });
   const mocks = useDashboardMocks();
   const next = useNextStep(sections, last, mocks);
-  const goal = useGoalQuery();
-  const { finished } = mocks;
-  const trend = useTrend(mocks.isKnown ? finished !== null : undefined);
+  // The practice plan may have changed the exam date since.
+  const goal = useGoalQuery(undefined, { refetchOnMountOrArgChange: true });
+  const fresh = useFreshQuiz();
+  const trend = useTrend(mocks.isKnown ? mocks.finished !== null : undefined);
+  const isAwaited =
+    (next.isLoading && !next.step) ||
+    (goal.isFetching && goal.data === undefined) ||
+    (mocks.isKnown && trend === undefined) ||
+    fresh.isLoading;
+  // What's deferred waits for the code that shows it.
+  const isShown = useDeferredValue(useShown(isAwaited));
+  const quiz = useDeferredValue(fresh.quiz);
+  const finished = useDeferredValue(mocks.finished);
+  const isNew = useDeferredValue(isFirstRun(mocks, last.data));
+  const heading = useKeptFocus<HTMLHeadingElement>();
   const scored = finished && scoredOf(finished);
-  const isNew = isFirstRun(mocks, last.data);
   return (
     <>
-      <NextStepPanel {...next} aside={<GoalPart last={trend && (trend.totals.at(-1) ?? null)} />} />
-      <Suspense fallback={<div className="min-h-96" />}>
-        {finished && scored && (
-          <LastMockPart
-            mock={finished}
-            scored={scored}
-            trend={trend}
-            target={goal.data?.targetScore ?? null}
-          />
-        )}
-        {isNew && <SampleLastMock />}
-      </Suspense>
-      <DashboardSection title="Mock Tests" viewAll="/mock-test">
-        {isNew && areAllLocked(mocks) ? (
-          <MocksInPlans />
-        ) : (
-          <Suspense fallback={<div className="min-h-96" />}>
-            <MockTests {...mocks} />
-          </Suspense>
-        )}
-      </DashboardSection>
-      <DashboardSection title="Free Quiz" viewAll="/free-quiz">
-        <Suspense fallback={<div className="min-h-96" />}>
-          {last.data?.finished && <LastQuiz quiz={last.data.finished} />}
-          <div className="grid gap-x-8 gap-y-10 xl:grid-cols-3">
-            {sections.map((section) => (
-              <QuizColumn key={section.heading} {...section} />
-            ))}
-          </div>
-        </Suspense>
-      </DashboardSection>
-      <DashboardSection title="Topic tests" viewAll="/topic-tests">
-        <TopicTestsLine />
-      </DashboardSection>
-      <HiddenCourse />
-      <DashboardSection title="GMAT Plans" viewAll="/PlanAndPricing">
-        <Suspense fallback={<div className="min-h-16" />}>
-          <PlanPart />
-        </Suspense>
-      </DashboardSection>
+      <div>
+        {isShown && <FreshQuizResult {...fresh} quiz={quiz} />}
+        <NextStepPanel
+          // A new one, because the old one would move.
+          key={isShown ? "shown" : "awaited"}
+          heading={heading}
+          {...(isShown ? next : { ...next, step: null, isLoading: true })}
+          aside={isShown && <GoalPart last={trend ? (trend.totals.at(-1) ?? null) : undefined} />}
+        />
+      </div>
+      {isShown ? (
+        <>
+          {finished && scored && (
+            <LastMockPart
+              mock={finished}
+              scored={scored}
+              trend={trend ?? undefined}
+              target={goal.data?.targetScore ?? null}
+            />
+          )}
+          {isNew && <SampleLastMock />}
+          <GmatLists mocks={mocks} last={last.data} sections={sections} isNew={isNew} />
+        </>
+      ) : (
+        <div className="min-h-screen" />
+      )}
     </>
-  );
-}
-
-/** How many there are for somebody whose plan has them; which plans do for everybody else. */
-function TopicTestsLine() {
-  const perTopic = useOpens()?.topicTests ?? 0;
-  return (
-    <p className="max-w-measure text-ink-2 numerals">
-      Fifteen questions on one topic, at exam pace.{" "}
-      {perTopic === 0
-        ? "Included with GMAT PRO, GMAT PRACTICE, and GMAT MENTOR."
-        : `Your plan includes ${perTopic === 1 ? "one test" : `${perTopic} tests`} on each topic.`}
-    </p>
   );
 }
 
@@ -100,11 +83,5 @@ function isFirstRun(mocks: DashboardMocks, quizzes: LastQuizzes | undefined): bo
   if (!mocks.isKnown || !quizzes) return false;
   return [mocks.running, mocks.finished, quizzes.running, quizzes.finished].every(
     (test) => test === null,
-  );
-}
-
-function areAllLocked({ mocks }: DashboardMocks): boolean {
-  return (
-    mocks !== undefined && mocks.length > 0 && mocks.every(({ lock }) => lock === "no-subscription")
   );
 }

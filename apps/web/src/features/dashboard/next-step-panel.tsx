@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { stateOfMock } from "../mock-test/shared/mock-state.ts";
 import { stateOf } from "../free-quiz/shared/quiz-state.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -13,16 +13,17 @@ interface NextStepPanelProps {
   /** When there's no step, whether one may still come. */
   isLoading: boolean;
   onRetry: () => void;
+  heading: Ref<HTMLHeadingElement>;
   aside?: ReactNode;
 }
 
 /** The first thing on the dashboard: one line and its button. */
-export function NextStepPanel({ step, isLoading, onRetry, aside }: NextStepPanelProps) {
+export function NextStepPanel({ step, isLoading, onRetry, heading, aside }: NextStepPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 border-b border-line pb-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div>
         {/* The same heading element throughout, because the focus rests on it after navigation. */}
-        <h1 className="max-w-[32ch] headline text-h2 text-balance">
+        <h1 ref={heading} className="max-w-[32ch] headline text-h2 text-balance">
           {step ? <Unbroken text={step.title} /> : <Waiting isLoading={isLoading} />}
         </h1>
         {step ? (

@@ -1,5 +1,5 @@
 import type { Goal } from "@theta/contract";
-import { lazy, type Ref, Suspense, useState } from "react";
+import { lazy, type Ref, Suspense, useDeferredValue, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
@@ -21,10 +21,9 @@ interface GoalPartProps {
 
 /** The exam date and target score: asked once, then shown as days left and points to go, and changed here. */
 export function GoalPart({ last }: GoalPartProps) {
-  const { data, isFetching, refetch } = useGoalQuery(undefined, {
-    // The practice plan may have changed the exam date since.
-    refetchOnMountOrArgChange: true,
-  });
+  const goal = useGoalQuery();
+  // The form's code is waited for before it takes the place of what's here.
+  const data = useDeferredValue(goal.data);
   const [isEditing, setEditing] = useState(false);
   const button = useFocusBack<HTMLButtonElement>(isEditing || data === null);
   return (
@@ -36,7 +35,7 @@ export function GoalPart({ last }: GoalPartProps) {
       )}
     >
       {data === undefined ? (
-        isFetching ? (
+        goal.isFetching ? (
           <Skeleton label="Loading your exam date">
             <SkeletonText lines={3} />
           </Skeleton>
@@ -44,7 +43,7 @@ export function GoalPart({ last }: GoalPartProps) {
           <FailedState
             inline
             title="We couldn't load your exam date."
-            onRetry={() => void refetch()}
+            onRetry={() => void goal.refetch()}
           />
         )
       ) : data === null ? (
@@ -53,9 +52,7 @@ export function GoalPart({ last }: GoalPartProps) {
           <p className="mt-1 mb-4 text-sm text-ink-2">
             We'll count down the days and show how far you are from your target.
           </p>
-          <Suspense fallback={<div className="min-h-52" />}>
-            <GoalForm from={NOTHING} other="Skip" savesSkip onDone={() => setEditing(false)} />
-          </Suspense>
+          <GoalForm from={NOTHING} other="Skip" savesSkip onDone={() => setEditing(false)} />
         </>
       ) : isEditing ? (
         <>

@@ -11,16 +11,17 @@ export interface Trend {
 }
 
 /**
- * Undefined while they aren't known.
+ * Undefined while they may still come, null if they couldn't be loaded.
  * `isAny`: whether there is a finished mock at all, if that is known.
  */
-export function useTrend(isAny: boolean | undefined): Trend | undefined {
-  const { data } = useFinishedMocksQuery(undefined, {
+export function useTrend(isAny: boolean | undefined): Trend | null | undefined {
+  const { data, isFetching } = useFinishedMocksQuery(undefined, {
     skip: !isAny,
     refetchOnMountOrArgChange: true,
   });
   if (isAny === false) return { totals: [], areSomeLeftOut: false };
-  return data && ofOneTime(data);
+  if (isAny === undefined || (!data && isFetching)) return undefined;
+  return data ? ofOneTime(data) : null;
 }
 
 function ofOneTime(mocks: readonly MockCard[]): Trend {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { QuizReportRow, QuizCard } from "@theta/contract";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { Suspense } from "react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
 import { type Answer, type Answers, refusal } from "../../../../test/answering-server.ts";
@@ -11,6 +12,7 @@ import { saveSignedIn } from "../../../lib/session/local-session.ts";
 import { quizData } from "../../free-quiz/shared/quiz-data.ts";
 import { createStore } from "../../../lib/session/store.ts";
 import { FreshQuizResult } from "./fresh-quiz-result.tsx";
+import { useFreshQuiz } from "./use-fresh-quiz.ts";
 
 afterEach(closeScreen);
 
@@ -63,13 +65,19 @@ const rates = {
   right: 0,
 };
 
+function Result() {
+  return <FreshQuizResult {...useFreshQuiz()} />;
+}
+
 async function open(quiz: QuizCard | null = ended(), more: Answers = {}, learner = MEERA) {
   saveSignedIn(learner);
   const store = createStore();
   const opened = await openScreen(
     <Provider store={store}>
       <h1>Dashboard</h1>
-      <FreshQuizResult />
+      <Suspense>
+        <Result />
+      </Suspense>
     </Provider>,
     {
       at: "/dashboard/Gmat",
@@ -93,7 +101,7 @@ const card = () => screen.findByRole("region", { name: "2 of 5 right" });
 async function expectNoCard({ store }: Awaited<ReturnType<typeof open>>) {
   const last = quizData.endpoints.lastQuizzes.select();
   await waitFor(() => expect(last(Object(store.getState())).isSuccess).toBe(true));
-  await act(async () => void (await import("./result-part.tsx")));
+  await act(async () => void (await import("./result-card.tsx")));
   expect(screen.queryByRole("region", { name: /right$/ })).toBeNull();
 }
 

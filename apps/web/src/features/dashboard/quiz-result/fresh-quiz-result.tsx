@@ -1,20 +1,27 @@
-import { lazy, Suspense, useState } from "react";
-import { useLearner } from "../../../lib/session/use-session.ts";
-import { useLastQuizzesQuery } from "../../free-quiz/shared/quiz-data.ts";
-import { isFresh } from "./fresh-quiz.ts";
+import type { QuizCard } from "@theta/contract";
+import { lazy, useEffect, useRef } from "react";
+import type { FreshQuiz } from "./use-fresh-quiz.ts";
 
 // Shown for an hour after a quiz: what it's drawn with need not come with every dashboard.
-const ResultPart = lazy(async () => ({ default: (await import("./result-part.tsx")).ResultPart }));
+const ResultCard = lazy(async () => ({ default: (await import("./result-card.tsx")).ResultCard }));
 
-/** The result of the quiz that was just finished. */
-export function FreshQuizResult() {
-  const [now] = useState(Date.now);
-  const learner = useLearner();
-  const quiz = useLastQuizzesQuery().data?.finished;
-  if (!learner || !isFresh(quiz, now)) return null;
+interface FreshQuizResultProps extends Pick<FreshQuiz, "isClosed" | "close"> {
+  quiz: QuizCard | null;
+}
+
+/** The result of the quiz that was just finished, until it's closed. */
+export function FreshQuizResult({ quiz, isClosed, close }: FreshQuizResultProps) {
+  if (quiz) return <ResultCard key={quiz.freeQuizId} quiz={quiz} onDismiss={close} />;
+  return isClosed && <Closed />;
+}
+
+/** The button that was pressed is gone: the focus stays where it was, and it's said where the result is now. */
+function Closed() {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
   return (
-    <Suspense fallback={<div className="min-h-64" />}>
-      <ResultPart key={quiz.freeQuizId} quiz={quiz} learnerId={learner.userId} />
-    </Suspense>
+    <p ref={line} tabIndex={-1} className="sr-only">
+      Result closed. You'll find it under "Last quiz."
+    </p>
   );
 }
