@@ -74,7 +74,7 @@ test("on a phone, a wide table scrolls and keeps its rows' names, and a chart is
   await expect(edges).toHaveAttribute("data-more-after");
   await expect(edges).not.toHaveAttribute("data-more-before");
   await table.focus();
-  const rowName = table.getByRole("cell").first();
+  const rowName = table.getByRole("rowheader").first();
   const before = (await rowName.boundingBox())!;
   await table.press("ArrowRight");
   await expect(edges).toHaveAttribute("data-more-before");
@@ -108,6 +108,8 @@ test("a screen reader walks through a chart value by value, and sorts a table fr
     - application /Values of the chart/:
       - paragraph: '/.+\\. .+: [\\d,.]+\\. 1 of \\d+\\./'
   `);
+  // The whole panel is in view, not under the bar at the bottom.
+  await expect(page.getByLabel("Play a tone for each value")).toBeInViewport();
   await chart.press("End");
   const last = await chart.locator("[aria-live]").textContent();
   await chart.press("ArrowRight");

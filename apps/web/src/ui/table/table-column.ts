@@ -5,6 +5,8 @@ export interface TableColumn<Row> {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
+  /** Its cell names the row. */
+  isRowHead?: boolean | undefined;
   /** Aligns numbers on the right, under each other. */
   numeric?: boolean | undefined;
   /** Keeps the heading on one line when the cells are short. */

@@ -98,30 +98,34 @@ function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, sortedBy, hasFixedColumn, className } = props;
   return (
     <tr {...ROLES.row} className={classNames("border-b border-line", className)}>
-      {columns.map((column, place) => (
-        <td
-          key={column.key}
-          {...ROLES.cell}
-          data-head={column.head}
-          className={classNames(
-            column.numeric && "text-right numerals",
-            column.line && LINE[column.line],
-            cellGround(column.key === sortedBy, hasFixedColumn && place === 0),
-            hasFixedColumn && place === 0 && "min-w-30",
-          )}
-        >
-          {column.cell(row)}
-        </td>
-      ))}
+      {columns.map((column, place) => {
+        const Cell = column.isRowHead ? "th" : "td";
+        return (
+          <Cell
+            key={column.key}
+            {...(column.isRowHead ? { scope: "row", ...ROLES.rowheader } : ROLES.cell)}
+            data-head={column.head}
+            className={classNames(
+              column.isRowHead && "font-text",
+              column.numeric && "text-right numerals",
+              column.line && LINE[column.line],
+              cellGround(column.key === sortedBy, hasFixedColumn && place === 0),
+              hasFixedColumn && place === 0 && "min-w-30",
+            )}
+          >
+            {column.cell(row)}
+          </Cell>
+        );
+      })}
     </tr>
   );
 }
 
 const TABLE =
-  "w-full border-collapse text-left text-sm text-ink [&_td]:py-2.5 [&_td]:pr-5 [&_td:last-child]:pr-0 [&_th]:py-2.5 [&_th]:pr-5 [&_th:last-child]:pr-0";
+  "w-full border-collapse text-left text-sm text-ink [&_tr>*]:py-2.5 [&_tr>*]:pr-5 [&_tr>*:last-child]:pr-0";
 
 const STACKED =
-  "stacked:block stacked:border-t stacked:border-ink stacked:[&_thead]:sr-only stacked:[&_tbody]:block stacked:[&_tr]:block stacked:[&_tr]:py-2 stacked:[&_td]:flex stacked:[&_td]:items-baseline stacked:[&_td]:justify-between stacked:[&_td]:gap-6 stacked:[&_td]:py-1 stacked:[&_td]:pr-0 stacked:[&_td]:text-right stacked:[&_td]:before:shrink-0 stacked:[&_td]:before:text-left stacked:[&_td]:before:text-ink-muted stacked:[&_td]:before:content-[attr(data-head)]";
+  "stacked:block stacked:border-t stacked:border-ink stacked:[&_thead]:sr-only stacked:[&_tbody]:block stacked:[&_tr]:block stacked:[&_tr]:py-2 stacked:[&_tbody>tr>*]:flex stacked:[&_tbody>tr>*]:items-baseline stacked:[&_tbody>tr>*]:justify-between stacked:[&_tbody>tr>*]:gap-6 stacked:[&_tbody>tr>*]:py-1 stacked:[&_tbody>tr>*]:pr-0 stacked:[&_tbody>tr>*]:text-right stacked:[&_tbody>tr>*]:before:shrink-0 stacked:[&_tbody>tr>*]:before:text-left stacked:[&_tbody>tr>*]:before:text-ink-muted stacked:[&_tbody>tr>*]:before:content-[attr(data-head)]";
 
 /** two-lines.css has the rest. */
 const TWO_LINES = "two-lines stacked:[&_thead]:sr-only";

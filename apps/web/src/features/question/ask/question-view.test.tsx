@@ -127,6 +127,28 @@ test("lets you choose in each column, labeled by heading and row", async () => {
   });
 });
 
+function choiceRows() {
+  return screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.textContent);
+}
+
+test("buttons under a long choice, which has a phone's width to itself, are named by their columns", () => {
+  setUp(GRID);
+  expect(choiceRows()).toEqual(["6 h", "10 h", "15 h"]);
+  cleanup();
+  const long = "It doesn't rain on the day of the race.";
+  setUp({
+    ...GRID,
+    parts: GRID.parts!.map((part) => ({
+      ...part,
+      options: part.options.map((option) => ({ ...option, displayText: long })),
+    })),
+  });
+  expect(choiceRows()).toEqual(Array(3).fill(`FasterSlower${long}`));
+});
+
 test("puts drop-downs in the sentence that describes them", async () => {
   const { user, answers } = setUp(SENTENCES);
   const second = screen.getByRole<HTMLSelectElement>("combobox", { name: "Blank 2 of 2" });
@@ -153,6 +175,7 @@ function ports() {
 test("sorts the table by its numbers, by keyboard", async () => {
   const { user } = setUp(ROWS);
   expect(ports()).toEqual(["West", "East", "North"]);
+  expect(screen.getAllByRole("rowheader")).toHaveLength(3);
   screen.getByRole("button", { name: "Ships" }).focus();
   await user.keyboard("{Enter}");
   expect(ports()).toEqual(["East", "North", "West"]);
@@ -186,7 +209,8 @@ test("shows and hides the numbers behind a chart", async () => {
   const { user } = setUp(SENTENCES);
   expect(screen.queryByRole("table")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Show the numbers" }));
-  expect(screen.getByRole("table", { name: "Ships of three ports" })).toBeTruthy();
+  const numbers = within(screen.getByRole("table", { name: "Ships of three ports" }));
+  expect(numbers.getAllByRole("rowheader").length).toBeGreaterThan(1);
   await user.click(screen.getByRole("button", { name: "Hide the numbers" }));
   expect(screen.queryByRole("table")).toBeNull();
 });

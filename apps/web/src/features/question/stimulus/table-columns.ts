@@ -19,6 +19,7 @@ export function tableColumns(
     key: String(place),
     head: name,
     numeric: isNumber,
+    isRowHead: place === 0,
     cell: ({ cells }) => cells[place]?.text ?? "",
     ...(sortable && {
       sortBy: ({ cells }: QuestionRow) => cells[place]?.value ?? cells[place]?.text ?? "",

@@ -30,7 +30,7 @@ export function ChartExplorer({ numbers, onClose }: ChartExplorerProps) {
     if (hasSound) sound(next, places);
   };
   return (
-    <div className="relative z-1 mt-2 border border-line p-4 print:hidden">
+    <div className="relative z-1 mt-2 scroll-mb-28 border border-line p-4 print:hidden">
       <Readout
         label={`Values of the chart: ${numbers.caption}`}
         keysId={keysId}
@@ -67,7 +67,11 @@ interface ReadoutProps {
 /** The value at hand. A screen reader passes the arrow keys on only to an application. */
 function Readout({ label, keysId, place, places, goTo, onClose }: ReadoutProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => {
+    frame.current?.focus({ preventScroll: true });
+    // The whole panel, clear of the bar at the bottom of a test.
+    frame.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
