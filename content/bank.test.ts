@@ -8,6 +8,7 @@ import {
 } from "@theta/items";
 import { expect, test } from "vitest";
 import { coverageFaults, coverageOf } from "../tools/items/items-coverage.ts";
+import { countContent } from "./count-content.ts";
 import {
   loadBank,
   loadPlans,
@@ -61,6 +62,10 @@ test("contains everything the first bank has to contain", () => {
   expect(count("reading-comprehension")).toBeGreaterThanOrEqual(224);
   expect(sets("reading-comprehension")).toBeGreaterThanOrEqual(64);
   expect(sets("multi-source-reasoning")).toBeGreaterThanOrEqual(24);
+});
+
+test("is counted for the site's pages without being made", async () => {
+  expect((await countContent()).questions).toBe(questions.length);
 });
 
 test("passes every gate for texts", () => {

@@ -8,6 +8,7 @@ export {
 export {
   loadBank,
   loadQuestions,
+  readBankSeeds,
   readPracticeOnly,
   stampOfBank,
   stampOfBuiltBank,
@@ -20,6 +21,7 @@ export {
   type PictureEntry,
   readPictureEntries,
 } from "./load-pictures.ts";
+export { readPickedDraws, writePickedDraws } from "./picked-draws.ts";
 export { pictureFaults } from "./picture-faults.ts";
 export {
   loadPlans,

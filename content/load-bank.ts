@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { type Asked, askedOf, type BankItem, blindFaults, RenderError } from "@theta/items";
 import { readBlindRecord } from "./blind-record.ts";
 import { templateFiles } from "./load-templates.ts";
+import { readPickedDraws } from "./picked-draws.ts";
 import { poolOf, type PooledItem } from "./pools.ts";
 import { readPickedQuestions } from "./quizzes/load-quizzes.ts";
 import { WRITTEN, writtenFiles } from "./load-written.ts";
@@ -131,13 +132,13 @@ export async function loadQuestions(): Promise<Asked[]> {
 
 /** Templates in the order of their ids, then what people wrote. */
 async function itemSources(): Promise<ItemSource[]> {
-  const [picked, ofTopicTests] = await Promise.all([readPickedSeeds(), readTopicSeeds()]);
+  const [seeds, draws] = await Promise.all([readBankSeeds(), readPickedDraws()]);
   const templates = (await templateFiles()).map(async (template): Promise<ItemSource> => ({
     kind: "template",
     template,
     text: await readFile(template.path, "utf8"),
-    // Those of topic tests come last, because an item's position decides whether it is for mocks.
-    seeds: [...(picked[template.id] ?? []), ...(ofTopicTests[template.id] ?? [])],
+    seeds: seeds[template.id] ?? [],
+    draws: draws[template.id] ?? {},
   }));
   const written = (await writtenFiles()).map(({ file, text, pictures }): ItemSource => ({
     kind: "written",
@@ -148,7 +149,16 @@ async function itemSources(): Promise<ItemSource[]> {
   return [...(await Promise.all(templates)), ...written];
 }
 
-/** Which seeds of each template are in the bank; written by `npm run items:pick`. */
+/** The seeds of every item in the bank, by template. */
+export async function readBankSeeds(): Promise<Record<string, number[]>> {
+  const [picked, ofTopicTests] = await Promise.all([readPickedSeeds(), readTopicSeeds()]);
+  // Those of topic tests come last, because an item's position decides whether it is for mocks.
+  return Object.fromEntries(
+    Object.entries(picked).map(([id, seeds]) => [id, [...seeds, ...(ofTopicTests[id] ?? [])]]),
+  );
+}
+
+/** Which seeds of each template are picked for mocks, quizzes, and practice; written by `npm run items:pick`. */
 export async function readPickedSeeds(): Promise<Record<string, number[]>> {
   const text = await readFile(join(HERE, "picked-seeds.json"), "utf8");
   return JSON.parse(text) as Record<string, number[]>;

@@ -9,6 +9,8 @@ export type ItemSource =
       readonly template: TemplateFile;
       readonly text: string;
       readonly seeds: readonly number[];
+      /** The draws that were found for them; others are searched. They make nothing else, only sooner. */
+      readonly draws: Readonly<Record<string, number>>;
     }
   | ({ readonly kind: "written" } & Omit<WrittenFile, "path">);
 
@@ -31,7 +33,7 @@ export async function entriesOf(source: ItemSource): Promise<SourceEntry[]> {
     return readWritten(source).map((entry) => ({ entry, variant: null }));
   const template = await loadTemplate(source.template);
   return source.seeds.map((seed) => {
-    const { item, variant } = makeItem(template, seed);
+    const { item, variant } = makeItem(template, seed, source.draws[seed]);
     return { entry: item, variant };
   });
 }

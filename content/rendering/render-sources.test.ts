@@ -22,6 +22,7 @@ const templates = (await templateFiles()).map((template): ItemSource => ({
   template,
   text: readFileSync(template.path, "utf8"),
   seeds: [1, 2],
+  draws: {},
 }));
 const FEW = [...templates.slice(0, 2), ...written.slice(0, 2)];
 const BROKEN: ItemSource = {

@@ -22,6 +22,8 @@ const TRIES = 200;
 export interface MadeItem {
   readonly item: ItemForm;
   readonly variant: string;
+  /** Which draw of the seed it is. */
+  readonly draw: number;
 }
 
 /**
@@ -49,25 +51,34 @@ const TRIES_FOR_WANTED = 40;
 /**
  * The item of a seed. The same template and seed always give the same item. Seeds take turns with
  * the key's place (A, B, C, …), so that no place is right more often than another where the
- * template allows.
+ * template allows. With the draw that was found before, nothing is searched again.
  */
-export function makeItem(template: Template, seed: number): MadeItem {
-  const wanted: Wanted = {
-    place: createRng(`${template.id}/place`, seed).int(0, 4),
-    secondPlace: createRng(`${template.id}/second place`, seed).int(0, 4),
-    ahead: createRng(`${template.id}/ahead`, seed).pick(AHEAD),
-  };
+export function makeItem(template: Template, seed: number, draw?: number): MadeItem {
+  const wanted = wantedBy(template, seed);
+  const again = draw === undefined ? null : drawOnce(template, seed, draw, wanted);
+  if (again) return madeOf(template, seed, again);
   let best: { made: MadeItem; misses: number } | null = null;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     if (best && (best.misses === 0 || attempt >= TRIES_FOR_WANTED)) break;
-    const next = drawOnce(template, seed, createRng(template.id, seed * TRIES + attempt), wanted);
+    const next = drawOnce(template, seed, attempt, wanted);
     if (!next || (best && next.misses >= best.misses)) continue;
     // Not for every draw, because reading a form takes long and most draws are dropped.
-    const made = { item: checked(template, seed, next.form), variant: next.variant };
-    best = { made, misses: next.misses };
+    best = { made: madeOf(template, seed, next), misses: next.misses };
   }
   if (best) return best.made;
   throw new Error(`Template ${template.id} made nothing of seed ${seed} in ${TRIES} draws.`);
+}
+
+function wantedBy({ id }: Template, seed: number): Wanted {
+  return {
+    place: createRng(`${id}/place`, seed).int(0, 4),
+    secondPlace: createRng(`${id}/second place`, seed).int(0, 4),
+    ahead: createRng(`${id}/ahead`, seed).pick(AHEAD),
+  };
+}
+
+function madeOf(template: Template, seed: number, { form, variant, draw }: Drawn): MadeItem {
+  return { item: checked(template, seed, form), variant, draw };
 }
 
 type Unchecked = z.input<typeof itemForm>;
@@ -98,7 +109,10 @@ function isPlaced(item: Unchecked, place: number): boolean {
   return true;
 }
 
-function drawOnce(template: Template, seed: number, rng: Rng, wanted: Wanted) {
+type Drawn = NonNullable<ReturnType<typeof drawOnce>>;
+
+function drawOnce(template: Template, seed: number, draw: number, wanted: Wanted) {
+  const rng = createRng(template.id, seed * TRIES + draw);
   const drawn = drawnBy(template, rng, wanted);
   if (!drawn) return null;
   const { draft, fields, ahead } = drawn;
@@ -112,7 +126,7 @@ function drawOnce(template: Template, seed: number, rng: Rng, wanted: Wanted) {
     solution: draft.solution,
     ...fields,
   } satisfies Unchecked;
-  return { form, variant: draft.variant, misses: missesOf(form, ahead, wanted) };
+  return { form, draw, variant: draft.variant, misses: missesOf(form, ahead, wanted) };
 }
 
 function checked({ id }: Template, seed: number, form: Unchecked): ItemForm {
