@@ -1,5 +1,13 @@
 import { Tabs as Headless } from "radix-ui";
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  Fragment,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { classNames } from "./class-names.ts";
 import { watchEdges } from "./browser/scroll-edges.ts";
 
@@ -38,6 +46,9 @@ export function Tabs({
   page = false,
   readWhole = false,
 }: TabsProps) {
+  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value ?? "");
+  // The tab shows the press in the next frame. Large contents follow once they're drawn; until then, the old ones stay.
+  const ownShown = useDeferredValue(own);
   const chosen = useRef(value);
   useEffect(() => {
     chosen.current = value;
@@ -46,29 +57,40 @@ export function Tabs({
   function choose(next: string) {
     if (next === chosen.current) return;
     chosen.current = next;
+    setOwn(next);
     onValueChange?.(next);
   }
+  // Whoever sets the value may have contents for that one only.
+  const shown = value ?? ownShown;
   return (
     <Headless.Root
-      {...(value === undefined
-        ? { defaultValue: defaultValue ?? tabs[0]?.value ?? "" }
-        : { value })}
+      value={value ?? own}
       onValueChange={choose}
       className={classNames(page && "flex flex-1 flex-col")}
     >
       <TabList {...{ label, tabs, spread, page, readWhole }} />
-      {tabs.map((tab) => (
-        <Headless.Content
-          asChild
-          key={tab.value}
-          value={tab.value}
-          {...(readWhole && { forceMount: true })}
-          className={classNames(page ? "flex flex-1 flex-col" : "pt-6", readWhole && WHOLE)}
-        >
-          <Unstyled>{tab.content}</Unstyled>
-        </Headless.Content>
-      ))}
+      {readWhole ? (
+        tabs.map((tab) => <Panel key={tab.value} tab={tab} className={`pt-6 ${WHOLE}`} />)
+      ) : (
+        // One element for all: a focus on it survives the change.
+        <Panel
+          tab={tabs.find((tab) => tab.value === shown)}
+          className={page ? "flex flex-1 flex-col" : "pt-6"}
+        />
+      )}
     </Headless.Root>
+  );
+}
+
+function Panel({ tab, className }: { tab: Tab | undefined; className: string }) {
+  if (!tab) return null;
+  const { value, content } = tab;
+  return (
+    <Headless.Content asChild forceMount value={value} className={className}>
+      <Unstyled>
+        <Fragment key={value}>{content}</Fragment>
+      </Unstyled>
+    </Headless.Content>
   );
 }
 

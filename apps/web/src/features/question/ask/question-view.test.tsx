@@ -202,7 +202,7 @@ test("shows sources as tabs", async () => {
   expect(screen.queryByText("Memo text.")).toBeNull();
   screen.getByRole("tab", { name: "Letter" }).focus();
   await user.keyboard("{ArrowRight}");
-  expect(screen.getByText("Memo text.")).toBeTruthy();
+  await screen.findByText("Memo text.");
 });
 
 test("shows and hides the numbers behind a chart", async () => {
