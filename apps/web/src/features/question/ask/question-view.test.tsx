@@ -308,3 +308,25 @@ test("covered answers can't be chosen by key, and take the focus once they're sh
   // The same element as before: what was chosen doesn't cost the focus.
   expect(document.activeElement).toBe(radio("A one"));
 });
+
+const ignore = () => {};
+
+test("isn't drawn again with what's around it", () => {
+  let draws = 0;
+  const question = {
+    ...asked(OPTIONS),
+    get layout() {
+      draws++;
+      return "options" as const;
+    },
+  };
+  const whole = (busy: boolean) => (
+    <main aria-busy={busy}>
+      <QuestionView question={question} answer={null} onAnswer={ignore} />
+    </main>
+  );
+  const { rerender } = render(whole(false));
+  const before = draws;
+  rerender(whole(true));
+  expect([screen.getByRole("main").getAttribute("aria-busy"), draws]).toEqual(["true", before]);
+});

@@ -1,5 +1,5 @@
 import type { Answer, PublicQuestion, QuestionSet } from "@theta/contract";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { AnswerGrid } from "./answer-grid.tsx";
 import { AnswerOptions } from "./answer-options.tsx";
 import type { AnswerProps } from "./answer-props.ts";
@@ -29,8 +29,11 @@ interface QuestionViewProps {
   labelledBy?: string | undefined;
 }
 
-/** A question to answer. A stimulus shared with the question before stays as it was. */
-export function QuestionView(props: QuestionViewProps) {
+/**
+ * A question to answer. A stimulus shared with the question before stays as it was. It's most of the screen, and what's
+ * around it changes more often: when an answer is sent, or a tool is opened.
+ */
+export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
   const { question, answer, onAnswer, disabled = false, saveState, labelledBy } = props;
   const id = useId();
   const Layout = LAYOUTS[question.layout];
@@ -52,4 +55,4 @@ export function QuestionView(props: QuestionViewProps) {
       </div>
     </QuestionFrame>
   );
-}
+});
