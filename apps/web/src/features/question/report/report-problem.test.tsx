@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Answers, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen } from "../../../../test/open-screen.tsx";
 import { MEERA } from "../../../../test/test-server.ts";
@@ -68,4 +68,24 @@ test("keeps what was typed when it can't be sent, and sends it again as the same
   await user.click(send());
   await waitFor(() => expect(sentTo(server)).toHaveLength(3));
   expect(sentTo(server)[2]!.reportId).not.toBe(first!.reportId);
+});
+
+test("the button shows the press before the dialog is drawn", async () => {
+  saveSignedIn(MEERA);
+  await openScreen(
+    <Provider store={createStore()}>
+      <ReportProblem questionId={QUESTION} />
+    </Provider>,
+    { at: "/", answers: {} },
+  );
+  const button = screen.getByRole("button", { name: "Report a problem" });
+  const look = button.className;
+  // As in a browser: otherwise everything is drawn before a press returns.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  button.click();
+  await Promise.resolve();
+  expect([screen.queryByRole("dialog"), button.className === look]).toEqual([null, false]);
+  await screen.findByRole("dialog");
+  expect(button.className).toBe(look);
 });
