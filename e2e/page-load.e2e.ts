@@ -10,6 +10,7 @@ import {
   elementsOn,
   layoutShift,
   scriptBytes,
+  styledDuring,
 } from "./support/costs/page-load.ts";
 import { register, signIn } from "./support/people.ts";
 import * as quizzes from "./support/quizzes.ts";
@@ -53,6 +54,25 @@ test("a whole mock's review has one question on the page", async ({ page }) => {
   await cardLink(page, "Solution", mock).click();
   await expect(page.getByRole("heading", { name: "Question 1." })).toBeVisible();
   expect(await elementsOn(page)).toBeLessThan(1500);
+});
+
+test("a press and a key calculate the style of what they change, not of the page", async ({
+  page,
+}) => {
+  const person = await register(page.request);
+  await givePlan(person);
+  await finishMock(page.request, person, { kind: "full" });
+  await signIn(page, person);
+  await page.goto("/mock-test-analytics");
+  const heading = page.getByRole("heading", { name: "Section by section" });
+  await heading.click();
+  const styled = await styledDuring(page, async () => {
+    await page.keyboard.press("Shift");
+    await heading.click();
+  });
+  // With a mark on the whole page, it was all of its elements twice.
+  expect(await elementsOn(page)).toBeGreaterThan(1000);
+  expect(styled).toBeLessThan(300);
 });
 
 test("a dashboard's scripts, those that load later included, fit their budget", async ({

@@ -25,6 +25,23 @@ export async function elementsOn(page: Page): Promise<number> {
   return await page.evaluate<number>("document.querySelectorAll('*').length");
 }
 
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
+/** For how many elements the browser calculates the style while something is done, each as often as it does. */
+export async function styledDuring(page: Page, work: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await work();
+  const trace = await browser.stopTracing();
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  return traceEvents
+    .filter(({ name }) => name === "UpdateLayoutTree")
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
 /** Requests to the API while something is done, as "POST /path". */
 export async function callsDuring(page: Page, work: () => Promise<void>): Promise<string[]> {
   const calls: string[] = [];
