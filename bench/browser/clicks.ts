@@ -1,6 +1,6 @@
 /** How long it takes from a click to the next question on the screen, on a slow device. */
-import { expect, type Page } from "@playwright/test";
-import { expectQuestion, startMock } from "../../e2e/support/mocks.ts";
+import type { Page } from "@playwright/test";
+import { expectQuestion, next, startMock } from "../../e2e/support/mocks.ts";
 import { callsDuring } from "../../e2e/support/costs/page-load.ts";
 import { type Measured, percentile } from "./measured.ts";
 
@@ -8,9 +8,18 @@ import { type Measured, percentile } from "./measured.ts";
 const QUESTIONS = 22;
 export const SLOWDOWN = 4;
 
-/** From the press to the frame after the one that shows a new heading. */
+/**
+ * From the press to the frame after the one that shows a new heading. The page itself tells when that is, because
+ * asking it again and again would take its time, and count as the product's.
+ */
 const WATCH = `
   window.shown = [];
+  let tell = () => {};
+  window.nextShown = (count) =>
+    new Promise((done) => {
+      tell = () => window.shown.length >= count && done();
+      tell();
+    });
   let pressed = null;
   addEventListener("click", (event) => {
     if (event.target.closest("button")?.textContent.startsWith("Next")) pressed = event.timeStamp;
@@ -21,7 +30,12 @@ const WATCH = `
     if (!now || now === heading) return;
     heading = now;
     const from = pressed;
-    requestAnimationFrame(() => setTimeout(() => window.shown.push(performance.now() - from)));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.shown.push(performance.now() - from);
+        tell();
+      }),
+    );
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 `;
 
@@ -33,11 +47,11 @@ export async function measureClicks(page: Page): Promise<Measured[]> {
   const calls = await callsDuring(page, async () => {
     for (let order = 1; order <= QUESTIONS; order++) {
       await page.keyboard.press("a");
-      await page.getByRole("button", { name: /^Next/ }).last().click();
-      await expectQuestion(page, order + 1);
+      await pressNext(page);
+      await page.evaluate(`nextShown(${order})`);
     }
   });
-  await expect.poll(() => page.evaluate<number>("window.shown.length")).toBe(QUESTIONS);
+  await expectQuestion(page, QUESTIONS + 1);
   const times = await page.evaluate<number[]>("window.shown");
   return [
     {
@@ -53,4 +67,10 @@ export async function measureClicks(page: Page): Promise<Measured[]> {
       unit: "requests",
     },
   ];
+}
+
+/** Where it is, without a locator's checks of what's pressed, which run in the page during the press. */
+async function pressNext(page: Page): Promise<void> {
+  const { x, y, width, height } = (await next(page).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
 }
