@@ -54,10 +54,13 @@ test("makes the same item for a seed every time, and another for another seed", 
 test("keeps difficulties on the scale and spreads keys over the places", () => {
   const items = Array.from({ length: 300 }, (_, k) => makeItem(SUMS, k + 1).item);
   expect(new Set(items.map(({ difficulty }) => difficulty))).toEqual(new Set([1, 2]));
-  for (let place = 0; place < 5; place++) {
-    const n = items.filter((item) => item.format === "problem-solving" && item.options[place]!.key);
-    expect(n.length).toBeGreaterThan(30);
-  }
+  const shares = range(0, 4).map(
+    (place) =>
+      items.filter((item) => item.format === "problem-solving" && item.options[place]!.key).length,
+  );
+  expect(Math.min(...shares)).toBeGreaterThan(30);
+  // Whoever guesses bets on the middle. Evenly spread, the ends would have twice as many.
+  expect(shares[0]! + shares[4]!).toBeGreaterThan(2.4 * shares[2]!);
 });
 
 test("makes the key the best-connected option less often than by chance", () => {

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { FORM_VERSION, type ItemForm, itemForm } from "../form/item-form.ts";
 import { LETTERS } from "../taxonomy.ts";
 import { arrange, arrangeRows, type Arranged } from "./arrange.ts";
+import { placesOf } from "./key-places.ts";
 import { createRng, type Rng } from "./rng.ts";
 import { sufficiencyKey, sufficiencyReasons } from "./sufficiency.ts";
 import type {
@@ -45,13 +46,15 @@ interface Wanted {
  */
 const AHEAD = [0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4] as const;
 
+/** Few drafts have the slips for more. */
+const AHEAD_WORTH_A_DRAW = 2;
+
 /** How many draws to spend on getting what this seed wants. */
 const TRIES_FOR_WANTED = 40;
 
 /**
- * The item of a seed. The same template and seed always give the same item. Seeds take turns with
- * the key's place (A, B, C, …), so that no place is right more often than another where the
- * template allows. With the draw that was found before, nothing is searched again.
+ * The item of a seed. The same template and seed always give the same item. Each seed wants the key in a place of
+ * its own (A, B, C, …) and gets it where the template allows. With the draw that was found before, nothing is searched again.
  */
 export function makeItem(template: Template, seed: number, draw?: number): MadeItem {
   const wanted = wantedBy(template, seed);
@@ -69,9 +72,9 @@ export function makeItem(template: Template, seed: number, draw?: number): MadeI
   throw new Error(`Template ${template.id} made nothing of seed ${seed} in ${TRIES} draws.`);
 }
 
-function wantedBy({ id }: Template, seed: number): Wanted {
+function wantedBy({ id, format }: Template, seed: number): Wanted {
   return {
-    place: createRng(`${id}/place`, seed).int(0, 4),
+    place: createRng(`${id}/place`, seed).pick(placesOf(format)),
     secondPlace: createRng(`${id}/second place`, seed).int(0, 4),
     ahead: createRng(`${id}/ahead`, seed).pick(AHEAD),
   };
@@ -90,7 +93,7 @@ function missesOf(item: Unchecked, ahead: number | null | undefined, wanted: Wan
       placesMissed(item.blanks[0], wanted.place) + placesMissed(item.blanks[1], wanted.secondPlace)
     );
   if (!isPlaced(item, wanted.place)) return 2;
-  return ahead === 0 && wanted.ahead > 0 ? 1 : 0;
+  return Math.max(0, Math.min(wanted.ahead, AHEAD_WORTH_A_DRAW) - (ahead ?? Infinity)) / 2;
 }
 
 /** How far a blank's key is from where it's wanted, among as many options as there are. */

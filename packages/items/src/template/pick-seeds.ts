@@ -1,5 +1,6 @@
 import { makeItem, type MadeItem } from "./make-item.ts";
 import { questionText } from "../question-text.ts";
+import { placesOf } from "./key-places.ts";
 import type { Template } from "./template.ts";
 
 /** How many seeds to look at for each wanted item. */
@@ -37,6 +38,8 @@ function textOf(made: MadeItem): string {
 interface Traits {
   /** Where the key is, for each part that should have it at every place. */
   readonly keys: readonly string[];
+  /** How often the key should be there, as a multiple of once in five. */
+  readonly weight: number;
   readonly difficulty: number;
 }
 
@@ -45,7 +48,7 @@ interface Candidate extends Traits {
 }
 
 function traitsOf(made: MadeItem): Traits {
-  return { keys: keysOf(made), difficulty: made.item.difficulty };
+  return { keys: keysOf(made), weight: weightOf(made), difficulty: made.item.difficulty };
 }
 
 /**
@@ -53,14 +56,15 @@ function traitsOf(made: MadeItem): Traits {
  */
 function takeInTurn(variants: Candidate[][], wanted: number, known: readonly Traits[]): number[] {
   const taken: Candidate[] = [];
-  const rarity = ({ keys, difficulty }: Candidate): number => {
+  const rarity = ({ keys, weight, difficulty }: Candidate): number => {
     const all = [...known, ...taken];
     return (
-      keys.reduce(
+      (keys.reduce(
         (total, key) => total + all.filter((other) => other.keys.includes(key)).length,
         0,
       ) *
-        2 +
+        2) /
+        weight +
       all.filter((other) => other.difficulty === difficulty).length
     );
   };
@@ -76,6 +80,13 @@ function takeInTurn(variants: Candidate[][], wanted: number, known: readonly Tra
     if (taken.length === before) break;
   }
   return taken.map(({ seed }) => seed).toSorted((one, other) => one - other);
+}
+
+function weightOf({ item }: MadeItem): number {
+  if (item.format !== "problem-solving") return 1;
+  const places = placesOf(item.format);
+  const place = item.options.findIndex(({ key }) => key);
+  return (5 * places.filter((one) => one === place).length) / places.length;
 }
 
 function keysOf({ item }: MadeItem): string[] {
