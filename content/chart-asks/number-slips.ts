@@ -1,5 +1,15 @@
-import type { Slip } from "@theta/items/template";
-import { toFive } from "./reading.ts";
+import {
+  type Blank,
+  capital,
+  listed,
+  type Slip,
+  sum,
+  texThousands,
+  thousands,
+  tidy,
+  type Wrong,
+} from "@theta/items/template";
+import { countBlank, namesBlank, percentWrongs, toFive, tooClose } from "./reading.ts";
 
 /** A part of a whole as a percent, to the nearest 5: what a reader can estimate. */
 export function roundedPercent(part: number, whole: number): number {
@@ -18,4 +28,199 @@ export function spaced(slips: readonly Slip[], key: number, gap: number): Slip[]
     if ([key, ...kept.map(({ value }) => value!)].every((n) => Math.abs(n - slip.value!) >= gap))
       kept.push(slip);
   return kept;
+}
+
+/** TeX of a number as calculations write it: `-1{,}200`, `0.5`. */
+function texNumber(value: number): string {
+  const size = tidy(Math.abs(value));
+  return `${value < 0 && size > 0 ? "-" : ""}${texThousands(size)}`;
+}
+
+/** "$12 + 5 - 8 = 9$" */
+export function toldSum(terms: readonly number[]): string {
+  const rest = terms
+    .slice(1)
+    .map((term) => ` ${term < 0 ? "-" : "+"} ${texNumber(Math.abs(term))}`)
+    .join("");
+  return `$${texNumber(terms[0]!)}${rest} = ${texNumber(sum(terms))}$`;
+}
+
+/** "$9 \\div 60$ is about 15 percent", to the nearest 5. */
+export function toldShare(part: number, whole: number): string {
+  return `$${texNumber(part)} \\div ${texNumber(whole)}$ is about ${roundedPercent(part, whole)} percent`;
+}
+
+/** "$(32 - 28) \\div 28$ is about 15 percent": how far two values are apart, to the nearest 5 percent of another. */
+export function toldApart(one: number, other: number, by: number): string {
+  const [most, least] = [Math.max(one, other), Math.min(one, other)];
+  const percent = roundedPercent(most - least, by);
+  return `$(${texNumber(most)} - ${texNumber(least)}) \\div ${texNumber(by)}$ is about ${percent} percent`;
+}
+
+/** The wrong percents of `percentWrongs`, each with the calculation that leads to it. */
+export function toldPercentWrongs(change: Parameters<typeof percentWrongs>[0]): Wrong[] {
+  const { base, other, atBase, atOther, grid } = change;
+  const slack = change.slack ?? grid.step;
+  const by = slack === grid.step ? "a gridline" : "half a gridline";
+  const [one, two] = [thousands(base), thousands(other)];
+  const baseOff = (value: number): string =>
+    `At ${thousands(tidy(value))}, ${by} off, ${toldApart(value, other, value)}. The value is about ${one}.`;
+  const otherOff = (value: number): string =>
+    `At ${thousands(tidy(value))}, ${by} off, ${toldApart(value, base, base)}. The value is about ${two}.`;
+  const reasons = new Map([
+    [
+      "divides by the wrong value",
+      `${toldApart(base, other, other)}, but the percent is of the value ${atBase}, ${one}.`,
+    ],
+    [
+      "divides by the sum of the two values",
+      `${toldApart(base, other, base + other)}. Divide by the value ${atBase} alone, ${one}.`,
+    ],
+    [
+      "divides by the average of the two values",
+      `${toldApart(base, other, (base + other) / 2)}. Divide by the value ${atBase}, ${one}.`,
+    ],
+    [
+      "divides by the top of the axis",
+      `${toldApart(base, other, grid.max)}. The axis goes up to ${thousands(grid.max)}, but the percent is of the value ${atBase}, ${one}.`,
+    ],
+    [`reads the value ${atOther} too high`, otherOff(other + slack)],
+    [`reads the value ${atOther} too low`, otherOff(other - slack)],
+    [`reads the value ${atBase} too high`, baseOff(base + slack)],
+    [`reads the value ${atBase} too low`, baseOff(base - slack)],
+  ]);
+  return percentWrongs(change).map(([value, slip, why]) => [value, slip, reasons.get(slip) ?? why]);
+}
+
+/** The blank with other reasons for its wrong options. */
+export function retold(blank: Blank, tell: (slip: Slip) => string): Blank {
+  return { ...blank, slips: blank.slips.map((slip) => ({ ...slip, why: tell(slip) })) };
+}
+
+/** What's counted or not: its name, and the number that decides it, as a reason gives it. */
+export type Counted = readonly [name: string, told: string];
+
+interface NamedCount {
+  readonly most: number;
+  readonly why: string;
+  readonly tempting: readonly Wrong[];
+  /** Those that belong, the ones most easily overlooked first. */
+  readonly counted: readonly Counted[];
+  /** Those that don't, the ones most easily taken for one of them first. */
+  readonly others: readonly Counted[];
+  /** Which of them belong, as a clause that ends with their names. */
+  readonly rule: string;
+}
+
+function withNumbers(some: readonly Counted[]): string {
+  return listed(some.map(([name, told]) => `${name} (${told})`));
+}
+
+/** A count whose wrong options say which names they leave out, or which ones don't belong. */
+export function namedCountBlank({ counted, others, rule, ...asked }: NamedCount): Blank {
+  const tell = ({ value, why }: Slip): string =>
+    asked.tempting.some(([own]) => own === value)
+      ? why
+      : countReason({ counted, others, rule }, value!);
+  return retold(countBlank({ key: counted.length, ...asked }), tell);
+}
+
+/** Which names a wrong count leaves out, or has too many. */
+function countReason(
+  { counted, others, rule }: Pick<NamedCount, "counted" | "others" | "rule">,
+  value: number,
+): string {
+  const extra = value - counted.length;
+  if (value === others.length)
+    return `This counts the opposite, ${others.length > 5 ? listed(others.map(([name]) => name)) : withNumbers(others)}, but ${rule} only.`;
+  return extra > 0
+    ? `This also counts ${withNumbers(others.slice(0, extra))}, but ${rule} only.`
+    : `This leaves out ${withNumbers(counted.slice(0, -extra))}. ${sentence(rule)}`;
+}
+
+/** A clause as a sentence, without a second period after "2 p.m." */
+export function sentence(clause: string): string {
+  return `${capital(clause)}.`.replace(/\.\.$/, ".");
+}
+
+/** Names in the order of the chart, of which those with a margin above zero count. */
+export interface Margins {
+  readonly names: readonly string[];
+  /** How far each of them is from not counting, or below zero, from counting. */
+  readonly margins: readonly number[];
+  readonly shown: (place: number) => string;
+  /** Which of them count, as a clause that ends with their names. */
+  readonly rule: (names: string) => string;
+}
+
+/** What holds, with the names of those that count. */
+export function ruleOf({ names, margins, rule }: Omit<Margins, "shown">): string {
+  return rule(listed(names.filter((_, k) => margins[k]! > 0)));
+}
+
+/** Those that count and those that don't, the nearest to the bound first. */
+function sidesOf(told: Margins): Pick<NamedCount, "counted" | "others" | "rule"> {
+  const { names, margins, shown } = told;
+  const near = [...names.keys()].toSorted((a, b) => Math.abs(margins[a]!) - Math.abs(margins[b]!));
+  const side = (isIn: boolean): Counted[] =>
+    near.filter((k) => margins[k]! > 0 === isIn).map((k) => [names[k]!, shown(k)] as const);
+  return { counted: side(true), others: side(false), rule: ruleOf(told) };
+}
+
+/** The reason of a wrong count: the names nearest to the bound are the first to be misjudged. */
+export function marginReason(told: Margins, value: number): string {
+  return countReason(sidesOf(told), value);
+}
+
+/** A count whose wrong options misjudge the names nearest to the bound. */
+export function marginCountBlank(
+  told: Margins,
+  asked: Pick<NamedCount, "most" | "why" | "tempting">,
+): Blank {
+  return namedCountBlank({ ...asked, ...sidesOf(told) });
+}
+
+/** A name that a misreading leads to, with the sentence that says how. */
+export type ToldName = readonly [name: string, slip: string, how: string];
+
+/** `namesBlank` whose wrong options first say how somebody may come to them. */
+export function toldNamesBlank(
+  key: string,
+  tempting: readonly ToldName[],
+  others: readonly string[],
+  why: (name: string) => string,
+  ordered: readonly string[] = [],
+): Blank {
+  const blank = namesBlank(
+    key,
+    tempting.map(([name, slip]) => [name, slip] as const),
+    others,
+    why,
+    ordered,
+  );
+  return retold(blank, (slip) => {
+    const how = tempting.find(([name, told]) => name === slip.text && told === slip.slip)?.[2];
+    return how === undefined ? slip.why : `${how} ${slip.why}`;
+  });
+}
+
+const NO_MISREADING = /^mis(?:reads the chart|judges the sizes)$/;
+
+/** Names whose reasons first say which misreading leads to them, if there is one. */
+export function withMisreadings(blank: Blank): Blank {
+  return retold(blank, ({ slip, why }) =>
+    NO_MISREADING.test(slip) ? why : `This ${slip}. ${why}`,
+  );
+}
+
+/** The wrong percents of `tooClose`, with what each of them would mean for the two values. */
+export function toldTooClose(key: number, base: number, other: number): Wrong[] {
+  return tooClose(key, "").map(([percent, slip]): Wrong => {
+    const apart = Number(((percent * base) / 100).toPrecision(2));
+    return [
+      percent,
+      slip,
+      `${percent} percent of ${thousands(base)} is only about ${thousands(apart)}, but ${thousands(base)} and ${thousands(other)} are ${thousands(tidy(Math.abs(other - base)))} apart.`,
+    ];
+  });
 }

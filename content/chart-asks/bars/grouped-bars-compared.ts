@@ -1,8 +1,8 @@
-import { nearest, sum, thousands, type Wrong } from "@theta/items/template";
+import { nearest, sum, thousands, tidy, type Wrong } from "@theta/items/template";
 import { at, barOf, type GroupsWorld, read } from "./grouped-bars.ts";
-import { estimate, percentApart, percentWrongs, toFive } from "../reading.ts";
+import { estimate, percentApart, toFive } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
-import { roundedPercent } from "../number-slips.ts";
+import { toldPercentWrongs, toldShare } from "../number-slips.ts";
 
 /** What the bars of one year say beside each other. */
 
@@ -23,7 +23,7 @@ export const percentMore: ChartAsk<GroupsWorld> = {
       blank: estimate({
         key,
         why: `About ${thousands(other)} is about ${key} percent ${more} than about ${thousands(base)}.`,
-        wrongs: percentWrongs({
+        wrongs: toldPercentWrongs({
           base,
           other,
           atBase: `for ${names[b]!}`,
@@ -44,52 +44,82 @@ export const percentMore: ChartAsk<GroupsWorld> = {
   },
 };
 
+/** Misreadings of one bar's percent of all bars of its year. */
+function wrongShares({ years, names, values, grid }: GroupsWorld, y: number, k: number): Wrong[] {
+  const [bars, own, total] = [values[y]!, values[y]![k]!, sum(values[y]!)];
+  const most = Math.max(...bars);
+  const tallest = names[bars.indexOf(most)]!;
+  const otherYear = y === 0 ? years.length - 1 : 0;
+  const [ownThen, totalThen] = [values[otherYear]![k]!, sum(values[otherYear]!)];
+  const [year, name, step] = [years[y]!, names[k]!, grid.step];
+  const all = sum(values.flat());
+  const off = (by: number): string =>
+    `At ${thousands(tidy(own + by))}, a gridline off, ${toldShare(own + by, total + by)}. The bar is at about ${thousands(own)}.`;
+  const wrongs: Wrong[] = [
+    [
+      own / (total - own),
+      "leaves the bar out of the total",
+      `${toldShare(own, total - own)}, but the total includes ${name} and is about ${thousands(total)}.`,
+    ],
+    [
+      ownThen / totalThen,
+      "reads the bars of another year",
+      `In ${years[otherYear]!}, ${toldShare(ownThen, totalThen)}. The question is about ${year}.`,
+    ],
+    [(own + step) / (total + step), "reads the bar a gridline too high", off(step)],
+    [(own - step) / (total - step), "reads the bar a gridline too low", off(-step)],
+    [
+      own / (total - most),
+      "leaves the tallest bar out of the total",
+      `${toldShare(own, total - most)}, but the total includes ${tallest}, about ${thousands(most)}.`,
+    ],
+    [
+      own / most,
+      "compares with the tallest bar",
+      `${toldShare(own, most)} of the bar of ${tallest}. Divide by all ${names.length} bars together, about ${thousands(total)}.`,
+    ],
+    [
+      own / grid.max,
+      "compares with the top of the axis",
+      `${toldShare(own, grid.max)}, but the bars add up to about ${thousands(total)}, and the axis ends at ${thousands(grid.max)}.`,
+    ],
+    [
+      (own * names.length) / total,
+      "compares with the average bar",
+      `The average bar is about ${thousands(Math.round(total / names.length))}. Divide by all ${names.length} bars together, about ${thousands(total)}.`,
+    ],
+    [
+      own / all,
+      "adds up the bars of all years",
+      `${toldShare(own, all)}, but the bars of ${year} alone add up to about ${thousands(total)}.`,
+    ],
+    [
+      1 / names.length,
+      "takes the bars to be equal",
+      `Each of ${names.length} equal bars would be ${Math.round(100 / names.length)} percent of the total, but the bars differ: ${name} is at about ${thousands(own)} of ${thousands(total)}.`,
+    ],
+  ];
+  return wrongs.map(([share, slip, told]) => [toFive(100 * share), slip, told]);
+}
+
 /** What percent one bar is of all bars of its year. */
 export const shareOfTotal: ChartAsk<GroupsWorld> = {
-  make({ story, names, years, values, grid }, rng) {
+  make(world, rng) {
+    const { story, names, years, values } = world;
     const y = rng.int(0, years.length - 1);
     const k = rng.int(0, names.length - 1);
     const [own, total] = [values[y]![k]!, sum(values[y]!)];
     const exact = (100 * own) / total;
     const key = toFive(exact);
     if (key < 10 || Math.abs(exact - key) > 1.5) return null;
-    const otherYear = y === 0 ? years.length - 1 : 0;
     const told = `The ${names.length} bars of ${years[y]!} add up to about ${thousands(total)}, and the bar of ${names[k]!} is at about ${thousands(own)}.`;
-    const wrongs: Wrong[] = [
-      [roundedPercent(own, total - own), "leaves the bar out of the total", told],
-      [
-        roundedPercent(values[otherYear]![k]!, sum(values[otherYear]!)),
-        "reads the bars of another year",
-        told,
-      ],
-      [
-        roundedPercent(own + grid.step, total + grid.step),
-        "reads the bar a gridline too high",
-        told,
-      ],
-      [
-        roundedPercent(own - grid.step, total - grid.step),
-        "reads the bar a gridline too low",
-        told,
-      ],
-      [
-        roundedPercent(own, total - Math.max(...values[y]!)),
-        "leaves the tallest bar out of the total",
-        told,
-      ],
-      [roundedPercent(own, Math.max(...values[y]!)), "compares with the tallest bar", told],
-      [roundedPercent(own, grid.max), "compares with the top of the axis", told],
-      [roundedPercent(own, total / names.length) / 2, "compares with the average bar", told],
-      [roundedPercent(own, sum(values.flat())), "adds up the bars of all years", told],
-      [toFive(100 / names.length), "takes the bars to be equal", told],
-    ];
     return {
       name: "share-of-total",
       text: `In ${years[y]!}, ${story.noun} ${at(story, names[k]!)} was approximately {0} percent of the total for the ${names.length} ${story.things}.`,
       blank: estimate({
         key,
-        why: told,
-        wrongs: wrongs.filter(([percent]) => percent < 75),
+        why: `${toldShare(own, total)}.`,
+        wrongs: wrongShares(world, y, k).filter(([percent]) => percent < 75),
         gap: 5,
       }),
       step: `${told} That is about ${key} percent.`,

@@ -1,9 +1,15 @@
-import { inWords, where } from "@theta/items/template";
+import { capital, inWords, listed, thousands, tidy, where } from "@theta/items/template";
 import { barOf, type GroupsWorld, growthOf, read, toldGrowth } from "./grouped-bars.ts";
-import { countBlank, descending, namesBlank } from "../reading.ts";
+import { type Counted, namedCountBlank, type ToldName, toldNamesBlank } from "../number-slips.ts";
+import { descending, percentApart } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** What bars of several years say about growth. */
+
+function toldPercent({ values }: GroupsWorld, k: number): string {
+  const [first, last] = [values[0]![k]!, values.at(-1)![k]!];
+  return `From about ${thousands(first)} to about ${thousands(last)} is an increase of about ${Math.round(percentApart(first, last))} percent`;
+}
 
 /** Which category grew by the greatest percent. */
 export const greatestPercent: ChartAsk<GroupsWorld> = {
@@ -17,23 +23,41 @@ export const greatestPercent: ChartAsk<GroupsWorld> = {
     const [tallest] = descending(values.at(-1)!) as [number];
     const lowest = descending(values[0]!).at(-1)!;
     // Whatever fell can't have risen the most.
-    const tempting: readonly (readonly [number, string])[] = [
-      [widest, "compares the differences, not the percents"],
-      [tallest, "takes the tallest bar"],
-      [lowest, "takes the shortest first bar"],
-      [next, "compares the percents by eye"],
+    const tempting: readonly (readonly [number, string, string])[] = [
+      [
+        widest,
+        "compares the differences, not the percents",
+        `The difference is the greatest, about ${thousands(tidy(gains[widest]!))}, but the percent isn't.`,
+      ],
+      [
+        tallest,
+        "takes the tallest bar",
+        `The bar of ${years.at(-1)!} is the tallest, but the question is about growth.`,
+      ],
+      [
+        lowest,
+        "takes the shortest first bar",
+        `The bar of ${years[0]!} is the shortest, but that doesn't decide the percent.`,
+      ],
+      [next, "compares the percents by eye", "This is only the second-greatest percent."],
     ];
+    const most = Math.round(growth[key]!);
     return {
       name: "greatest-percent",
       text: `Of the ${inWords(names.length)} ${story.things} shown, the one with the greatest percent increase in ${story.noun} from ${years[0]!} to ${years.at(-1)!} was {0}.`,
-      blank: namesBlank(
+      blank: toldNamesBlank(
         names[key]!,
-        tempting.filter(([k]) => growth[k]! > 0).map(([k, slip]) => [names[k]!, slip] as const),
+        tempting
+          .filter(([k]) => growth[k]! > 0)
+          .map(([k, slip, how]): ToldName => [names[k]!, slip, how]),
         names.filter((_, k) => growth[k]! > 0),
-        (name) => toldGrowth(world, names.indexOf(name)),
+        (name) =>
+          name === names[key]!
+            ? `No other percent is as great as ${most} percent.`
+            : `${toldPercent(world, names.indexOf(name))}, less than for ${names[key]!}, about ${most} percent.`,
         names,
       ),
-      step: `Compare the later bar with the earlier one in each pair, as a ratio: ${toldGrowth(world, key)} No other percent is as great.`,
+      step: `Compare the later bar with the earlier one in each pair, as a ratio. ${toldGrowth(world, key)}`,
       weight: 1,
     };
   },
@@ -48,6 +72,18 @@ export const greatestPercent: ChartAsk<GroupsWorld> = {
 
 const BOUNDS = [20, 25, 40, 50];
 
+/** Categories and their growth, the one that grew least first. */
+function byGrowth(world: GroupsWorld, isIn: (percent: number) => boolean): Counted[] {
+  const growth = growthOf(world);
+  return descending(growth)
+    .toReversed()
+    .filter((k) => isIn(growth[k]!))
+    .map((k) => {
+      const percent = Math.round(Math.abs(growth[k]!));
+      return [world.names[k]!, `${growth[k]! < 0 ? "down" : "up"} ${percent} percent`];
+    });
+}
+
 /** In how many categories the measure grew by more than a percent. */
 export const countAbove: ChartAsk<GroupsWorld> = {
   make(world, rng) {
@@ -59,21 +95,20 @@ export const countAbove: ChartAsk<GroupsWorld> = {
     if (growth.some((one) => Math.abs(one - bound) < 5 || Math.abs(one) < 3) || key === grew)
       return null;
     if (key < 1) return null;
-    const why = `The increase was more than ${bound} percent for ${key} of the ${names.length}.`;
+    const rule = `the increase was more than ${bound} percent for ${listed(names.filter((_, k) => growth[k]! > bound))}`;
+    const less = names.filter((_, k) => growth[k]! > 0 && growth[k]! < bound);
     return {
       name: "count-above",
       text: `From ${years[0]!} to ${years.at(-1)!}, ${story.noun} increased by more than ${bound} percent for {0} of the ${names.length} ${story.things}.`,
-      blank: countBlank({
-        key,
+      blank: namedCountBlank({
         most: names.length,
-        why,
+        why: `${capital(rule)}.`,
         tempting: [
-          [
-            grew,
-            "counts every increase",
-            `There was an increase for ${grew} of them, but not always one of more than ${bound} percent.`,
-          ],
+          [grew, "counts every increase", `It was less than ${bound} percent for ${listed(less)}.`],
         ],
+        counted: byGrowth(world, (one) => one > bound),
+        others: byGrowth(world, (one) => one < bound).toReversed(),
+        rule,
       }),
       step: `For each pair, see whether the later bar is more than ${(1 + bound / 100).toFixed(bound % 10 ? 2 : 1)} times as tall as the earlier one. That is true of ${key} of the ${names.length}.`,
       weight: 1,

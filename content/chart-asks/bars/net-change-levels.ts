@@ -1,5 +1,6 @@
-import { nearest, roundTo, sum, thousands, type Wrong } from "@theta/items/template";
+import { listed, nearest, roundTo, sum, thousands, type Wrong } from "@theta/items/template";
 import { type BarChart, levelsOf, type NetChangeWorld, read, signed } from "./net-change.ts";
+import { toldSum } from "../number-slips.ts";
 import { estimate } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
@@ -10,9 +11,72 @@ function rounded(value: number, step: number): number {
   return roundTo(value, step / 2);
 }
 
+/** Bars that are left out of a sum, as its reason names them. */
+function names(changes: readonly number[], isLeftOut: (change: number) => boolean): string {
+  return listed(changes.filter(isLeftOut).map(signed));
+}
+
+const isUp = (change: number): boolean => change > 0;
+const isDown = (change: number): boolean => change < 0;
+
+/** Misreadings of the level at the end of a period, before they're rounded. */
+function wrongLevels({ periods, changes, levels, start }: NetChangeWorld, k: number): Wrong[] {
+  const all = changes.slice(0, k + 1);
+  const [first, last, end] = [all[0]!, all[k]!, periods[k]!];
+  const from = (some: readonly number[]): string => toldSum([start, ...some]);
+  const atFirst = `${thousands(start)} is what it was before the bar of ${periods[0]!}.`;
+  return [
+    [
+      start + last,
+      "takes the last bar alone",
+      `${from([last])} leaves out the bars of ${listed(periods.slice(0, k))}.`,
+    ],
+    [
+      start + sum(all.map(Math.abs)),
+      "adds every bar",
+      `${from(all.map(Math.abs))}, but bars below zero (${names(all, isDown)}) have to be subtracted.`,
+    ],
+    [
+      levels[k]! - last,
+      "stops one bar too early",
+      `${from(all.slice(0, -1))} is the level at the end of ${periods[k - 1]!}, before the change of ${signed(last)} in ${end}.`,
+    ],
+    [
+      levels[k + 1]!,
+      "goes one bar too far",
+      `${from(changes.slice(0, k + 2))} is the level at the end of ${periods[k + 1]!}. Stop at the bar of ${end}.`,
+    ],
+    [
+      levels[k]! - first,
+      "leaves out the first bar",
+      `${from(all.slice(1))}, but ${thousands(start)} is from the beginning of ${periods[0]!}, so ${signed(first)} counts as well.`,
+    ],
+    [
+      start - sum(all),
+      "subtracts the changes",
+      `${from(all.map((change) => -change))}, but a bar above zero adds to the level, and a bar below zero takes from it.`,
+    ],
+    all.some(isUp)
+      ? [
+          start + sum(all.filter(isUp)),
+          "adds the increases alone",
+          `${from(all.filter(isUp))} leaves out ${names(all, isDown)} below zero.`,
+        ]
+      : [start, "gives the level at the beginning", atFirst],
+    all.some(isDown)
+      ? [
+          start + sum(all.filter(isDown)),
+          "adds the decreases alone",
+          `${from(all.filter(isDown))} leaves out ${names(all, isUp)} above zero.`,
+        ]
+      : [start, "gives the level at the beginning", atFirst],
+  ];
+}
+
 /** What the stock was at the end of a period. */
 export const levelAtEnd: ChartAsk<NetChangeWorld> = {
-  make({ story, periods, changes, levels, start, step }, rng) {
+  make(world, rng) {
+    const { story, periods, changes, levels, start, step } = world;
     const k = rng.int(2, Math.min(3, periods.length - 2));
     const key = rounded(levels[k]!, step);
     if (Math.abs(levels[k]! - key) > step / 6) return null;
@@ -20,24 +84,17 @@ export const levelAtEnd: ChartAsk<NetChangeWorld> = {
       .slice(0, k + 1)
       .map(signed)
       .join(", ")}) give about ${thousands(levels[k]!)}.`;
-    const all = changes.slice(0, k + 1);
-    const wrongs: Wrong[] = [
-      [start + changes[k]!, "takes the last bar alone", told],
-      [start + sum(all.map(Math.abs)), "adds every bar", told],
-      [levels[k]! - changes[k]!, "stops one bar too early", told],
-      [levels[k + 1]!, "goes one bar too far", told],
-      [levels[k]! - changes[0]!, "leaves out the first bar", told],
-      [start - sum(all), "subtracts the changes", told],
-      [start + sum(all.filter((change) => change > 0)), "adds the increases alone", told],
-      [start + sum(all.filter((change) => change < 0)), "adds the decreases alone", told],
-    ];
     return {
       name: "level-at-end",
       text: `At the end of ${periods[k]!}, ${story.stock} was closest to {0}${story.unit}.`,
       blank: estimate({
         key,
         why: told,
-        wrongs: wrongs.map(([value, slip, why]) => [rounded(value, step), slip, why]),
+        wrongs: wrongLevels(world, k).map(([value, slip, why]) => [
+          rounded(value, step),
+          slip,
+          why,
+        ]),
         gap: 1.2 * step,
       }),
       step: `Begin with ${thousands(start)} and add the bars up to ${periods[k]!}, those below zero as decreases: about ${thousands(key)}.`,
@@ -51,6 +108,49 @@ export const levelAtEnd: ChartAsk<NetChangeWorld> = {
   },
 };
 
+/** Misreadings of the change over a few periods, before they're rounded. */
+function wrongChanges(all: readonly number[], from: string, to: string): Wrong[] {
+  const [first, last] = [all[0]!, all.at(-1)!];
+  const [ups, downs] = [all.filter(isUp), all.filter(isDown)];
+  return [
+    [
+      sum(all.map(Math.abs)),
+      "adds every bar",
+      `${toldSum(all.map(Math.abs))}, but bars below zero (${names(all, isDown)}) have to be subtracted.`,
+    ],
+    [
+      last,
+      "takes the last bar alone",
+      `The bar of ${to} is at ${signed(last)}, but the bars before it, from ${from} on, count as well.`,
+    ],
+    [
+      last - first,
+      "compares the last bar with the first one",
+      `The bar of ${from} is at ${signed(first)} and that of ${to} at ${signed(last)}, a difference of ${thousands(Math.abs(last - first))}. Each bar is a change already, so add them.`,
+    ],
+    [
+      sum(all.slice(1)),
+      "leaves out the first bar",
+      `From the bar after ${from} on, the sum is ${signed(sum(all.slice(1)))}. The period includes ${from}, ${signed(first)}.`,
+    ],
+    [
+      sum(all.slice(0, -1)),
+      "leaves out the last bar",
+      `Before the bar of ${to}, the sum is ${signed(sum(all.slice(0, -1)))}. The period includes ${to}, ${signed(last)}.`,
+    ],
+    [
+      sum(ups),
+      "adds the increases alone",
+      `The bars above zero are ${signed(sum(ups))} in all. Those below zero, ${names(all, isDown)}, count as well.`,
+    ],
+    [
+      sum(downs),
+      "adds the decreases alone",
+      `The bars below zero are ${signed(sum(downs))} in all. Those above zero, ${names(all, isUp)}, count as well.`,
+    ],
+  ];
+}
+
 /** By how much the stock changed over a few periods. */
 export const netOver: ChartAsk<NetChangeWorld> = {
   make({ story, periods, changes, step }, rng) {
@@ -63,21 +163,13 @@ export const netOver: ChartAsk<NetChangeWorld> = {
     if (all.every((change) => change < 0) || all.every((change) => change > 0)) return null;
     const told = `The changes are about ${all.map(signed).join(", ")}, or ${signed(exact)} in all.`;
     const verb = exact > 0 ? "increased" : "decreased";
-    const wrongs: Wrong[] = [
-      [sum(all.map(Math.abs)), "adds every bar", told],
-      [all.at(-1)!, "takes the last bar alone", told],
-      [all.at(-1)! - all[0]!, "compares the last bar with the first one", told],
-      [sum(all.slice(1)), "leaves out the first bar", told],
-      [sum(all.slice(0, -1)), "leaves out the last bar", told],
-      [sum(all.filter((change) => change > 0)), "adds the increases alone", told],
-      [sum(all.filter((change) => change < 0)), "adds the decreases alone", told],
-    ];
+    const wrongs = wrongChanges(all, periods[from]!, periods[to]!);
     return {
       name: "net-over",
       text: `From the beginning of ${periods[from]!} to the end of ${periods[to]!}, ${story.stock} ${verb} by approximately {0}${story.unit}.`,
       blank: estimate({
         key,
-        why: told,
+        why: `The sum of the bars from ${periods[from]!} to ${periods[to]!} is ${signed(exact)}, and the nearest option is ${thousands(key)}.`,
         wrongs: wrongs.map(([value, slip, why]) => [Math.abs(rounded(value, step)), slip, why]),
         gap: 1.2 * step,
       }),

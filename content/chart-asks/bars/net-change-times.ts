@@ -1,13 +1,26 @@
-import { capital, sum, thousands, where } from "@theta/items/template";
+import { capital, listed, sum, thousands, where } from "@theta/items/template";
 import { levelsOf, type NetChangeWorld, read, signed } from "./net-change.ts";
-import { countBlank, descending, namesBlank } from "../reading.ts";
+import { type Counted, namedCountBlank, toldNamesBlank } from "../number-slips.ts";
+import { descending } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** What bars of net change say about when a level rose or fell. */
 
+/** What the bars up to a period say, beside those up to the highest level. */
+function toldLevel({ periods, changes, levels }: NetChangeWorld, k: number, key: number): string {
+  const so = (end: number): string => signed(sum(changes.slice(0, end + 1)));
+  const apart = thousands(Math.abs(levels[key]! - levels[k]!));
+  if (k === key)
+    return `The changes up to the end of ${periods[k]!} add up to ${so(k)}, more than up to the end of any other period.`;
+  return k < key
+    ? `The changes so far are ${so(k)}, and by the end of ${periods[key]!}, the level rose by another ${apart}.`
+    : `The changes so far are ${so(k)}, and the level had already been ${apart} higher at the end of ${periods[key]!}.`;
+}
+
 /** When the stock was greatest. */
 export const greatestLevel: ChartAsk<NetChangeWorld> = {
-  make({ story, periods, changes, levels, step }) {
+  make(world) {
+    const { story, periods, changes, levels, step } = world;
     const order = descending(levels);
     const [key, next] = order as [number, number];
     const [tallest] = descending(changes) as [number];
@@ -19,17 +32,28 @@ export const greatestLevel: ChartAsk<NetChangeWorld> = {
     return {
       name: "greatest-level",
       text: `Of the ${unit}s shown, ${story.stock} at the end of the ${unit} was greatest in {0}.`,
-      blank: namesBlank(
+      blank: toldNamesBlank(
         periods[key]!,
         [
-          [periods[tallest]!, "takes the tallest bar for the highest level"],
-          [periods[lastUp]!, "takes the last increase"],
-          [periods.at(-1)!, "takes the last bar"],
-          [periods[next]!, "adds the bars up by eye"],
+          [
+            periods[tallest]!,
+            "takes the tallest bar for the highest level",
+            "The tallest bar is the greatest increase and not the highest level.",
+          ],
+          [
+            periods[lastUp]!,
+            "takes the last increase",
+            "This is the last bar above zero, but the bars below zero before it count as well.",
+          ],
+          [
+            periods.at(-1)!,
+            "takes the last bar",
+            "This is the last bar, but the level doesn't rise all the time.",
+          ],
+          [periods[next]!, "adds the bars up by eye", "This comes close, but add up the bars."],
         ],
         order.map((k) => periods[k]!),
-        (name) =>
-          `The changes up to the end of ${name} add up to ${signed(sum(changes.slice(0, periods.indexOf(name) + 1)))}.`,
+        (name) => toldLevel(world, periods.indexOf(name), key),
         periods,
       ),
       step: `Add up the bars from the left, those below zero as decreases. The sum is greatest at the end of ${periods[key]!}: ${signed(sum(changes.slice(0, key + 1)))}.`,
@@ -44,28 +68,43 @@ export const greatestLevel: ChartAsk<NetChangeWorld> = {
   },
 };
 
+/** Periods with the numbers that decide whether they're counted, the least clear ones first. */
+function periodsBy(
+  periods: readonly string[],
+  numbers: readonly number[],
+  isIn: (n: number) => boolean,
+): Counted[] {
+  return [...numbers.keys()]
+    .filter((k) => isIn(numbers[k]!))
+    .toSorted((a, b) => Math.abs(numbers[a]!) - Math.abs(numbers[b]!))
+    .map((k) => [periods[k]!, signed(numbers[k]!)]);
+}
+
 /** How often the stock fell. */
 export const timesFell: ChartAsk<NetChangeWorld> = {
   make({ story, periods, changes }) {
     const key = changes.filter((change) => change < 0).length;
-    const shorter = changes.filter((change, k) => k > 0 && change < changes[k - 1]!).length;
-    if (shorter === key) return null;
+    const lower = periods.filter((_, k) => k > 0 && changes[k]! < changes[k - 1]!);
+    if (lower.length === key) return null;
     const unit = story.axis.toLowerCase();
-    const why = `${key} of the bars go down from zero.`;
+    const counted = periodsBy(periods, changes, (change) => change < 0);
+    const rule = `the bars below zero are those of ${listed(periods.filter((_, k) => changes[k]! < 0))}`;
     return {
       name: "times-fell",
       text: `${capital(story.stock)} decreased in {0} of the ${periods.length} ${unit}s shown.`,
-      blank: countBlank({
-        key,
+      blank: namedCountBlank({
         most: periods.length,
-        why,
+        why: `${capital(rule)}.`,
         tempting: [
           [
-            shorter,
+            lower.length,
             "counts bars that are lower than the one before",
-            `${shorter} of the bars end lower than the bar before. But a shorter bar above zero is still an increase.`,
+            `Those are ${listed(lower)}. A shorter bar above zero is still an increase, and every bar below zero is a decrease.`,
           ],
         ],
+        counted,
+        others: periodsBy(periods, changes, (change) => change > 0),
+        rule,
       }),
       step: `A decrease is a bar below zero, however long the bar before it is. There are ${key}.`,
       weight: 0,
@@ -82,6 +121,8 @@ export const timesFell: ChartAsk<NetChangeWorld> = {
 export const timesBelowStart: ChartAsk<NetChangeWorld> = {
   make({ story, periods, changes, levels, start, step }) {
     const key = levels.filter((level) => level < start).length;
+    const rule = `the sum of the bars so far is below zero at the end of ${listed(periods.filter((_, k) => levels[k]! < start))}`;
+    const apart = levels.map((level) => level - start);
     const downs = changes.filter((change) => change < 0).length;
     if (levels.some((level) => Math.abs(level - start) < step / 3)) return null;
     if (key < 1 || key === periods.length || key === downs) return null;
@@ -89,17 +130,19 @@ export const timesBelowStart: ChartAsk<NetChangeWorld> = {
     return {
       name: "times-below-start",
       text: `At the end of {0} of the ${periods.length} ${unit}s shown, ${story.stock} was less than ${thousands(start)}${story.unit}.`,
-      blank: countBlank({
-        key,
+      blank: namedCountBlank({
         most: periods.length,
-        why: `The bars from the first one on add up to less than zero at the end of ${key} of the ${unit}s.`,
+        why: `${capital(rule)}.`,
         tempting: [
           [
             downs,
             "counts the bars below zero",
-            `${downs} bars are below zero. After an earlier increase, the level can still be above ${thousands(start)}.`,
+            `Those are ${listed(periods.filter((_, k) => changes[k]! < 0))}. But ${thousands(start)} has to be compared with the level, which depends on all bars so far.`,
           ],
         ],
+        counted: periodsBy(periods, apart, (one) => one < 0),
+        others: periodsBy(periods, apart, (one) => one > 0),
+        rule,
       }),
       step: `Add up the bars from the left. The sum so far is less than zero at the end of ${key} of the ${unit}s.`,
       weight: 2,

@@ -2,29 +2,35 @@ import {
   capital,
   type ChartInput,
   type GraphicsView,
+  listed,
   nearest,
   type Rng,
   roundTo,
   sum,
   thousands,
+  tidy,
   where,
   within,
   type Wrong,
 } from "@theta/items/template";
 import { PLAN_STORIES, type PlanStory } from "../../stories/charts/plans.ts";
 import {
-  countBlank,
   descending,
   estimate,
   factorOf,
   type Grid,
   gridOver,
-  namesBlank,
-  percentWrongs,
-  tooClose,
   toFive,
   withUnit,
 } from "../reading.ts";
+import {
+  type Counted,
+  namedCountBlank,
+  toldNamesBlank,
+  toldPercentWrongs,
+  toldSum,
+  toldTooClose,
+} from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** A planned and an actual value side by side for each department, store, or project. */
@@ -103,29 +109,71 @@ function at(story: PlanStory, name: string): string {
   return story.at.replace("#", () => name);
 }
 
+/** Those that fit, by how far they are from their plan, the nearest first. */
+function byDistance(
+  { story, names, over }: PlanWorld,
+  isIn: (percent: number) => boolean,
+): Counted[] {
+  return [...over.keys()]
+    .filter((k) => isIn(over[k]!))
+    .toSorted((a, b) => Math.abs(over[a]!) - Math.abs(over[b]!))
+    .map((k) => {
+      const percent = Math.round(Math.abs(over[k]!));
+      const side = over[k]! < 0 ? "below" : "above";
+      return [
+        named(story, names[k]!),
+        percent === 0 ? "no difference" : `${percent} percent ${side}`,
+      ];
+    });
+}
+
+/** Misreadings of how many are within 10 percent of their plan. */
+function wrongCounts({ story, names, planned, over, grid }: PlanWorld, rule: string): Wrong[] {
+  const those = (isIn: (percent: number, k: number) => boolean): string[] =>
+    names.filter((_, k) => isIn(over[k]!, k)).map((name) => named(story, name));
+  const far = those((percent) => Math.abs(percent) > 10);
+  const close = those((percent, k) => Math.abs((percent * planned[k]!) / 100) < grid.step);
+  const below = those((percent) => percent < -10);
+  return [
+    [
+      far.length,
+      "counts those that differ by more than 10 percent",
+      `Those are ${listed(far)}, but ${rule}.`,
+    ],
+    [
+      close.length,
+      "counts differences of less than a gridline",
+      `Those are ${listed(close)}. A gridline, ${thousands(grid.step)}, isn't 10 percent of every bar, and ${rule} only.`,
+    ],
+    [
+      names.length - those((percent) => percent > 10).length,
+      "counts shortfalls of more than 10 percent as well",
+      `Within 10 percent means no more than 10 percent below, either. That excludes ${listed(below)}.`,
+    ],
+  ];
+}
+
 /** For how many the actual value was close to the planned one. */
 export const withinTen: ChartAsk<PlanWorld> = {
-  make({ story, names, planned, over, grid }) {
+  make(world) {
+    const { story, names, over } = world;
     const key = over.filter((percent) => Math.abs(percent) < 10).length;
-    const above = over.filter((percent) => percent > 10).length;
     // A count of none or of all is no count.
     if (key < 2 || key > names.length - 2) return null;
-    const units = over.filter((percent, k) => Math.abs((percent * planned[k]!) / 100) < grid.step);
-    const why = `The two bars differ by less than 10 percent of the first one for ${key} of the ${story.things}.`;
+    const near = names.filter((_, k) => Math.abs(over[k]!) < 10);
+    const rule = `the difference is less than 10 percent for ${listed(near.map((name) => named(story, name)))}`;
     return {
       name: "within-ten",
       text: `${capital(story.nouns[1])} was within 10 percent of ${story.nouns[0]} for {0} of the ${names.length} ${story.things}.`,
-      blank: countBlank({
-        key,
+      blank: namedCountBlank({
         most: names.length,
-        why,
-        tempting: [
-          [names.length - key, "counts those that differ by more than 10 percent", why],
-          [units.length, "counts differences of less than a gridline", why],
-          [names.length - above, "counts shortfalls of more than 10 percent as well", why],
-        ],
+        why: `${capital(rule)}.`,
+        tempting: wrongCounts(world, rule),
+        counted: byDistance(world, (percent) => Math.abs(percent) < 10).toReversed(),
+        others: byDistance(world, (percent) => Math.abs(percent) > 10),
+        rule,
       }),
-      step: `Compare each difference with a tenth of the planned bar. ${why}`,
+      step: `Compare the difference with a tenth of the bar ${story.bars[0]}. It is less than that for ${key} of the ${names.length} ${story.things}.`,
       weight: 1,
     };
   },
@@ -149,20 +197,36 @@ export const greatestOverrun: ChartAsk<PlanWorld> = {
     return {
       name: "greatest-overrun",
       text: `The ${story.axis.toLowerCase()} for which ${story.nouns[1]} exceeded ${story.nouns[0]} by the greatest percent was {0}.`,
-      blank: namesBlank(
+      blank: toldNamesBlank(
         name(key),
         [
-          [name(widest), "compares the differences, not the percents"],
-          [name(descending(actual)[0]!), "takes the tallest bar"],
-          [name(descending(over).at(-1)!), "takes the greatest shortfall"],
-          [name(next), "compares the percents by eye"],
+          [
+            name(widest),
+            "compares the differences, not the percents",
+            `The difference is the greatest, about ${thousands(tidy(actual[widest]! - planned[widest]!))}, but the percent isn't.`,
+          ],
+          [
+            name(descending(actual)[0]!),
+            "takes the tallest bar",
+            "This is the tallest bar, but it has to be compared with the bar beside it.",
+          ],
+          [
+            name(descending(over).at(-1)!),
+            "takes the greatest shortfall",
+            over.at(descending(over).at(-1)!)! < 0
+              ? "This is farthest below the bar beside it, and not above it."
+              : "This is the least percent.",
+          ],
+          [name(next), "compares the percents by eye", "This is only the second-greatest percent."],
         ],
         [name(third)],
-        (text) =>
-          told(
-            world,
-            names.findIndex((own) => named(story, own) === text),
-          ),
+        (text) => {
+          const k = names.findIndex((own) => named(story, own) === text);
+          const most = `${Math.round(over[key]!)} percent`;
+          return k === key
+            ? `No other percent is as great as ${most}.`
+            : `${told(world, k)} For ${name(key)}, it was about ${most} above.`;
+        },
         names.map((own) => named(story, own)),
       ),
       step: `Compare each excess with its own planned bar. ${told(world, key)}`,
@@ -191,10 +255,10 @@ export const percentOff: ChartAsk<PlanWorld> = {
       text: `${capital(at(story, names[k]!))}, ${story.nouns[1]} was approximately {0} percent ${over[k]! > 0 ? "greater" : "less"} than ${story.nouns[0]}.`,
       blank: estimate({
         key,
-        why: told(world, k),
+        why: `The difference of ${thousands(tidy(Math.abs(actual[k]! - planned[k]!)))} is about ${key} percent of ${thousands(planned[k]!)}.`,
         wrongs: rng.shuffle([
-          ...tooClose(key, told(world, k)),
-          ...percentWrongs({
+          ...toldTooClose(key, planned[k]!, actual[k]!),
+          ...toldPercentWrongs({
             base: planned[k]!,
             other: actual[k]!,
             atBase: `for the bar ${story.bars[0]}`,
@@ -204,7 +268,7 @@ export const percentOff: ChartAsk<PlanWorld> = {
         ]),
         gap: Math.max(8, key / 5),
       }),
-      step: told(world, k),
+      step: `The bar ${story.bars[0]} is at about ${thousands(planned[k]!)}, and the bar ${story.bars[1]} is at about ${thousands(actual[k]!)}. Divide the difference by the first.`,
       weight: 1,
     };
   },
@@ -217,9 +281,78 @@ export const percentOff: ChartAsk<PlanWorld> = {
   },
 };
 
+function toldList(amounts: readonly number[]): string {
+  return amounts.length > 1 ? toldSum(amounts) : `about ${thousands(amounts[0] ?? 0)}`;
+}
+
+/** Some bars of the greater total, each misread by a gridline. */
+function misreadBars({ story, grid }: PlanWorld, key: number, bar: string): Wrong[] {
+  const offs: [number, number][] = [
+    [1, 1],
+    [1, -1],
+    [2, -1],
+    [2, 1],
+    [3, 1],
+    [3, -1],
+  ];
+  return offs.map(([count, sign]): Wrong => {
+    const [bars, side] = [
+      ["one bar", "two bars", "three bars"][count - 1]!,
+      sign > 0 ? "high" : "low",
+    ];
+    const terms = [key, ...Array.from({ length: count }, () => sign * grid.step)];
+    return [
+      key + sign * count * grid.step,
+      `reads ${bars} a gridline too ${side}`,
+      `With ${bars} for ${bar} ${thousands(grid.step)} too ${side}, the difference would be ${toldSum(terms)} and not ${withUnit(story.amount)(key)}.`,
+    ];
+  });
+}
+
+/** Misreadings of how far two totals are apart, before they're rounded to half a gridline. */
+function wrongTotals(world: PlanWorld, key: number): Wrong[] {
+  const { story, names, planned, actual, grid } = world;
+  const aparts = actual.map((value, k) => tidy(value - planned[k]!));
+  const apart = tidy(sum(aparts));
+  const sizes = aparts.map(Math.abs);
+  const same = sizes.filter((_, k) => aparts[k]! * apart > 0);
+  const other = sizes.filter((_, k) => aparts[k]! * apart < 0);
+  const [side, otherSide] = apart > 0 ? ["above", "below"] : ["below", "above"];
+  const widest = sizes.indexOf(Math.max(...sizes));
+  return [
+    [
+      sum(same),
+      "leaves out the differences on the other side",
+      `The amounts ${side} the plan are ${toldList(same)}. Those ${otherSide} it, ${toldList(other)}, have to be subtracted.`,
+    ],
+    [
+      sum(sizes),
+      "adds all differences without their signs",
+      `${toldSum([...same, ...other])}, but the amounts ${otherSide} the plan, ${toldList(other)}, have to be subtracted.`,
+    ],
+    [
+      sum(other),
+      "gives the differences on the other side",
+      `The amounts ${otherSide} the plan are ${toldList(other)}. Subtract them from those ${side} it, ${toldList(same)}.`,
+    ],
+    [
+      sizes[widest]!,
+      "gives the greatest single difference",
+      `It is about ${thousands(sizes[widest]!)}, for ${named(story, names[widest]!)}. The differences of the other ${story.things} count as well.`,
+    ],
+    [
+      apart / 2,
+      "takes every gridline for half of what it is",
+      `The gridlines are ${thousands(grid.step)} apart and not ${thousands(tidy(grid.step / 2))}, so this is only half of the difference.`,
+    ],
+    ...misreadBars(world, key, story.bars[apart > 0 ? 1 : 0]),
+  ];
+}
+
 /** How far all actual values together were from all planned ones. */
 export const totalOff: ChartAsk<PlanWorld> = {
-  make({ story, names, planned, actual, grid }, rng) {
+  make(world, rng) {
+    const { story, names, planned, actual, grid } = world;
     const apart = sum(actual) - sum(planned);
     const unit = grid.step / 2;
     const key = roundTo(Math.abs(apart), unit);
@@ -232,27 +365,15 @@ export const totalOff: ChartAsk<PlanWorld> = {
     const [above, below] = apart > 0 ? [sameSide, otherSide] : [otherSide, sameSide];
     const rounded = (value: number): string => thousands(roundTo(Math.abs(value), unit / 5));
     const why = `The amounts above the plan add up to about ${rounded(above)}, and the amounts below it to about ${rounded(below)}.`;
-    const toUnit = (value: number): number => roundTo(Math.abs(value), unit);
-    const wrongs: Wrong[] = [
-      [toUnit(sameSide), "leaves out the differences on the other side", why],
-      [toUnit(sameSide - otherSide), "adds all differences without their signs", why],
-      [toUnit(otherSide), "gives the differences on the other side", why],
-      [toUnit(Math.max(...aparts.map(Math.abs))), "gives the greatest single difference", why],
-      [toUnit(apart / 2), "gives half of the difference", why],
-      [key + 2 * unit, "reads one bar a gridline too high", why],
-      [key - 2 * unit, "reads one bar a gridline too low", why],
-      [key - 4 * unit, "reads two bars a gridline too low", why],
-      [key + 4 * unit, "reads two bars a gridline too high", why],
-      [key + 6 * unit, "reads three bars a gridline too high", why],
-      [key - 6 * unit, "reads three bars a gridline too low", why],
-    ];
     return {
       name: "total-off",
       text: `For the ${names.length} ${story.things} combined, ${story.nouns[more]!} exceeded ${story.nouns[less]!} by approximately {0}.`,
       blank: estimate({
         key,
-        why,
-        wrongs: rng.shuffle(wrongs),
+        why: `The difference is about ${rounded(apart)}, and the nearest option is ${withUnit(story.amount)(key)}.`,
+        wrongs: rng
+          .shuffle(wrongTotals(world, key))
+          .map(([value, slip, how]): Wrong => [roundTo(Math.abs(value), unit), slip, how]),
         gap: 1.45 * grid.step,
         text: withUnit(story.amount),
       }),

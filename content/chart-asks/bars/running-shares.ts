@@ -1,13 +1,54 @@
-import { nearest, roundTo, sum, thousands, where, type Wrong } from "@theta/items/template";
+import {
+  type Blank,
+  capital,
+  inWords,
+  listed,
+  nearest,
+  roundTo,
+  sum,
+  thousands,
+  where,
+  type Wrong,
+} from "@theta/items/template";
+import { type Counted, namedCountBlank, retold, toldSum } from "../number-slips.ts";
 import { countBlank, estimate, toFive } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import { read, type ReasonsWorld } from "./running-percent.ts";
 
 /** What a line of cumulative percents says about single reasons, and about the total. */
 
+interface Fewest {
+  readonly key: number;
+  readonly bound: number;
+  /** How many bars are taller than the average. */
+  readonly average: number;
+}
+
+/** Counts of the most frequent reasons, each with what the line says about it. */
+function fewestBlank({ story, names, sums }: ReasonsWorld, { key, bound, average }: Fewest): Blank {
+  const at = (count: number): string =>
+    `the line is at about ${Math.round(sums[count - 1]!)} percent above ${names[count - 1]!}`;
+  const tell = (count: number): string => {
+    if (count < 1) return "One bar at least is needed.";
+    return count < key
+      ? `With ${inWords(count)}, ${at(count)}, which isn't more than ${bound} percent.`
+      : `With ${inWords(count)}, ${at(count)}, but it is above ${bound} percent already at ${names[key - 1]!}, with ${inWords(key)}.`;
+  };
+  const tempting: Wrong[] = [
+    [key - 1, "stops at the last point below the bound", tell(key - 1)],
+    [average, "counts the bars that are taller than the average", tell(average)],
+    [names.length - key, `counts the ${story.kinds} that are left`, tell(names.length - key)],
+  ];
+  const why = `${capital(at(key))}, its first point above ${bound} percent.`;
+  return retold(countBlank({ key, most: names.length, why, tempting }), (slip) =>
+    tempting.some(([value]) => value === slip.value) ? slip.why : tell(slip.value!),
+  );
+}
+
 /** How many of the most frequent reasons it takes to pass a percent. */
 export const fewestFor: ChartAsk<ReasonsWorld> = {
-  make({ story, names, counts, sums, total }, rng) {
+  make(world, rng) {
+    const { story, names, counts, sums, total } = world;
     const bounds = [50, 60, 70, 80, 90].filter((bound) =>
       sums.every((percent) => Math.abs(percent - bound) >= 5),
     );
@@ -20,16 +61,7 @@ export const fewestFor: ChartAsk<ReasonsWorld> = {
     return {
       name: "fewest-for",
       text: `The least number of ${story.kinds} that together accounted for more than ${bound} percent of the ${story.things} is {0}.`,
-      blank: countBlank({
-        key,
-        most: names.length,
-        why,
-        tempting: [
-          [key - 1, "stops at the last point below the bound", why],
-          [average, "counts the bars that are taller than the average", why],
-          [names.length - key, `counts the ${story.kinds} that are left`, why],
-        ],
-      }),
+      blank: fewestBlank(world, { key, bound, average }),
       step: `Follow the line to its first point above ${bound} percent. ${why}`,
       weight: 0,
     };
@@ -62,21 +94,37 @@ export const eachAbove: ChartAsk<ReasonsWorld> = {
     if (key < 1 || key > names.length - 1) return null;
     const byBars = counts.filter((value) => value > bound).length;
     const byLine = sums.filter((percent) => percent > 100 - bound).length;
-    const why = `The line rises by more than ${bound} percentage points ${key} ${key === 1 ? "time" : "times"}, counting its rise from zero to the first point.`;
+    const rule = `the line rises by more than ${bound} percentage points to ${listed(names.filter((_, k) => shares[k]! > bound))}`;
+    const told = names.map((name, k): Counted => [name, `a rise of ${Math.round(shares[k]!)}`]);
+    const late = sums.findIndex((percent) => percent > 100 - bound);
     return {
       name: "each-above",
       text: `Of the ${names.length} ${story.kinds}, {0} individually accounted for more than ${bound} percent of the ${story.things}.`,
-      blank: countBlank({
-        key,
+      blank: namedCountBlank({
         most: names.length,
-        why,
+        why: `${capital(rule)}.`,
         tempting: [
-          [key - 1, "leaves out the first bar", why],
-          [byBars, "takes numbers on the left axis for percents", why],
-          [byLine, "counts points of the line and not its rises", why],
+          [
+            key - 1,
+            "leaves out the first bar",
+            `The line begins at zero, so its rise to ${names[0]!} is ${Math.round(sums[0]!)} percentage points.`,
+          ],
+          [
+            byBars,
+            "takes numbers on the left axis for percents",
+            `The left axis, on which ${byBars} of the bars are above ${bound}, shows numbers of ${story.things}. In percent, ${rule} only.`,
+          ],
+          [
+            byLine,
+            "counts points of the line and not its rises",
+            `From ${names[late]!} on, the points are above ${100 - bound} percent, but a point is the percent of all bars so far. ${capital(rule)}.`,
+          ],
         ],
+        counted: told.slice(0, key).toReversed(),
+        others: told.slice(key),
+        rule,
       }),
-      step: why,
+      step: `A bar's own percent is the line's rise to it. The first rise begins at zero. Count the rises of more than ${bound} percentage points: ${key}.`,
       weight: 1,
     };
   },
@@ -89,37 +137,64 @@ export const eachAbove: ChartAsk<ReasonsWorld> = {
   },
 };
 
+/** Misreadings of the line's rise to one reason. */
+function wrongRises({ story, names, counts, sums }: ReasonsWorld, k: number, key: number): Wrong[] {
+  const percent = (place: number): number => (place < 0 ? 0 : Math.round(sums[place]!));
+  const [before, after] = [percent(k - 1), percent(k)];
+  const rise = (place: number): string =>
+    `The line rises from about ${percent(place - 1)} to about ${percent(place)} percent there, but the question is about ${names[k]!}.`;
+  const off = (by: number): string =>
+    `With ${after + by} for the point above ${names[k]!}, the rise would be ${after + by - before} percentage points. It is at about ${after}.`;
+  return [
+    [
+      after,
+      "gives the cumulative percent",
+      `At ${after} percent, ${listed(names.slice(0, k + 1))} are counted together. Subtract the ${before} percent before ${names[k]!}.`,
+    ],
+    [
+      before,
+      "gives the cumulative percent of the bars before it",
+      `About ${before} percent is the line's height above ${names[k - 1]!}, before ${names[k]!} is added.`,
+    ],
+    [
+      100 - after,
+      "gives the percent of the bars after it",
+      `The other ${100 - after} percent, from ${after} above ${names[k]!} to 100, is what the bars to its right account for.`,
+    ],
+    [sums[k + 1]! - sums[k]!, `reads the rise to ${names[k + 1]!}`, rise(k + 1)],
+    [sums[k - 1]! - (sums[k - 2] ?? 0), `reads the rise to ${names[k - 1]!}`, rise(k - 1)],
+    [
+      counts[k]!,
+      "takes the number on the left axis for a percent",
+      `The bar is at about ${thousands(counts[k]!)} on the left axis, which shows numbers of ${story.things}.`,
+    ],
+    [key + 10, "reads the later point too high", off(10)],
+    [key - 10, "reads the later point too low", off(-10)],
+  ];
+}
+
 /** What percent one reason had: the line's rise to it. */
 export const shareOfReason: ChartAsk<ReasonsWorld> = {
-  make({ story, names, counts, sums, total }, rng) {
+  make(world, rng) {
+    const { story, names, counts, sums, total } = world;
     const k = rng.int(1, 3);
     const exact = (100 * counts[k]!) / total;
     const key = toFive(exact);
     if (key < 10 || Math.abs(exact - key) > 1.2) return null;
     const [before, after] = [Math.round(sums[k - 1]!), Math.round(sums[k]!)];
     const told = `The line rises from about ${before} percent above ${names[k - 1]!} to about ${after} percent above ${names[k]!}.`;
-    const wrongs: [number, string][] = [
-      [after, "gives the cumulative percent"],
-      [before, "gives the cumulative percent of the reasons before it"],
-      [100 - after, "gives the percent of the reasons after it"],
-      [sums[k + 1]! - sums[k]!, "reads the next rise of the line"],
-      [k > 1 ? sums[k - 1]! - sums[k - 2]! : sums[0]!, "reads the rise before it"],
-      [counts[k]!, "takes the number on the left axis for a percent"],
-      [key + 10, "reads the later point too high"],
-      [key - 10, "reads the later point too low"],
-    ];
     return {
       name: "share-of-reason",
       text: `${names[k]!} accounted for approximately {0} percent of the ${story.things}.`,
       blank: estimate({
         key,
-        why: told,
-        wrongs: wrongs
+        why: `${after} minus ${before} is ${after - before}${after - before === key ? "" : `, or about ${key}`} percent.`,
+        wrongs: wrongRises(world, k, key)
           .filter(([percent]) => percent < 95)
-          .map(([n, slip]): Wrong => [toFive(n), slip, told]),
+          .map(([n, slip, how]): Wrong => [toFive(n), slip, how]),
         gap: 8,
       }),
-      step: `${told} The difference is about ${key} percentage points.`,
+      step: `Subtract the line's height at the bar before it. ${told}`,
       weight: 1,
     };
   },
@@ -131,30 +206,73 @@ export const shareOfReason: ChartAsk<ReasonsWorld> = {
   },
 };
 
+/** Misreadings of the total of all bars, before they're rounded. */
+function wrongSums({ story, names, counts, sums, total, grid }: ReasonsWorld): Wrong[] {
+  const [first, second] = [counts[0]!, counts[1]!];
+  const percents = sums.map(Math.round);
+  const quotient = (count: number): string =>
+    `${thousands(count)} divided by ${percents[1]!} percent is about ${thousands(Math.round((100 * count) / sums[1]!))}`;
+  return [
+    [
+      sum(counts.slice(0, 3)),
+      "adds up the three tallest bars only",
+      `${toldSum(counts.slice(0, 3))}, but the line is only at ${percents[2]!} percent there. The shorter bars count as well.`,
+    ],
+    [
+      grid.max,
+      "takes the top of the left axis",
+      `The axis ends at ${thousands(grid.max)} because no bar is taller. The total is that of all bars.`,
+    ],
+    [
+      total - first,
+      "leaves out the first bar",
+      `${toldSum(counts.slice(1))}, but the bar of ${names[0]!}, about ${thousands(first)}, counts as well.`,
+    ],
+    [
+      first * names.length,
+      "takes every bar to be as tall as the first one",
+      `${names.length} bars of ${thousands(first)} would be ${thousands(names.length * first)}, but the other bars are shorter.`,
+    ],
+    [
+      total + first,
+      "counts the first bar twice",
+      `${toldSum([first, ...counts])}, but ${names[0]!} is one bar, about ${thousands(first)}.`,
+    ],
+    [
+      (first * 100) / sums[1]!,
+      "divides the first bar by the second point of the line",
+      `${quotient(first)}, but ${percents[1]!} percent is for the first two bars together. ${names[0]!} is ${percents[0]!} percent.`,
+    ],
+    [
+      (second * 100) / sums[1]!,
+      "divides the second bar by a cumulative percent",
+      `${quotient(second)}, but ${percents[1]!} percent is for the first two bars together. ${names[1]!} alone is ${percents[1]! - percents[0]!} percent.`,
+    ],
+    [
+      2 * first,
+      "takes the first bar for half of the total",
+      `Twice ${thousands(first)} is ${thousands(2 * first)}, which would be right if the line were at 50 percent above ${names[0]!}. It is at about ${percents[0]!} percent of the ${story.things}.`,
+    ],
+  ];
+}
+
 /** How many there were in all: one bar and its percent are enough. */
 export const totalOfReasons: ChartAsk<ReasonsWorld> = {
-  make({ story, counts, sums, total, grid, names }, rng) {
+  make(world, rng) {
+    const { story, counts, sums, total, grid } = world;
     const unit = grid.step / 2;
     const key = roundTo(total, unit);
     if (Math.abs(key - total) > 0.4 * unit) return null;
     const told = `The first bar is at about ${thousands(counts[0]!)}, and it accounted for about ${Math.round(sums[0]!)} percent.`;
-    const wrongs: [number, string][] = [
-      [sum(counts.slice(0, 3)), "adds up the three tallest bars only"],
-      [grid.max, "takes the top of the left axis"],
-      [total - counts[0]!, "leaves out the first bar"],
-      [counts[0]! * names.length, "takes every bar to be as tall as the first one"],
-      [total + counts[0]!, "counts the first bar twice"],
-      [(counts[0]! * 100) / sums[1]!, "divides the first bar by the second point of the line"],
-      [(counts[1]! * 100) / sums[1]!, "divides the second bar by a cumulative percent"],
-      [2 * counts[0]!, "takes the first bar for half of the total"],
-    ];
     return {
       name: "total-of-reasons",
       text: `The total number of ${story.things} was closest to {0}.`,
       blank: estimate({
         key,
-        why: told,
-        wrongs: rng.shuffle(wrongs).map(([n, slip]): Wrong => [roundTo(n, unit), slip, told]),
+        why: `${thousands(counts[0]!)} divided by ${Math.round(sums[0]!)} percent is about ${thousands(Math.round(counts[0]! / (Math.round(sums[0]!) / 100)))}, and the nearest option is ${thousands(key)}.`,
+        wrongs: rng
+          .shuffle(wrongSums(world))
+          .map(([n, slip, how]): Wrong => [roundTo(n, unit), slip, how]),
         gap: Math.max(key / 6, 2 * unit),
       }),
       step: `${told} Or add up the bars: about ${thousands(key)}.`,

@@ -1,5 +1,6 @@
 import { nearest, roundTo, thousands, tidy, type Wrong } from "@theta/items/template";
-import { estimate, factorOf, percentApart, percentWrongs, toFive, withUnit } from "../reading.ts";
+import { toldApart, toldPercentWrongs } from "../number-slips.ts";
+import { estimate, factorOf, percentApart, toFive, withUnit } from "../reading.ts";
 import {
   partOf,
   read,
@@ -12,10 +13,64 @@ import type { ChartAsk } from "../story-chart-template.ts";
 
 /** What stacked bars say about parts that don't begin at zero. */
 
+function said(value: number): string {
+  return `about ${thousands(tidy(value))}`;
+}
+
+/** Misreadings of a part's thickness in a bar, before they're rounded to half a gridline. */
+function wrongAmounts(world: StackWorld, k: number, year: number): Wrong[] {
+  const { series, periods, totals, grid } = world;
+  const own = series[k]!.values[year]!;
+  const edge = upperEdge(world, k, year);
+  const [base, total, name] = [tidy(edge - own), totals[year]!, series[k]!.name];
+  const [below, next] = [series[k - 1]!, series[(k + 1) % series.length]!];
+  const near = year === 0 ? 1 : year - 1;
+  const other = ({ values }: StackWorld["series"][number]): string =>
+    `It is ${said(values[year]!)} thick, but the question is about ${name}.`;
+  const off = (by: number): string =>
+    `From ${said(base)} to ${thousands(tidy(edge + by))} would be ${said(own + by)}, but the upper edge is at ${said(edge)}.`;
+  return [
+    [
+      edge,
+      "reads the part's upper edge",
+      `That is at ${said(edge)}, but the part begins at ${said(base)} and not at zero.`,
+    ],
+    [
+      base,
+      "reads the part's lower edge",
+      `That is at ${said(base)}, where the part begins. It reaches to ${said(edge)}.`,
+    ],
+    [
+      total - own,
+      "reads the other parts of the bar",
+      `Without ${name}, the bar of ${said(total)} would be ${said(total - own)} tall.`,
+    ],
+    [
+      total - edge,
+      "measures from the part's upper edge to the top",
+      `From ${said(edge)} to the top at ${said(total)} are the parts above ${name}.`,
+    ],
+    [below.values[year]!, `reads the part ${below.name}`, other(below)],
+    [next.values[year]!, `reads the part ${next.name}`, other(next)],
+    [own - grid.step, "reads the upper edge a gridline too low", off(-grid.step)],
+    [own + grid.step, "reads the upper edge a gridline too high", off(grid.step)],
+    [
+      own / 2,
+      "takes every gridline for half of what it is",
+      `The gridlines are ${thousands(grid.step)} apart and not ${thousands(tidy(grid.step / 2))}, so the part is ${said(own)} thick and not ${said(own / 2)}.`,
+    ],
+    [
+      series[k]!.values[near]!,
+      `reads the bar of ${periods[near]!}`,
+      `There, the part is ${said(series[k]!.values[near]!)} thick. In ${periods[year]!}, it is ${said(own)}.`,
+    ],
+  ];
+}
+
 /** The amount of a part that doesn't begin at zero. */
 export const partInYear: ChartAsk<StackWorld> = {
   make(world, rng) {
-    const { story, series, periods, totals, grid } = world;
+    const { story, series, periods, grid } = world;
     const k = world.asked[1];
     const year = rng.int(0, periods.length - 1);
     const own = series[k]!.values[year]!;
@@ -24,33 +79,20 @@ export const partInYear: ChartAsk<StackWorld> = {
     if (key < half || Math.abs(own - key) > half / 3) return null;
     const edge = upperEdge(world, k, year);
     const told = `The part reaches from about ${thousands(tidy(edge - own))} to about ${thousands(edge)}.`;
-    const near = year === 0 ? 1 : year - 1;
-    const wrongs: [number, string][] = [
-      [edge, "reads the part's upper edge"],
-      [edge - own, "reads the part's lower edge"],
-      [totals[year]! - own, "reads the rest of the bar"],
-      [totals[year]! - edge, "measures from the part's upper edge to the top"],
-      [series[k - 1]!.values[year]!, "reads the part below"],
-      [series[(k + 1) % series.length]!.values[year]!, "reads the next part"],
-      [own - grid.step, "reads the upper edge a gridline too low"],
-      [own + grid.step, "reads the upper edge a gridline too high"],
-      [own / 2, "takes every gridline for half of what it is"],
-      [series[k]!.values[near]!, `reads the bar of ${periods[near]!}`],
-    ];
     return {
       name: "part-in-year",
       text: `In ${periods[year]!}, ${saidPart(story, series[k]!.name)} was closest to {0}.`,
       blank: estimate({
         key,
-        why: `${told} That is about ${thousands(key)}.`,
+        why: `From its lower edge to its upper edge, the part is about ${thousands(own)} thick, closest to ${withUnit(story.amount)(key)}.`,
         // In any order, or the many high misreadings would always leave the key at the top.
         wrongs: rng
-          .shuffle(wrongs)
-          .map(([value, slip]): Wrong => [roundTo(value, half), slip, told]),
+          .shuffle(wrongAmounts(world, k, year))
+          .map(([value, slip, how]): Wrong => [roundTo(value, half), slip, how]),
         gap: 0.7 * grid.step,
         text: withUnit(story.amount),
       }),
-      step: `Subtract the lower edge of the part from its upper edge. ${told} The difference is about ${thousands(key)}.`,
+      step: `Subtract the lower edge of the part from its upper edge. ${told}`,
       weight: 0,
     };
   },
@@ -74,20 +116,21 @@ export const partChange: ChartAsk<StackWorld> = {
     // The change of a thin part can't be read off.
     if (key < 15 || key > 150 || Math.abs(exact - key) > 2 || base < 0.9 * grid.step) return null;
     const verb = other > base ? "increased" : "decreased";
+    const edges = [upperEdge(world, k, from), upperEdge(world, k, to)] as const;
     const told = `The part's thickness went from about ${thousands(base)} to about ${thousands(other)}.`;
     return {
       name: "part-change",
       text: `From ${periods[from]!} to ${periods[to]!}, ${saidPart(story, series[k]!.name)} ${verb} by approximately {0} percent.`,
       blank: estimate({
         key,
-        why: `${told} The change is about ${key} percent of ${thousands(base)}.`,
+        why: `${toldApart(base, other, base)}.`,
         wrongs: [
           [
-            toFive(percentApart(upperEdge(world, k, from), upperEdge(world, k, to))),
+            toFive(percentApart(...edges)),
             "compares the part's upper edges",
-            told,
+            `${toldApart(...edges, edges[0])}, but the part doesn't begin at zero. Its thickness went from about ${thousands(base)} to about ${thousands(other)}.`,
           ],
-          ...percentWrongs({
+          ...toldPercentWrongs({
             base,
             other,
             atBase: `in ${periods[from]!}`,
@@ -98,7 +141,7 @@ export const partChange: ChartAsk<StackWorld> = {
         ],
         gap: Math.max(10, key / 4),
       }),
-      step: `Take the part's thickness, not the height of its upper edge. ${told} The change is about ${key} percent of the earlier value.`,
+      step: `Take the part's thickness, not the height of its upper edge. ${told}`,
       weight: 2,
     };
   },

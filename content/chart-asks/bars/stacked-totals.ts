@@ -1,12 +1,6 @@
 import { capital, nearest, thousands, tidy, where, type Wrong } from "@theta/items/template";
-import {
-  descending,
-  estimate,
-  namesBlank,
-  percentApart,
-  percentWrongs,
-  toFive,
-} from "../reading.ts";
+import { toldApart, toldNamesBlank, toldPercentWrongs, toldShare } from "../number-slips.ts";
+import { descending, estimate, percentApart, toFive } from "../reading.ts";
 import {
   partOf,
   read,
@@ -23,10 +17,58 @@ import type { ChartAsk } from "../story-chart-template.ts";
 /** A part that leaves room for others can't be seen as more of its bar, in percent. */
 const MOST_OF_BAR = 75;
 
+/** Misreadings of the share of a part in its bar. */
+function wrongShares(world: StackWorld, k: number, year: number): Wrong[] {
+  const { series, totals, grid } = world;
+  const [own, total, name] = [series[k]!.values[year]!, totals[year]!, series[k]!.name];
+  const edge = upperEdge(world, k, year);
+  const sizes = series.map(({ values }) => values[year]!);
+  const most = Math.max(...sizes);
+  const thick = `${name} is about ${thousands(own)} thick.`;
+  const off = (by: number): string =>
+    `At ${thousands(tidy(own + by))}, ${toldShare(own + by, total)}. ${thick}`;
+  return [
+    [
+      edge / total,
+      "reads the part's upper edge",
+      `${toldShare(edge, total)}, but the part begins at about ${thousands(tidy(edge - own))} and not at zero.`,
+    ],
+    [
+      own / (total - own),
+      "leaves the part out of the total",
+      `${toldShare(own, total - own)} of the other parts. The whole bar is about ${thousands(total)} tall.`,
+    ],
+    [
+      (edge - own) / total,
+      "reads the part's lower edge",
+      `${toldShare(edge - own, total)}, which is everything below ${name}. The part reaches from there to about ${thousands(edge)}.`,
+    ],
+    [
+      own / grid.max,
+      "compares with the top of the axis",
+      `${toldShare(own, grid.max)}, but the bar ends at about ${thousands(total)} and not at the top of the axis.`,
+    ],
+    [
+      own / most,
+      "compares with the largest part",
+      `${toldShare(own, most)} of the part ${series[sizes.indexOf(most)]!.name}. The whole bar is about ${thousands(total)} tall.`,
+    ],
+    [(own + grid.step) / total, "reads the part a gridline too thick", off(grid.step)],
+    [(own - grid.step) / total, "reads the part a gridline too thin", off(-grid.step)],
+    ...series
+      .filter((_, other) => other !== k)
+      .map(({ name: other, values }): Wrong => [
+        values[year]! / total,
+        `reads the part ${other}`,
+        `${toldShare(values[year]!, total)}, but ${thick}`,
+      ]),
+  ];
+}
+
 /** What percent a part is of the total of its year. */
 export const shareInYear: ChartAsk<StackWorld> = {
   make(world, rng) {
-    const { story, series, periods, totals, grid } = world;
+    const { story, series, periods, totals } = world;
     const k = world.asked[0];
     const year = rng.int(0, periods.length - 1);
     const [own, total] = [series[k]!.values[year]!, totals[year]!];
@@ -35,38 +77,19 @@ export const shareInYear: ChartAsk<StackWorld> = {
     if (key < 10 || Math.abs(exact - key) > 1.5) return null;
     const said = saidPart(story, series[k]!.name);
     const told = `The part is about ${thousands(own)} thick, and the whole bar is about ${thousands(total)} tall.`;
-    const edge = upperEdge(world, k, year);
-    const wrongs: [number, string][] = [
-      [edge / total, "reads the part's upper edge"],
-      [own / (total - own), "leaves the part out of the total"],
-      [(edge - own) / total, "reads the part's lower edge"],
-      [own / grid.max, "compares with the top of the axis"],
-      [
-        own / Math.max(...series.map(({ values }) => values[year]!)),
-        "compares with the largest part",
-      ],
-      [(own + grid.step) / total, "reads the part a gridline too thick"],
-      [(own - grid.step) / total, "reads the part a gridline too thin"],
-      ...series
-        .filter((_, other) => other !== k)
-        .map(({ name, values }): [number, string] => [
-          values[year]! / total,
-          `reads the part ${name}`,
-        ]),
-    ];
     return {
       name: "share-in-year",
       text: `In ${periods[year]!}, ${said} was approximately {0} percent of ${story.total}.`,
       blank: estimate({
         key,
-        why: `${told} That is about ${key} percent.`,
+        why: `${toldShare(own, total)}.`,
         wrongs: rng
-          .shuffle(wrongs)
-          .map(([share, slip]): Wrong => [toFive(100 * share), slip, told])
+          .shuffle(wrongShares(world, k, year))
+          .map(([share, slip, how]): Wrong => [toFive(100 * share), slip, how])
           .filter(([percent]) => key > MOST_OF_BAR || percent <= MOST_OF_BAR),
         gap: 7,
       }),
-      step: `Subtract the part's lower edge from its upper edge. ${told} That is about ${key} percent.`,
+      step: `Measure the part between its edges and divide by the height of the bar. ${told}`,
       weight: 1,
     };
   },
@@ -91,18 +114,33 @@ export const greatestTotalRise: ChartAsk<StackWorld> = {
     return {
       name: "greatest-total-rise",
       text: `The greatest increase in ${story.total} from one year to the next occurred {0}.`,
-      blank: namesBlank(
+      blank: toldNamesBlank(
         label(key),
         [
-          [label(highest), "looks for the tallest bar"],
-          [label(riseOf(0)), "looks at the lowest part alone"],
-          [label(riseOf(series.length - 1)), "looks at the highest part alone"],
-          [label(next), "compares the increases by eye"],
+          [
+            label(highest),
+            "looks for the tallest bar",
+            `The tallest bar is that of ${periods[highest + 1]!}, but the question is about the step up.`,
+          ],
+          [
+            label(riseOf(0)),
+            "looks at the lowest part alone",
+            `The part ${series[0]!.name} alone rose the most then, but not the whole bar.`,
+          ],
+          [
+            label(riseOf(series.length - 1)),
+            "looks at the highest part alone",
+            `The part ${series.at(-1)!.name} alone rose the most then, but not the whole bar.`,
+          ],
+          [label(next), "compares the increases by eye", "This is only the second-greatest step."],
         ],
         rng.shuffle(order).map(label),
         (text) => {
           const k = rises.findIndex((_, place) => label(place) === text);
-          return `The total went from about ${thousands(totals[k]!)} to about ${thousands(totals[k + 1]!)}.`;
+          const went = `The total went from about ${thousands(totals[k]!)} to about ${thousands(totals[k + 1]!)}`;
+          return k === key
+            ? `${went}.`
+            : `${went}, and ${label(key)} it rose by about ${thousands(rises[key]!)}.`;
         },
         rises.map((_, k) => label(k)),
       ),
@@ -137,17 +175,17 @@ export const totalChange: ChartAsk<StackWorld> = {
       .map(({ name, values }): Wrong => [
         toFive(percentApart(values[from]!, values[to]!)),
         `reads the part ${name} instead of the whole bar`,
-        said,
+        `${toldApart(values[from]!, values[to]!, values[from]!)}. The whole bar went from about ${thousands(base)} to about ${thousands(other)}.`,
       ]);
     return {
       name: "total-change",
       text: `From ${periods[from]!} to ${periods[to]!}, ${story.total} ${verb} by approximately {0} percent.`,
       blank: estimate({
         key,
-        why: `${said} The difference is about ${key} percent of the earlier total.`,
+        why: `${toldApart(base, other, base)}.`,
         wrongs: [
           ...ofPart,
-          ...percentWrongs({
+          ...toldPercentWrongs({
             base,
             other,
             atBase: `in ${periods[from]!}`,
@@ -158,7 +196,7 @@ export const totalChange: ChartAsk<StackWorld> = {
         ],
         gap: Math.max(7, key / 6),
       }),
-      step: `Read the tops of the two bars. ${said} The difference is about ${key} percent of ${thousands(base)}.`,
+      step: `Read the tops of the two bars. ${said} Divide the difference by the earlier total.`,
       weight: 1,
     };
   },

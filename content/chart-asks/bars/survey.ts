@@ -1,7 +1,9 @@
 import {
+  capital,
   type ChartInput,
   drawShares,
   type GraphicsView,
+  listed,
   nearest,
   type Rng,
   sum,
@@ -9,7 +11,8 @@ import {
   type Wrong,
 } from "@theta/items/template";
 import { SURVEY_STORIES, type SurveyStory } from "../../stories/charts/surveys.ts";
-import { countBlank, descending, estimate, named, namesBlank, toHalf, toFive } from "../reading.ts";
+import { type Counted, namedCountBlank, toldNamesBlank, toldSum } from "../number-slips.ts";
+import { descending, estimate, named, toHalf, toFive } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** Answers on a scale of five, as bars of 100 percent: both ends of a scale join two parts. */
@@ -79,6 +82,53 @@ function told({ story, shares }: SurveyWorld, g: number, end: End): string {
   return `In the bar for ${story.groups[g]!}, the two parts are about ${own[a]!} and ${own[b]!} percent, or ${endOf(own, end)} percent together.`;
 }
 
+/** The strongest answer of one end of the scale, and the other one. */
+function partsOf(own: readonly number[], end: End): [outer: number, inner: number] {
+  return end === 0 ? [own[0]!, own[1]!] : [own[4]!, own[3]!];
+}
+
+/** Misreadings of what two answers of a group are together. */
+function wrongShares({ story, shares }: SurveyWorld, g: number, end: End): Wrong[] {
+  const own = shares[g]!;
+  const exact = endOf(own, end);
+  const other = end === 0 ? 1 : 0;
+  const [outer, inner] = partsOf(own, end);
+  const [outerName, innerName] = end === 0 ? story.answers : story.answers.toReversed();
+  const both = `${outerName!} and ${innerName!}`;
+  const edge = end === 0 ? exact : 100 - exact;
+  const off = (by: number): string =>
+    `The edge between ${innerName!} and Neutral is at about ${edge} percent and not at ${end === 0 ? edge + by : edge - by}, so the two parts are ${exact} percent and not ${exact + by}.`;
+  return [
+    [
+      toFive(inner),
+      "leaves out the strongest answer",
+      `${innerName!} alone is about ${inner} percent, but ${outerName!}, about ${outer} percent, counts as well.`,
+    ],
+    [
+      toFive(outer),
+      "reads the strongest answer alone",
+      `${outerName!} is about ${outer} percent, but ${innerName!}, about ${inner} percent, counts as well.`,
+    ],
+    [
+      toFive(100 - exact),
+      "reads the other parts of the bar",
+      `About ${100 - exact} percent is everything except ${both}.`,
+    ],
+    [
+      toFive(exact + own[2]!),
+      "includes the neutral answers",
+      `${toldSum([outer, inner, own[2]!])} includes Neutral, about ${own[2]!} percent.`,
+    ],
+    [
+      toFive(endOf(own, other)),
+      "reads the other end of the bar",
+      `About ${endOf(own, other)} percent ${story.ends[other]}. The question is about ${both}.`,
+    ],
+    [toFive(exact) + 10, "reads the edge a gridline too far away", off(10)],
+    [toFive(exact) - 10, "reads the edge a gridline too close", off(-10)],
+  ];
+}
+
 /** What two answers of a group are together. */
 export const combinedShare: ChartAsk<SurveyWorld> = {
   make(world, rng) {
@@ -90,20 +140,18 @@ export const combinedShare: ChartAsk<SurveyWorld> = {
     const key = toFive(exact);
     if (Math.abs(exact - key) > 1) return null;
     const why = told(world, g, end);
-    const [outer, inner] = end === 0 ? [own[0]!, own[1]!] : [own[4]!, own[3]!];
-    const wrongs: Wrong[] = [
-      [toFive(inner), "leaves out the strongest answer", why],
-      [toFive(outer), "reads the strongest answer alone", why],
-      [toFive(100 - exact), "reads the rest of the bar", why],
-      [toFive(exact + own[2]!), "includes the neutral answers", why],
-      [toFive(endOf(own, end === 0 ? 1 : 0)), "reads the other end of the bar", why],
-      [key + 10, "reads the edge a gridline too far away", why],
-      [key - 10, "reads the edge a gridline too close", why],
-    ];
     return {
       name: "combined-share",
       text: `Approximately {0} percent ${of(story, story.groups[g]!)} ${story.ends[end]}.`,
-      blank: estimate({ key, why, wrongs: rng.shuffle(wrongs), gap: 8 }),
+      blank: estimate({
+        key,
+        why:
+          end === 0
+            ? `The upper edge of the two parts is at about ${exact} percent.`
+            : `The lower edge of the two parts is at about ${100 - exact} percent, and 100 minus that is ${exact}.`,
+        wrongs: rng.shuffle(wrongShares(world, g, end)),
+        gap: 8,
+      }),
       step: why,
       weight: 1,
     };
@@ -131,16 +179,37 @@ export const groupWithMost: ChartAsk<SurveyWorld> = {
     return {
       name: "group-with-most",
       text: `The ${story.axis.toLowerCase()} with the greatest percent of respondents who ${story.ends[end]} was {0}.`,
-      blank: namesBlank(
+      blank: toldNamesBlank(
         story.groups[key]!,
         [
-          [most(end === 0 ? 0 : 4), "looks at the strongest answer alone"],
-          [most(end === 0 ? 1 : 3), "looks at the weaker of the two answers alone"],
-          [story.groups[descending(sums).at(-1)!]!, "reads the rest of the bar"],
-          [story.groups[next]!, "compares the edges by eye"],
+          [
+            most(end === 0 ? 0 : 4),
+            "looks at the strongest answer alone",
+            `This bar has the thickest part ${story.answers.at(end === 0 ? 0 : 4)!}, but two parts count.`,
+          ],
+          [
+            most(end === 0 ? 1 : 3),
+            "looks at the weaker of the two answers alone",
+            `This bar has the thickest part ${story.answers.at(end === 0 ? 1 : 3)!}, but two parts count.`,
+          ],
+          [
+            story.groups[descending(sums).at(-1)!]!,
+            "reads the other parts of the bar",
+            "Here the other three parts are greatest, so these two are least.",
+          ],
+          [
+            story.groups[next]!,
+            "compares the edges by eye",
+            "This is only the second-greatest sum.",
+          ],
         ],
         [story.groups[third]!],
-        (name) => told(world, story.groups.indexOf(name), end),
+        (name) => {
+          const g = story.groups.indexOf(name);
+          return g === key
+            ? `No other bar has as much as ${sums[key]!} percent.`
+            : `The two parts are about ${sums[g]!} percent together, and ${sums[key]!} percent for ${story.groups[key]!}.`;
+        },
         story.groups,
       ),
       step: `Compare the edges between the two parts and the neutral answers. ${told(world, key, end)}`,
@@ -172,20 +241,44 @@ export const groupsWithMajority: ChartAsk<SurveyWorld> = {
     if (key < 1 || key === story.groups.length) return null;
     const other = shares.filter((own) => endOf(own, end) + own[2]! > bound).length;
     const ahead = shares.filter((own) => endOf(own, end) > endOf(own, end === 0 ? 1 : 0)).length;
-    const why = `The two parts together are more than ${bound} percent in ${key} of the ${story.groups.length} bars.`;
+    const [more, longer, withNeutral] = [
+      sums.map((one) => one > bound),
+      shares.map((own) => endOf(own, end) > endOf(own, end === 0 ? 1 : 0)),
+      sums.map((one, g) => one + shares[g]![2]! > bound),
+    ].map((isIn) => listed(story.groups.filter((_, g) => isIn[g])));
+    const rule = `the two parts together are more than ${bound} percent for ${more!}`;
+    const near = [...sums.keys()].toSorted(
+      (a, b) => Math.abs(sums[a]! - bound) - Math.abs(sums[b]! - bound),
+    );
+    const side = (isMore: boolean): Counted[] =>
+      near
+        .filter((g) => sums[g]! > bound === isMore)
+        .map((g) => [story.groups[g]!, `${sums[g]!} percent`]);
     return {
       name: "groups-with-majority",
       text: `${story.counted.replace("#", "{0}")}, more than ${bound} percent of the respondents ${story.ends[end]}.`,
-      blank: countBlank({
-        key,
+      blank: namedCountBlank({
         most: story.groups.length,
-        why,
+        why: `${capital(rule)}.`,
         tempting: [
-          [ahead, "counts the groups in which this end is longer than the other", why],
-          [other, "counts the neutral answers as well", why],
+          [
+            ahead,
+            "counts the bars in which this end is longer than the other",
+            ahead === 0
+              ? `There are none, but ${rule}.`
+              : `That is true of ${longer!}, but ${rule} only.`,
+          ],
+          [
+            other,
+            "counts the neutral answers as well",
+            `With Neutral, there is more than ${bound} percent for ${withNeutral!}. Without it, ${rule} only.`,
+          ],
         ],
+        counted: side(true),
+        others: side(false),
+        rule,
       }),
-      step: why,
+      step: `In each bar, read ${end === 0 ? "the upper edge of the two lowest parts" : "how far it is from the lower edge of the two highest parts to 100"}. It is more than ${bound} percent in ${key} of the ${story.groups.length} bars.`,
       weight: 0,
     };
   },
@@ -202,6 +295,59 @@ export const groupsWithMajority: ChartAsk<SurveyWorld> = {
 
 const RATIOS = [0.5, 1.5, 2, 2.5, 3, 4];
 
+function timesOf(one: number, two: number): string {
+  return `${one} is about ${toHalf(one / two)} times ${two}`;
+}
+
+/** Misreadings of how many times as many gave one end's answers as the other's. */
+function wrongRatios({ story, shares }: SurveyWorld, g: number, end: End): Wrong[] {
+  const own = shares[g]!;
+  const other = end === 0 ? 1 : 0;
+  const [a, b, neutral] = [endOf(own, end), endOf(own, other), own[2]!];
+  const [outer, inner] = partsOf(own, end);
+  const [otherOuter, otherInner] = partsOf(own, other);
+  const [outerName, innerName] = end === 0 ? story.answers : story.answers.toReversed();
+  const [otherOuterName, otherInnerName] = other === 0 ? story.answers : story.answers.toReversed();
+  const right = `Compare ${a} percent with ${b} percent.`;
+  return [
+    [
+      toHalf(b / a),
+      "divides the wrong way around",
+      `${timesOf(b, a)}, but the question is how many times ${b} percent the ${a} percent is.`,
+    ],
+    [
+      toHalf(a / (100 - a)),
+      "compares with all other parts of the bar",
+      `${timesOf(a, 100 - a)}, which includes Neutral. ${right}`,
+    ],
+    [
+      toHalf((a + neutral) / b),
+      "includes the neutral answers",
+      `With Neutral, ${timesOf(a + neutral, b)}. ${right}`,
+    ],
+    [
+      toHalf(outer / otherOuter),
+      "compares the strongest answers alone",
+      `${timesOf(outer, otherOuter)} (${outerName!} and ${otherOuterName!}), but each end has two parts. ${right}`,
+    ],
+    [
+      toHalf(inner / otherInner),
+      "leaves out the strongest answers",
+      `${timesOf(inner, otherInner)} (${innerName!} and ${otherInnerName!}), but each end has two parts. ${right}`,
+    ],
+    [
+      toHalf((a + 10) / b),
+      "reads the first edge a gridline too far away",
+      `${timesOf(a + 10, b)}, but the first end is about ${a} percent and not ${a + 10}.`,
+    ],
+    [
+      toHalf(a / (b + 10)),
+      "reads the second edge a gridline too far away",
+      `${timesOf(a, b + 10)}, but the second end is about ${b} percent and not ${b + 10}.`,
+    ],
+  ];
+}
+
 /** How many times as many gave one end's answers as the other's. */
 export const endsCompared: ChartAsk<SurveyWorld> = {
   make(world, rng) {
@@ -213,31 +359,13 @@ export const endsCompared: ChartAsk<SurveyWorld> = {
     const key = RATIOS.find((times) => Math.abs(a / b - times) < 0.15);
     if (key === undefined) return null;
     const why = `About ${a} percent ${story.ends[end]}, and about ${b} percent ${story.ends[other]}.`;
-    const neutral = shares[g]![2]!;
-    const wrongs: Wrong[] = [
-      [toHalf(b / a), "divides the wrong way around", why],
-      [toHalf(a / (100 - a)), "compares with the rest of the bar", why],
-      [toHalf((a + neutral) / b), "includes the neutral answers", why],
-      [
-        toHalf(shares[g]![end === 0 ? 0 : 4]! / shares[g]![end === 0 ? 4 : 0]!),
-        "compares the strongest answers alone",
-        why,
-      ],
-      [
-        toHalf(shares[g]![end === 0 ? 1 : 3]! / shares[g]![end === 0 ? 3 : 1]!),
-        "leaves out the strongest answers",
-        why,
-      ],
-      [toHalf((a + 10) / b), "reads the first edge a gridline too far away", why],
-      [toHalf(a / (b + 10)), "reads the second edge a gridline too far away", why],
-    ];
     return {
       name: "ends-compared",
       text: `Among ${of(story, story.groups[g]!).replace(/^of /, "")}, the number who ${story.ends[end]} was approximately {0} times the number who ${story.ends[other]}.`,
       blank: estimate({
         key,
-        why,
-        wrongs: rng.shuffle(wrongs).filter(([times]) => times !== 1),
+        why: `${a} is about ${key} times ${b}.`,
+        wrongs: rng.shuffle(wrongRatios(world, g, end)).filter(([times]) => times !== 1),
         gap: 0.5,
       }),
       step: `${why} Divide the first by the second.`,

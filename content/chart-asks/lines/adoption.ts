@@ -2,6 +2,7 @@ import {
   capital,
   type ChartInput,
   type GraphicsView,
+  inWords,
   range,
   type Rng,
   thousands,
@@ -10,9 +11,9 @@ import {
   type Wrong,
 } from "@theta/items/template";
 import { ADOPTION_STORIES, type AdoptionStory } from "../../stories/charts/adoption.ts";
+import { marginCountBlank, ruleOf, withMisreadings } from "../number-slips.ts";
 import {
   clearGap,
-  countBlank,
   descending,
   estimate,
   type Grid,
@@ -99,22 +100,24 @@ export const yearsToRise: ChartAsk<AdoptionWorld> = {
     const key = Math.round(to - from);
     if (key < 2 || Math.abs(to - from - key) > 0.3) return null;
     const why = `The line for ${story.things[k]!.name} reaches ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}.`;
+    const rise = { own: shares[k]!, from, to, bounds: [low, high] } as const;
     const wrongs: Wrong[] = [
-      [Math.round(to), "counts from the first year shown", why],
-      [key - 1, "takes a later year for the beginning", why],
-      [key + 1, "takes a later year for the end", why],
-      [key + 2, "takes an earlier year for the beginning", why],
-      [key - 2, "takes an earlier year for the end", why],
-      [key + 3, "takes the wrong gridline for the end", why],
-      [key - 3, "takes the wrong gridline for the beginning", why],
-      [key + 4, "takes the next gridline at both ends", why],
-      [key - 4, "takes a gridline too few at both ends", why],
+      [
+        Math.round(to),
+        "counts from the first year shown",
+        `In ${story.first}, the line was at about ${shares[k]![0]!} percent. It reached ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}.`,
+      ],
+      ...[-1, 1, 2, -2, 3, -3, 4, -4].map((n): Wrong => [
+        key + n,
+        `counts ${inWords(Math.abs(n))} ${Math.abs(n) === 1 ? "year" : "years"} too ${n > 0 ? "many" : "few"}`,
+        afterYears(story, rise, key + n),
+      ]),
     ];
     return {
       name: "years-to-rise",
       text: `It took approximately {0} years for ${noun(story, k)} to increase from ${low} percent to ${high} percent.`,
       blank: estimate({ key, why, wrongs: rng.shuffle(wrongs).filter(([n]) => n > 1), gap: 2 }),
-      step: `${why} That's about ${key} years.`,
+      step: `Go down to the years from where the line for ${story.things[k]!.name} passes ${low} percent and ${high} percent: they are about ${key} years apart.`,
       weight: 1,
     };
   },
@@ -133,6 +136,28 @@ export const yearsToRise: ChartAsk<AdoptionWorld> = {
     return where(options, (option) => Math.abs(Number(option) - inside.length / 100) < 0.45);
   },
 };
+
+interface Rise {
+  readonly own: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  readonly bounds: readonly [low: number, high: number];
+}
+
+/** Where the line really was after a wrong number of years, or before, if the chart ends there. */
+function afterYears(story: AdoptionStory, { own, from, to, bounds }: Rise, years: number): string {
+  const [low, high] = bounds;
+  const at = (x: number): number => {
+    const k = Math.floor(x);
+    return Math.round(own[k]! + (x - k) * ((own[k + 1] ?? own[k]!) - own[k]!));
+  };
+  const span = capital(years === 1 ? "one year" : `${inWords(years)} years`);
+  if (from + years <= SPAN - 1)
+    return `${span} after the line reached ${low} percent (${when(story, from)}), it was at about ${at(from + years)} percent, ${years > to - from ? "already more than" : "still less than"} ${high}.`;
+  return to >= years
+    ? `${span} before the line reached ${high} percent (${when(story, to)}), it was at about ${at(to - years)} percent and not at ${low}.`
+    : `The line reached ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}, and the years between them are fewer.`;
+}
 
 function when({ first }: AdoptionStory, place: number): string {
   const k = Math.round(place);
@@ -155,21 +180,24 @@ export const fastestSpell: ChartAsk<AdoptionWorld> = {
     return {
       name: "fastest-spell",
       text: `${capital(noun(story, k))} increased by the most percentage points {0}.`,
-      blank: namesBlank(
-        label(key),
-        [
-          [label(starts.length - 1), "takes the period in which the line is highest"],
-          [label(fastest(others[0]!)), "follows another line"],
-          [label(fastest(others[1]!)), "follows the wrong line"],
-          [label(0), "takes the first period"],
-          [label(next), "compares the slopes by eye"],
-        ],
-        [label(third)],
-        (text) => {
-          const s = starts.findIndex((_, place) => label(place) === text);
-          return `The percent rose from about ${shares[k]![starts[s]!]!} to about ${shares[k]![starts[s]! + 3]!}.`;
-        },
-        starts.map((_, s) => label(s)),
+      blank: withMisreadings(
+        namesBlank(
+          label(key),
+          [
+            [label(starts.length - 1), "takes the period in which the line is highest"],
+            [label(fastest(others[0]!)), `follows the line for ${story.things[others[0]!]!.name}`],
+            [label(fastest(others[1]!)), `follows the line for ${story.things[others[1]!]!.name}`],
+            [label(0), "takes the first period"],
+            [label(next), "takes the second steepest period"],
+          ],
+          [label(third)],
+          (text) => {
+            const s = starts.findIndex((_, place) => label(place) === text);
+            const rise = `${capital(text)}, the line for ${story.things[k]!.name} rose by about ${rises[s]!} (from ${shares[k]![starts[s]!]!} to ${shares[k]![starts[s]! + 3]!} percent)`;
+            return s === key ? `${rise}.` : `${rise}, but ${label(key)} by about ${rises[key]!}.`;
+          },
+          starts.map((_, s) => label(s)),
+        ),
       ),
       step: `Look for the steepest three years of the line for ${story.things[k]!.name}: ${label(key)}, by about ${rises[key]!} percentage points.`,
       weight: 0,
@@ -197,19 +225,36 @@ export const yearsAboveBound: ChartAsk<AdoptionWorld> = {
     if (key < 2 || key > years.length - 2) return null;
     const why = `The line for ${story.things[k]!.name} is above ${bound} percent in ${key} of the years.`;
     const other = (k + 1) % story.things.length;
+    const inYears = {
+      names: years,
+      margins: own.map((value) => value - bound),
+      shown: (y: number) => `about ${own[y]!} percent`,
+      rule: () =>
+        `the line for ${story.things[k]!.name} is above ${bound} percent in ${years[years.length - key]!} and later years`,
+    };
+    const [others, higher] = [shares[other]!, own].map(
+      (values, n) => values.filter((value) => value > bound + 10 * n).length,
+    ) as [number, number];
     return {
       name: "years-above",
       text: `More than ${bound} percent ${story.did.replace("#", () => story.things[k]!.said)} in {0} of the ${years.length} years shown.`,
-      blank: countBlank({
-        key,
+      blank: marginCountBlank(inYears, {
         most: years.length,
         why,
         tempting: [
-          [shares[other]!.filter((value) => value > bound).length, "follows another line", why],
-          [own.filter((value) => value > bound + 10).length, "takes the next gridline", why],
+          [
+            others,
+            "follows another line",
+            `The line for ${story.things[other]!.name} is above ${bound} percent in ${others} of the years, but the sentence is about ${story.things[k]!.said}.`,
+          ],
+          [
+            higher,
+            "takes the next gridline",
+            `The line is above ${bound + 10} percent in ${higher} of the years, but ${ruleOf(inYears)}.`,
+          ],
         ],
       }),
-      step: why,
+      step: `${capital(ruleOf(inYears))}: ${key} years.`,
       weight: 0,
     };
   },
@@ -220,6 +265,51 @@ export const yearsAboveBound: ChartAsk<AdoptionWorld> = {
   },
 };
 
+function wrong(top: number, bottom: number, slip: string, told: string): Wrong {
+  const times = toHalf(top / bottom);
+  return [times, slip, `${told} $${top} \\div ${bottom}$ is about ${times}.`];
+}
+
+function off(name: string, read: number, real: number): string {
+  return `The line for ${name} is at about ${real} percent, but with ${read},`;
+}
+
+/** Wrong quotients of two lines in a year, with the two heights that lead to them. */
+function timesWrongs(
+  { story, years, shares }: AdoptionWorld,
+  [a, b]: readonly [number, number],
+  y: number,
+): Wrong[] {
+  const [one, other] = [shares[a]![y]!, shares[b]![y]!];
+  const [upper, lower] = [story.things[a]!.name, story.things[b]!.name];
+  const inYear = (k: number, slip: string): Wrong =>
+    wrong(
+      shares[a]![k]!,
+      shares[b]![k]!,
+      slip,
+      `In ${years[k]!}, not in ${years[y]!}, the lines are at about ${shares[a]![k]!} and ${shares[b]![k]!} percent, and`,
+    );
+  return [
+    wrong(
+      one - other,
+      other,
+      "compares the difference with the lower line",
+      `The difference is $${one} - ${other} = ${one - other}$ percentage points, and`,
+    ),
+    inYear(y + 1, "reads the year after"),
+    inYear(y - 1, "reads the year before"),
+    wrong(one + 10, other, "reads the upper line a gridline too high", off(upper, one + 10, one)),
+    wrong(
+      one,
+      other + 10,
+      "reads the lower line a gridline too high",
+      off(lower, other + 10, other),
+    ),
+    wrong(one - 10, other, "reads the upper line a gridline too low", off(upper, one - 10, one)),
+    wrong(100, other, "takes the top of the axis for the upper line", off(upper, 100, one)),
+  ];
+}
+
 /** How many times one share was another in the same year. */
 export const sharesInYear: ChartAsk<AdoptionWorld> = {
   make({ story, years, shares }, rng) {
@@ -229,25 +319,18 @@ export const sharesInYear: ChartAsk<AdoptionWorld> = {
     const key = [1.5, 2, 3, 4].find((times) => Math.abs(one / other / times - 1) < 0.05);
     if (key === undefined || other < 12) return null;
     const why = `In ${years[y]!}, the lines are at about ${one} percent and about ${other} percent.`;
-    const wrongs: Wrong[] = [
-      [toHalf((one - other) / other), "compares the difference with the lower line", why],
-      [toHalf(shares[a]![y + 1]! / shares[b]![y + 1]!), "reads the year after", why],
-      [toHalf(shares[a]![y - 1]! / shares[b]![y - 1]!), "reads the year before", why],
-      [toHalf((one + 10) / other), "reads the upper line a gridline too high", why],
-      [toHalf(one / (other + 10)), "reads the lower line a gridline too high", why],
-      [toHalf((one - 10) / other), "reads the upper line a gridline too low", why],
-      [toHalf(100 / other), "takes the top of the axis for the upper line", why],
-    ];
     return {
       name: "shares-in-year",
       text: `In ${years[y]!}, ${noun(story, a)} was approximately {0} times ${noun(story, b)}.`,
       blank: estimate({
         key,
         why,
-        wrongs: rng.shuffle(wrongs).filter(([times]) => times !== 1),
+        wrongs: rng
+          .shuffle(timesWrongs({ story, years, shares }, [a, b], y))
+          .filter(([times]) => times !== 1),
         gap: 0.5,
       }),
-      step: `${why} ${thousands(one)} is about ${key} times ${thousands(other)}.`,
+      step: `Divide the two heights in ${years[y]!}: ${thousands(one)} is about ${key} times ${thousands(other)}.`,
       weight: 1,
     };
   },

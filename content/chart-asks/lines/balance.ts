@@ -2,6 +2,7 @@ import {
   capital,
   type ChartInput,
   type GraphicsView,
+  listed,
   nearest,
   range,
   type Rng,
@@ -14,8 +15,16 @@ import {
 } from "@theta/items/template";
 import { BALANCE_STORIES, type BalanceStory } from "../../stories/charts/balances.ts";
 import {
+  marginCountBlank,
+  type Margins,
+  ruleOf,
+  toldPercentWrongs,
+  toldSum,
+  toldTooClose,
+  withMisreadings,
+} from "../number-slips.ts";
+import {
   clearGap,
-  countBlank,
   descending,
   estimate,
   type Grid,
@@ -23,8 +32,6 @@ import {
   named,
   namesBlank,
   percentApart,
-  percentWrongs,
-  tooClose,
   toFive,
   withUnit,
 } from "../reading.ts";
@@ -103,6 +110,14 @@ function told({ story, over, under }: BalanceWorld, k: number): string {
   return `${capital(story.nouns[0])} was about ${thousands(over[k]!)}, and ${story.shorts[1]} was about ${thousands(under[k]!)}.`;
 }
 
+/** How far the lines are apart in a year, and that in another one they are farther apart. */
+function apartIn({ years, over, under, gaps }: BalanceWorld, k: number, most: number): string {
+  const apart = `In ${years[k]!}, the lines are about ${toldSum([over[k]!, -under[k]!])} apart`;
+  return k === most
+    ? `${apart}.`
+    : `${apart}, but in ${years[most]!} they are about ${thousands(gaps[most]!)} apart.`;
+}
+
 /** In which year one line was farthest above the other. */
 export const greatestExcess: ChartAsk<BalanceWorld> = {
   make(world) {
@@ -114,18 +129,21 @@ export const greatestExcess: ChartAsk<BalanceWorld> = {
     const above = descending(gaps).filter((k) => gaps[k]! > 0);
     const most = (values: readonly number[]): number =>
       above.toSorted((one, other) => values[other]! - values[one]!)[0]!;
-    const blank = namesBlank(
-      year(key),
-      [
-        [year(most(over)), "takes the highest point of the first line"],
-        [year(most(under.map((value) => -value))), "takes the lowest point of the second line"],
-        [year(next), "compares the distances by eye"],
-        [year(Math.min(...above)), "takes the first year with the first line on top"],
-        [year(Math.max(...above)), "takes the last year with the first line on top"],
-      ],
-      above.includes(third) ? [year(third)] : [],
-      (name) => `In ${name}, ${lower(told(world, years.indexOf(name)))}`,
-      years,
+    const [first, second] = story.lines.map((name) => `the line ${name}`);
+    const blank = withMisreadings(
+      namesBlank(
+        year(key),
+        [
+          [year(most(over)), `takes the highest point of ${first!}`],
+          [year(most(under.map((value) => -value))), `takes the lowest point of ${second!}`],
+          [year(next), "takes the second greatest distance"],
+          [year(Math.min(...above)), `takes the first year with ${first!} on top`],
+          [year(Math.max(...above)), `takes the last year with ${first!} on top`],
+        ],
+        above.includes(third) ? [year(third)] : [],
+        (name) => apartIn(world, years.indexOf(name), key),
+        years,
+      ),
     );
     if (above.length < 4 || blank.slips.length < 3) return null;
     return {
@@ -144,32 +162,50 @@ export const greatestExcess: ChartAsk<BalanceWorld> = {
   },
 };
 
-function lower(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+/** In which years the first line was below the second. */
+function deficits({ story, years, over, under, gaps }: BalanceWorld): Margins {
+  return {
+    names: years,
+    margins: gaps.map((gap) => -gap),
+    shown: (k) => `${thousands(over[k]!)} and ${thousands(under[k]!)}`,
+    rule: (names) => `${story.lines[0]} is below ${story.lines[1]} in ${names}`,
+  };
 }
 
 /** In how many years the first quantity was less than the second. */
 export const yearsInDeficit: ChartAsk<BalanceWorld> = {
-  make({ story, years, over, gaps }) {
+  make(world) {
+    const { story, years, over, gaps } = world;
     const key = gaps.filter((gap) => gap < 0).length;
     if (key < 1 || key > years.length - 1) return null;
-    const falls = over.filter((value, k) => k > 0 && value < over[k - 1]!).length;
-    const narrower = gaps.filter((gap, k) => k > 0 && gap < gaps[k - 1]!).length;
-    const why = `The line ${story.lines[0]} is below the line ${story.lines[1]} in ${key} of the years.`;
+    const lower = (values: readonly number[]): string[] =>
+      years.filter((_, k) => k > 0 && values[k]! < values[k - 1]!);
+    const [falls, worse] = [lower(over), lower(gaps)];
+    const [first, second] = story.lines.map((name) => `the line ${name}`);
+    const why = `${capital(first!)} is below ${second!} in ${key} of the years.`;
+    const below = (picked: readonly string[]): string =>
+      `That would be ${listed(picked)}, but ${ruleOf(deficits(world))}.`;
     return {
       name: "years-in-deficit",
       text: `${capital(story.nouns[0])} was less than ${story.shorts[1]} in {0} of the ${years.length} years shown.`,
-      blank: countBlank({
-        key,
+      blank: marginCountBlank(deficits(world), {
         most: years.length,
         why,
         tempting: [
-          [years.length - key, "counts the years in which the first line is above", why],
-          [falls, "counts the years in which the first line went down", why],
-          [narrower, "counts the years in which the difference became less", why],
+          [
+            years.length - key,
+            `counts the years in which ${first!} is on top`,
+            below(years.filter((_, k) => gaps[k]! > 0)),
+          ],
+          [falls.length, `counts the years in which ${first!} went down`, below(falls)],
+          [
+            worse.length,
+            "counts the years in which the balance was less than a year earlier",
+            below(worse),
+          ],
         ],
       }),
-      step: `Compare the two marks above each year. ${why}`,
+      step: `Compare the two marks above each year: ${ruleOf(deficits(world))}.`,
       weight: 0,
     };
   },
@@ -185,7 +221,7 @@ export const yearsInDeficit: ChartAsk<BalanceWorld> = {
 /** By what percent one line was above the other in a year. */
 export const excessPercent: ChartAsk<BalanceWorld> = {
   make(world, rng) {
-    const { story, years, over, under, grid } = world;
+    const { story, years, over, under, gaps, grid } = world;
     const k = rng.int(0, years.length - 1);
     const [other, base] = [over[k]!, under[k]!];
     const exact = percentApart(base, other);
@@ -199,8 +235,8 @@ export const excessPercent: ChartAsk<BalanceWorld> = {
         key,
         why: told(world, k),
         wrongs: rng.shuffle([
-          ...tooClose(key, told(world, k)),
-          ...percentWrongs({
+          ...toldTooClose(key, base, other),
+          ...toldPercentWrongs({
             base,
             other,
             atBase: `for ${story.lines[1]}`,
@@ -210,7 +246,7 @@ export const excessPercent: ChartAsk<BalanceWorld> = {
         ]),
         gap: Math.max(8, key / 5),
       }),
-      step: `${told(world, k)} The difference is about ${key} percent of ${thousands(base)}.`,
+      step: `Divide the difference, about ${thousands(Math.abs(gaps[k]!))}, by the value it is compared with, ${thousands(base)}: about ${key} percent.`,
       weight: 2,
     };
   },
@@ -221,38 +257,67 @@ export const excessPercent: ChartAsk<BalanceWorld> = {
   },
 };
 
+/** Wrong distances between the lines in a year, with the heights that lead to them. */
+function apartWrongs(
+  { story, years, over, under, gaps, grid }: BalanceWorld,
+  k: number,
+  key: number,
+): Wrong[] {
+  const [top, bottom] = [Math.max(over[k]!, under[k]!), Math.min(over[k]!, under[k]!)];
+  const [upper, below] = gaps[k]! > 0 ? story.lines : [story.lines[1], story.lines[0]];
+  const beside = k > 0 ? k - 1 : k + 1;
+  const [high, low] = [
+    Math.max(over[beside]!, under[beside]!),
+    Math.min(over[beside]!, under[beside]!),
+  ];
+  const at = (value: number): number => roundTo(value, grid.step / 2);
+  const right = `In ${years[k]!}, it's ${toldSum([top, -bottom])}.`;
+  const off = (lines: number): string =>
+    `With ${thousands(tidy(top + lines * grid.step))} for ${upper}, which is at about ${thousands(top)}, it's ${toldSum([top + lines * grid.step, -bottom])}.`;
+  return [
+    [key + grid.step, "reads the upper line a gridline too high", off(1)],
+    [key - grid.step, "reads the upper line a gridline too low", off(-1)],
+    [
+      at(high - low),
+      "reads the year beside it",
+      `In ${years[beside]!}, the lines are ${toldSum([high, -low])} apart. ${right}`,
+    ],
+    [key - 2 * grid.step, "counts two gridlines too few between the lines", off(-2)],
+    [key + 2 * grid.step, "counts two gridlines too many between the lines", off(2)],
+    [
+      at(bottom),
+      "gives the height of the lower line",
+      `${below} is at about ${thousands(bottom)}, but the question is by how much ${upper} is above it. ${right}`,
+    ],
+    [
+      at(top),
+      "gives the height of the upper line",
+      `${upper} is at about ${thousands(top)}, and the height of ${below} has to be subtracted. ${right}`,
+    ],
+  ];
+}
+
 /** How far the lines were apart in a year. */
 export const excessAmount: ChartAsk<BalanceWorld> = {
   make(world, rng) {
-    const { story, years, over, under, gaps, grid } = world;
+    const { story, years, gaps, grid } = world;
     const k = rng.int(0, years.length - 1);
     const half = grid.step / 2;
     const key = roundTo(Math.abs(gaps[k]!), half);
     if (key < grid.step || Math.abs(Math.abs(gaps[k]!) - key) > half / 3) return null;
     const [upper, below] = gaps[k]! > 0 ? [0, 1] : [1, 0];
     const why = told(world, k);
-    const at = (value: number): number => roundTo(value, half);
-    const before = k > 0 ? k - 1 : k + 1;
-    const wrongs: Wrong[] = [
-      [key + grid.step, "reads the upper line a gridline too high", why],
-      [key - grid.step, "reads the upper line a gridline too low", why],
-      [at(Math.abs(gaps[before]!)), "reads the year beside it", why],
-      [key - 2 * grid.step, "counts two gridlines too few between the lines", why],
-      [key + 2 * grid.step, "counts two gridlines too many between the lines", why],
-      [at(Math.min(over[k]!, under[k]!)), "gives the height of the lower line", why],
-      [at(Math.max(over[k]!, under[k]!)), "gives the height of the upper line", why],
-    ];
     return {
       name: "excess-amount",
       text: `In ${years[k]!}, ${story.nouns[upper]!} exceeded ${story.shorts[below]!} by approximately {0}.`,
       blank: estimate({
         key,
         why,
-        wrongs: rng.shuffle(wrongs),
+        wrongs: rng.shuffle(apartWrongs(world, k, key)),
         gap: 0.9 * grid.step,
         text: withUnit(story.amount),
       }),
-      step: `${why} The difference is about ${thousands(key)}.`,
+      step: `Read both lines in ${years[k]!} and subtract: the difference is about ${thousands(key)}.`,
       weight: 1,
     };
   },

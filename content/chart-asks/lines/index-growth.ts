@@ -9,14 +9,14 @@ import {
   GRID_STEP,
 } from "./index-lines.ts";
 import {
-  countBlank,
-  descending,
-  estimate,
-  namesBlank,
-  percentApart,
-  percentWrongs,
-  toFive,
-} from "../reading.ts";
+  marginCountBlank,
+  type Margins,
+  ruleOf,
+  toldPercentWrongs,
+  toldSum,
+  withMisreadings,
+} from "../number-slips.ts";
+import { descending, estimate, namesBlank, percentApart, toFive } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** What index numbers say about growth. */
@@ -43,9 +43,17 @@ export const indexChange: ChartAsk<IndexWorld> = {
         key,
         why: told,
         wrongs: [
-          [toFive(points), "takes index points for percents", told],
-          [Math.abs(toFive(last - 100)), "compares with the base year", told],
-          ...percentWrongs({
+          [
+            toFive(points),
+            "takes index points for percents",
+            `The index changed by about ${points} points, and that is about ${key} percent of ${first}, where it started.`,
+          ],
+          [
+            Math.abs(toFive(last - 100)),
+            "compares with the base year",
+            `${last} is about ${Math.abs(toFive(last - 100))} percent from 100, the index of ${years[world.base]!}. The change started at ${first}.`,
+          ],
+          ...toldPercentWrongs({
             base: first,
             other: last,
             atBase: `in ${years[from]!}`,
@@ -59,7 +67,7 @@ export const indexChange: ChartAsk<IndexWorld> = {
         ],
         gap: 5,
       }),
-      step: `Divide by the earlier index number, not by 100. ${told}`,
+      step: `Divide the difference of the two index numbers by the earlier one, ${first}, not by 100.`,
       weight: 1,
     };
   },
@@ -86,27 +94,33 @@ export const yearsBelowBase: ChartAsk<IndexWorld> = {
       return Math.min(...all) === all[k];
     }).length;
     const why = `The line is below 100 in ${key} of the years.`;
+    const others = years.flatMap((_, year) => (year === base ? [] : [year]));
+    const inYears: Margins = {
+      names: others.map((year) => years[year]!),
+      margins: own.map((value) => 100 - value),
+      shown: (n) => `about ${own[n]!}`,
+      rule: (names) => `the line is below 100 in ${names}`,
+    };
     return {
       name: "years-below-base",
       text: `In {0} of the ${years.length} years shown, ${part(story, k)} was less than it was in ${years[base]!}.`,
-      blank: countBlank({
-        key,
+      blank: marginCountBlank(inYears, {
         most: years.length - 1,
         why,
         tempting: [
           [
             falls,
             "counts the years in which the line falls",
-            `The line falls ${count(falls, "time")}. ${why}`,
+            `It falls ${count(falls, "time")}, but ${ruleOf(inYears)}.`,
           ],
           [
             lowest,
             "counts the years in which the line is the lowest",
-            `It is the lowest of the three in ${lowest} of the years. ${why}`,
+            `It is the lowest of the three in ${lowest} of the years, but ${ruleOf(inYears)}.`,
           ],
         ],
       }),
-      step: `The level of ${years[base]!} is the gridline at 100. ${why}`,
+      step: `The level of ${years[base]!} is the gridline at 100, and ${ruleOf(inYears)}.`,
       weight: 1,
     };
   },
@@ -136,18 +150,26 @@ export const greatestGrowth: ChartAsk<IndexWorld> = {
     return {
       name: "greatest-growth",
       text: `Of the three ${story.things}, the one with the greatest percent increase in ${story.noun} from ${years[from]!} to ${years[to]!} was {0}.`,
-      blank: namesBlank(
-        names[key]!,
-        [
-          [names[highest]!, "takes the highest line"],
-          [names[next]!, "compares the slopes by eye"],
-        ],
-        names,
-        (name) => {
-          const k = names.indexOf(name);
-          return `The index for ${name} went from about ${values[k]![from]!} to about ${values[k]![to]!}.`;
-        },
-        names,
+      blank: withMisreadings(
+        namesBlank(
+          names[key]!,
+          [
+            [names[highest]!, `takes the line that is highest in ${years[to]!}`],
+            [names[next]!, "takes the second greatest percent increase"],
+          ],
+          names,
+          (name) => {
+            const k = names.indexOf(name);
+            const [low, high] = [values[k]![from]!, values[k]![to]!];
+            const change = toldSum([high, -low]);
+            const percent = Math.round(growth[k]!);
+            const told = `The index for ${name} went from about ${low} to about ${high}: ${change}, or ${percent < 0 ? "a decrease" : `about ${percent} percent of ${low}`}`;
+            return k === key
+              ? `${told}.`
+              : `${told}. For ${names[key]!}, it's about ${Math.round(growth[key]!)} percent.`;
+          },
+          names,
+        ),
       ),
       step: `Divide each index number of ${years[to]!} by that of ${years[from]!}. The quotient is greatest for ${names[key]!}: about ${(1 + growth[key]! / 100).toFixed(2)}.`,
       weight: 1,

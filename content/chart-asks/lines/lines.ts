@@ -14,6 +14,7 @@ import {
 } from "@theta/items/template";
 import * as overTime from "../../stories/charts/over-time.ts";
 import type { SaidTimes } from "../../stories/charts/over-time.ts";
+import { marginReason, type Margins, ruleOf, withMisreadings } from "../number-slips.ts";
 import { descending, namesBlank, toFive } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
@@ -97,20 +98,25 @@ export const greatestRise: ChartAsk<LinesWorld> = {
     return {
       name: "greatest-rise",
       text: `The greatest increase in ${said(world, one.name)} from one ${story.axis.toLowerCase()} to the next occurred {0}.`,
-      blank: namesBlank(
-        label(best),
-        [
-          [label(highest), "looks at the height instead of the rise"],
-          [label(byPercent), "compares percents instead of amounts"],
-          [label(order.at(-1)!), "takes the steepest fall for a rise"],
-          [label(next), "compares the slopes by eye"],
-        ],
-        [label(order[2]!)],
-        (text) => {
-          const k = [...rises.keys()].find((place) => label(place) === text)!;
-          return `The change was ${changeText(rises[k]!)} ${text}.`;
-        },
-        rises.map((_, k) => label(k)),
+      blank: withMisreadings(
+        namesBlank(
+          label(best),
+          [
+            [label(highest), "looks at where the line is highest instead of where it rises most"],
+            [label(byPercent), "compares percents instead of amounts"],
+            [label(order.at(-1)!), "takes the steepest fall, or the least rise"],
+            [label(next), "takes the second greatest rise"],
+          ],
+          [label(order[2]!)],
+          (text) => {
+            const k = [...rises.keys()].find((place) => label(place) === text)!;
+            const told = `The line of ${one.name} went from about ${thousands(one.values[k]!)} to about ${thousands(one.values[k + 1]!)} ${text}, ${changeText(rises[k]!)}`;
+            return k === best
+              ? `${told}.`
+              : `${told}, but it rose by ${changeText(rises[best]!).replace("a rise of ", "")} ${label(best)}.`;
+          },
+          rises.map((_, k) => label(k)),
+        ),
       ),
       step: `Look for the steepest rise of ${one.name}: it is ${label(best)}, by ${thousands(tidy(rises[best]!))}.`,
       weight: 1,
@@ -137,7 +143,8 @@ function wasOf(phrase: string): string {
 }
 
 function changeText(change: number): string {
-  return change === 0 ? "zero" : thousands(tidy(change));
+  if (change === 0) return "no change";
+  return `a ${change > 0 ? "rise" : "fall"} of ${thousands(tidy(Math.abs(change)))}`;
 }
 
 /** Two lines of which everybody sees in each period which one is higher. */
@@ -168,6 +175,12 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
     // The right count may be anywhere among the five.
     const first = Math.max(1, Math.min(above - rng.int(0, 4), periods.length - 4));
     const slips = range(first, first + 4).filter((n) => n !== above);
+    const told: Margins = {
+      names: periods,
+      margins: gaps,
+      shown: (k) => `${thousands(one.values[k]!)} and ${thousands(other.values[k]!)}`,
+      rule: (names) => `${one.name} is above ${other.name} in ${names}`,
+    };
     return {
       name: "periods-above",
       text: `${capital(said(world, one.name))} ${wasOf(said(world, one.name))} greater than ${said(world, other.name)} in {0} of the ${periods.length} ${story.axis.toLowerCase()}s shown.`,
@@ -181,13 +194,10 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
           text: String(n),
           value: n,
           slip: n === periods.length - above ? "counts where it is below" : "miscounts",
-          why:
-            n === periods.length - above
-              ? `In ${n}, the line of ${one.name} is below that of ${other.name}.`
-              : `Count the marks of ${one.name} that are above those of ${other.name}: there are ${above}.`,
+          why: marginReason(told, n),
         })),
       },
-      step: `Compare the two marks above each ${story.axis.toLowerCase()}: ${one.name} is higher in ${above} of ${periods.length}.`,
+      step: `Compare the two marks above each ${story.axis.toLowerCase()}: ${ruleOf(told)}.`,
       weight: 0,
     };
   },
@@ -253,10 +263,10 @@ export const percentChange: ChartAsk<LinesWorld> = {
                 : "misreads a gridline",
           why:
             n === wrongBase
-              ? `A percent change is measured against the earlier value, ${thousands(first)}.`
+              ? `The change, ${thousands(tidy(Math.abs(last - first)))}, is about ${n} percent of ${thousands(last)}, the later value. A percent change is measured against the earlier value, ${thousands(first)}.`
               : n === ratio
                 ? `${thousands(last)} is ${n} percent of ${thousands(first)}, but the question is by how much it changed.`
-                : `That would take the value in ${periods[to]!} to about ${thousands(tidy(first * (1 + Math.sign(exact) * (n / 100)), 0))}.`,
+                : `A change of ${n} percent from about ${thousands(first)} would end at about ${thousands(Number((first * (1 + Math.sign(exact) * (n / 100))).toPrecision(3)))}. In ${periods[to]!}, the line of ${one.name} is at about ${thousands(last)}.`,
         })),
       },
       step: `Read ${one.name} in ${periods[from]!} (about ${thousands(first)}) and in ${periods[to]!} (about ${thousands(last)}). The change, ${thousands(tidy(Math.abs(last - first)))}, is about ${key} percent of the earlier value.`,
@@ -299,8 +309,8 @@ export const firstAbove: ChartAsk<LinesWorld> = {
           slip: k < place ? "takes the last one before they cross" : "takes one after they crossed",
           why:
             k < place
-              ? `In ${periods[k]!}, ${one.name} is still below ${other.name}.`
-              : `${one.name} is above ${other.name} in ${periods[place]!} already.`,
+              ? `In ${periods[k]!}, the line of ${one.name} (about ${thousands(one.values[k]!)}) is still below that of ${other.name} (about ${thousands(other.values[k]!)}).`
+              : `In ${periods[k]!}, ${one.name} is above ${other.name}, but it is in ${periods[place]!} already: ${thousands(one.values[place]!)} to ${thousands(other.values[place]!)}.`,
         })),
       },
       step: `Find where the two lines cross: ${other.name} is higher up to ${periods[place - 1]!}, and ${one.name} from ${periods[place]!} on.`,

@@ -1,19 +1,21 @@
 import {
+  capital,
   type ChartInput,
   type GraphicsView,
   nearest,
   range,
   type Rng,
   roundTo,
+  thousands,
   tidy,
   where,
   within,
   type Wrong,
 } from "@theta/items/template";
 import { SEASON_STORIES, type SeasonStory } from "../../stories/charts/climates.ts";
+import { marginCountBlank, ruleOf, toldSum, withMisreadings } from "../number-slips.ts";
 import {
   clearGap,
-  countBlank,
   descending,
   estimate,
   type Grid,
@@ -90,8 +92,9 @@ function placeOf(story: SeasonStory, k: number): string {
   return at(story, k).replace(/^to /, "at ");
 }
 
-function capitalOf(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** "the line of Lake Park" */
+function lineFor({ places }: SeasonStory, k: number): string {
+  return `the line of ${places[k]!.name}`;
 }
 
 /** Whether every point is far enough from a gridline to be seen on its side. */
@@ -117,20 +120,35 @@ export const monthsAbove: ChartAsk<SeasonWorld> = {
     const key = above(values[k]!, bound);
     if (key < 2 || key > 10) return null;
     const level = withUnit(story.amount)(bound);
-    const why = `The line is above ${level} in ${key} of the months.`;
+    const why = `${capital(lineFor(story, k))} is above ${level} in ${key} of the months.`;
+    const next = tidy(bound + grid.step);
+    const inMonths = {
+      names: MONTHS,
+      margins: values[k]!.map((value) => value - bound),
+      shown: (m: number) => `about ${thousands(values[k]![m]!)}`,
+      rule: (months: string) => `the line is above ${thousands(bound)} in ${months}`,
+    };
+    const [others, higher] = [above(values[1 - k]!, bound), above(values[k]!, next)];
     return {
       name: "months-above",
-      text: `${capitalOf(story.noun)} ${at(story, k)} was greater than ${level} in {0} of the 12 months.`,
-      blank: countBlank({
-        key,
+      text: `${capital(story.noun)} ${at(story, k)} was greater than ${level} in {0} of the 12 months.`,
+      blank: marginCountBlank(inMonths, {
         most: 12,
         why,
         tempting: [
-          [above(values[1 - k]!, bound), "follows the other line", why],
-          [above(values[k]!, bound + grid.step), "takes the next gridline", why],
+          [
+            others,
+            "follows the other line",
+            `It's ${lineFor(story, 1 - k)} that is above ${level} in ${others} of the months. The sentence is about ${story.places[k]!.name}.`,
+          ],
+          [
+            higher,
+            "takes the next gridline",
+            `The line is above the next gridline, at ${thousands(next)}, in ${higher} of the months. The level asked about is ${thousands(bound)}.`,
+          ],
         ],
       }),
-      step: why,
+      step: `${capital(ruleOf(inMonths))}: ${key} months.`,
       weight: 0,
     };
   },
@@ -153,31 +171,36 @@ export const widestMonth: ChartAsk<SeasonWorld> = {
     const [key, next, third] = descending(gaps) as [number, number, number];
     if (gaps[key]! < grid.step || gaps[key]! - gaps[next]! < clearGap(grid)) return null;
     const month = (m: number): string => MONTHS[m]!;
+    const apart = (m: number): string =>
+      `In ${month(m)}, the lines are about ${toldSum([own[m]!, -other[m]!])} apart`;
+    const most = thousands(gaps[key]!);
     return {
       name: "widest-month",
-      text: `${capitalOf(story.noun)} ${at(story, k)} exceeded ${that(story)} ${at(story, 1 - k)} by the greatest amount in {0}.`,
-      blank: namesBlank(
-        month(key),
-        // Only months in which it exceeded the other at all.
-        (
-          [
-            [descending(own)[0]!, "takes the highest point of the line"],
-            [descending(other).at(-1)!, "takes the lowest point of the other line"],
-            [next, "compares the distances by eye"],
-            [(key + 2) % 12, "takes a later month"],
-            [(key + 10) % 12, "takes an earlier month"],
-          ] as const
-        )
-          .filter(([m]) => gaps[m]! > 0)
-          .map(([m, slip]) => [month(m), slip] as const),
-        [month(third)].filter(() => gaps[third]! > 0),
-        (name) => {
-          const m = MONTHS.indexOf(name);
-          return `In ${name}, the values are about ${own[m]!} and about ${other[m]!}.`;
-        },
-        MONTHS,
+      text: `${capital(story.noun)} ${at(story, k)} exceeded ${that(story)} ${at(story, 1 - k)} by the greatest amount in {0}.`,
+      blank: withMisreadings(
+        namesBlank(
+          month(key),
+          // Only months in which it exceeded the other at all.
+          (
+            [
+              [descending(own)[0]!, `takes the highest point of ${lineFor(story, k)}`],
+              [descending(other).at(-1)!, `takes the lowest point of ${lineFor(story, 1 - k)}`],
+              [next, "takes the second greatest distance"],
+              [(key + 2) % 12, "takes a later month"],
+              [(key + 10) % 12, "takes an earlier month"],
+            ] as const
+          )
+            .filter(([m]) => gaps[m]! > 0)
+            .map(([m, slip]) => [month(m), slip] as const),
+          [month(third)].filter(() => gaps[third]! > 0),
+          (name) =>
+            name === month(key)
+              ? `In ${name}, the values are about ${own[key]!} and about ${other[key]!}.`
+              : `${apart(MONTHS.indexOf(name))}, but in ${month(key)} they are about ${most} apart.`,
+          MONTHS,
+        ),
       ),
-      step: `Look for the greatest vertical distance with the first place on top: ${month(key)}, with about ${own[key]!} and about ${other[key]!}.`,
+      step: `Look for the greatest vertical distance with ${lineFor(story, k)} on top. ${apart(key)}.`,
       weight: 1,
     };
   },
@@ -190,6 +213,60 @@ export const widestMonth: ChartAsk<SeasonWorld> = {
   },
 };
 
+const less = (from: number, by: number): string => toldSum([from, -by]);
+
+/** Wrong ranges of a line, with the values that lead to them. */
+function rangeWrongs({ story, values, grid }: SeasonWorld, k: number, key: number): Wrong[] {
+  const [own, rival] = [values[k]!, values[1 - k]!];
+  const [high, low, last] = [Math.max(...own), Math.min(...own), own[11]!];
+  const [otherHigh, otherLow] = [Math.max(...rival), Math.min(...rival)];
+  const line = lineFor(story, k);
+  const right = `${capital(line)} alone goes from about ${low} to about ${high}.`;
+  const to = (value: number): number => roundTo(value, grid.step / 2);
+  const [top, bottom] = [Math.max(high, otherHigh), Math.min(low, otherLow)];
+  const greatest: Wrong = [
+    to(high),
+    "gives the greatest value",
+    `Its highest point is at about ${high}. The least value, about ${low}, has to be subtracted.`,
+  ];
+  return [
+    greatest,
+    [
+      to(otherHigh - otherLow),
+      "reads the other line",
+      `For ${lineFor(story, 1 - k)}, it's ${less(otherHigh, otherLow)}. ${right}`,
+    ],
+    [to(top - bottom), "takes both lines together", `That gives ${less(top, bottom)}. ${right}`],
+    [
+      to(high - otherLow),
+      "takes the least value of the other line",
+      `That gives ${less(high, otherLow)}. ${capital(line)} itself goes down only to about ${low}.`,
+    ],
+    [
+      key - grid.step,
+      "reads the greatest value a gridline too low",
+      `With ${tidy(high - grid.step)} for the highest point, which is at about ${high}, it's ${less(high - grid.step, low)}.`,
+    ],
+    [
+      key + grid.step,
+      "reads the least value a gridline too low",
+      `With ${thousands(tidy(low - grid.step))} for the lowest point, which is at about ${low}, it's ${less(high, low - grid.step)}.`,
+    ],
+    [
+      to((high + low) / 2),
+      "gives the middle between the two",
+      `Halfway between ${low} and ${high} is ${tidy((high + low) / 2)}. The question is how far apart they are.`,
+    ],
+    last > low
+      ? [
+          to(high - last),
+          "takes the last month for the least",
+          `In Dec, the line is at about ${last}, and ${less(high, last)}. Its lowest point is at about ${low}.`,
+        ]
+      : greatest,
+  ];
+}
+
 /** How far the greatest month of a place was above its least. */
 export const yearlyRange: ChartAsk<SeasonWorld> = {
   make({ story, values, grid }, rng) {
@@ -198,34 +275,18 @@ export const yearlyRange: ChartAsk<SeasonWorld> = {
     const half = grid.step / 2;
     const key = roundTo(high - low, half);
     if (key < 2 * grid.step || Math.abs(high - low - key) > half / 2) return null;
-    const why = `The line goes from about ${low} to about ${high}.`;
-    const [otherHigh, otherLow] = [Math.max(...values[1 - k]!), Math.min(...values[1 - k]!)];
-    const to = (value: number): number => roundTo(value, half);
-    const wrongs: Wrong[] = [
-      [to(high), "gives the greatest value", why],
-      [to(otherHigh - otherLow), "reads the other line", why],
-      [to(Math.max(high, otherHigh) - Math.min(low, otherLow)), "takes both lines together", why],
-      [to(high - otherLow), "takes the least value of the other line", why],
-      [key - grid.step, "reads the greatest value a gridline too low", why],
-      [key + grid.step, "reads the least value a gridline too low", why],
-      [to((high + low) / 2), "gives the middle between the two", why],
-      [
-        to(values[k]![11]! > low ? high - values[k]![11]! : high),
-        "takes the last month for the least",
-        why,
-      ],
-    ];
+    const why = `${capital(placeOf(story, k))}, the line rises from about ${low} to about ${high}.`;
     return {
       name: "yearly-range",
-      text: `${capitalOf(placeOf(story, k))}, ${story.range} by approximately {0}.`,
+      text: `${capital(placeOf(story, k))}, ${story.range} by approximately {0}.`,
       blank: estimate({
         key,
         why,
-        wrongs: rng.shuffle(wrongs),
+        wrongs: rng.shuffle(rangeWrongs({ story, values, grid }, k, key)),
         gap: 0.95 * grid.step,
         text: withUnit(story.amount),
       }),
-      step: `${why} The difference is about ${key}.`,
+      step: `Subtract the least value of the line from its greatest value: ${toldSum([high, -low])}${high - low === key ? "" : `, or about ${key}`}.`,
       weight: 1,
     };
   },

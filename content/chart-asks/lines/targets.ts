@@ -12,6 +12,7 @@ import {
   type Wrong,
 } from "@theta/items/template";
 import { TARGET_STORIES, type TargetStory } from "../../stories/charts/targets.ts";
+import { toldShare, toldSum, withMisreadings } from "../number-slips.ts";
 import {
   clearGap,
   descending,
@@ -115,19 +116,31 @@ export const greatestMonth: ChartAsk<TargetWorld> = {
     return {
       name: "greatest-month",
       text: `Of the months shown, ${story.flow} during the month was greatest in {0}.`,
-      blank: namesBlank(
-        MONTHS[key]!,
-        [
-          [MONTHS[YEAR - 1]!, "takes the highest point of the line"],
-          [MONTHS[widest]!, "takes the month in which the lines are farthest apart"],
-          [MONTHS[key + 1] ?? MONTHS[key - 2]!, "looks at the wrong end of the steepest rise"],
-          [MONTHS[next]!, "compares the rises by eye"],
-        ],
-        [MONTHS[third]!],
-        (month) => `In ${month}, the line rises by about ${added[MONTHS.indexOf(month)]!}.`,
-        MONTHS,
+      blank: withMisreadings(
+        namesBlank(
+          MONTHS[key]!,
+          [
+            [MONTHS[YEAR - 1]!, "takes the highest point of the line"],
+            [MONTHS[widest]!, "takes the month in which the lines are farthest apart"],
+            [
+              MONTHS[key + 1] ?? MONTHS[key - 2]!,
+              MONTHS[key + 1]
+                ? "takes the month that begins at the upper end of the steepest rise"
+                : "takes a month shortly before the steepest rise",
+            ],
+            [MONTHS[next]!, "takes the second greatest rise"],
+          ],
+          [MONTHS[third]!],
+          (month) => {
+            const rise = `In ${month}, the line rises by about ${thousands(added[MONTHS.indexOf(month)]!)}`;
+            return month === MONTHS[key]!
+              ? `${rise}.`
+              : `${rise}, but in ${MONTHS[key]!} it rises by about ${thousands(added[key]!)}.`;
+          },
+          MONTHS,
+        ),
       ),
-      step: `Look for the steepest part of the line of actual values. It rises the most, by about ${added[key]!}, to the end of ${MONTHS[key]!}.`,
+      step: `Look for the steepest part of the line of actual values. It rises the most, by about ${thousands(added[key]!)}, to the end of ${MONTHS[key]!}.`,
       weight: 1,
     };
   },
@@ -157,17 +170,27 @@ export const widestGap: ChartAsk<TargetWorld> = {
       [key + 2, "takes a month soon after the greatest distance"],
       [key - 2, "takes a month shortly before the greatest distance"],
     ];
-    const blank = namesBlank(
-      MONTHS[key]!,
-      rivals
-        .filter(([k]) => k >= 0 && k < YEAR && isClear(k))
-        .map(([k, slip]) => [MONTHS[k]!, slip] as const),
-      [],
-      (month) => {
-        const k = MONTHS.indexOf(month);
-        return `At the end of ${month}, the two lines are at about ${thousands(Math.round(sums[k]!))} and about ${thousands(Math.round(targets[k]!))}.`;
-      },
-      MONTHS,
+    const ends = (k: number): readonly [number, number] => {
+      const [actual, target] = [Math.round(sums[k]!), Math.round(targets[k]!)];
+      return isBelow ? [target, actual] : [actual, target];
+    };
+    const blank = withMisreadings(
+      namesBlank(
+        MONTHS[key]!,
+        rivals
+          .filter(([k]) => k >= 0 && k < YEAR && isClear(k))
+          .map(([k, slip]) => [MONTHS[k]!, slip] as const),
+        [],
+        (month) => {
+          const [top, bottom] = ends(MONTHS.indexOf(month));
+          const apart = `At the end of ${month}, the lines are about ${toldSum([top, -bottom])} apart`;
+          const [most, least] = ends(key);
+          return month === MONTHS[key]!
+            ? `${apart}.`
+            : `${apart}, but at the end of ${MONTHS[key]!} they are about ${thousands(most - least)} apart.`;
+        },
+        MONTHS,
+      ),
     );
     if (blank.slips.length < 3) return null;
     return {
@@ -198,27 +221,19 @@ export const addedOver: ChartAsk<TargetWorld> = {
     const key = roundTo(exact, half);
     if (key < grid.step || Math.abs(exact - key) > half / 3) return null;
     const told = `The line rises from about ${thousands(sums[from - 1]!)} at the end of ${MONTHS[from - 1]!} to about ${thousands(sums[to]!)} at the end of ${MONTHS[to]!}.`;
-    const wrongs: [number, string][] = [
-      [sums[to]!, "gives the total since the beginning of the year"],
-      [sums[to]! - sums[from]!, `leaves out ${MONTHS[from]!}`],
-      [sums[from - 1]!, `gives the total at the end of ${MONTHS[from - 1]!}`],
-      [targets[to]! - targets[from - 1]!, "reads the target"],
-      [sums[to]! + sums[from - 1]!, "adds the two totals"],
-      [exact + grid.step, "reads the later total a gridline too high"],
-      [exact - grid.step, "reads the later total a gridline too low"],
-      [exact / (to - from + 1), "gives the average for one month"],
-    ];
     return {
       name: "added-over",
       text: `From the beginning of ${MONTHS[from]!} to the end of ${MONTHS[to]!}, ${story.flow} was closest to {0}.`,
       blank: estimate({
         key,
         why: told,
-        wrongs: rng.shuffle(wrongs).map(([n, slip]): Wrong => [roundTo(n, half), slip, told]),
+        wrongs: rng
+          .shuffle(addedWrongs({ sums, targets, grid }, from, to))
+          .map(([n, slip, why]): Wrong => [roundTo(n, half), slip, why]),
         gap: 0.9 * grid.step,
         text: withUnit(story.amount),
       }),
-      step: `Subtract the total before ${MONTHS[from]!} from the total at the end of ${MONTHS[to]!}. ${told}`,
+      step: `Subtract the total before ${MONTHS[from]!} from the total at the end of ${MONTHS[to]!}: ${toldSum([sums[to]!, -sums[from - 1]!])}.`,
       weight: 1,
     };
   },
@@ -231,6 +246,59 @@ export const addedOver: ChartAsk<TargetWorld> = {
   },
 };
 
+/** Wrong amounts for a stretch of months, with the totals that lead to them. */
+function addedWrongs(
+  { sums, targets, grid }: Pick<TargetWorld, "sums" | "targets" | "grid">,
+  from: number,
+  to: number,
+): Wrong[] {
+  const [before, after] = [sums[from - 1]!, sums[to]!];
+  const [first, last, previous] = [from, to, from - 1].map((k) => MONTHS[k]!);
+  const [low, high] = [Math.round(targets[from - 1]!), Math.round(targets[to]!)];
+  const right = `What was added is ${toldSum([after, -before])}.`;
+  const off = (lines: number): string =>
+    `At the end of ${last!}, the line is at about ${thousands(after)}. With ${thousands(after + lines * grid.step)}, it's ${toldSum([after + lines * grid.step, -before])}.`;
+  return [
+    [
+      after,
+      "gives the total since the beginning of the year",
+      `The line is at about ${thousands(after)} at the end of ${last!}, but ${thousands(before)} of that came before ${first!}.`,
+    ],
+    [
+      after - sums[from]!,
+      `leaves out ${first!}`,
+      `It's ${toldSum([after, -sums[from]!])} from the end of ${first!} on. ${first!} begins at the end of ${previous!}, where the line is at about ${thousands(before)}.`,
+    ],
+    [
+      before,
+      `gives the total at the end of ${previous!}`,
+      `It's about ${thousands(before)}. ${right}`,
+    ],
+    [
+      targets[to]! - targets[from - 1]!,
+      "reads the target",
+      `The line of targets rises by ${toldSum([high, -low])}, but the line of actual values by ${toldSum([after, -before])}.`,
+    ],
+    [
+      after + before,
+      "adds the two totals",
+      `${toldSum([after, before])} counts the months before ${first!} twice. ${right}`,
+    ],
+    [after - before + grid.step, "reads the later total a gridline too high", off(1)],
+    [after - before - grid.step, "reads the later total a gridline too low", off(-1)],
+    [
+      (after - before) / (to - from + 1),
+      "gives the average for one month",
+      `${right} Divided by ${to - from + 1} months, that's about ${thousands(Math.round((after - before) / (to - from + 1)))} each, but the question asks for their total.`,
+    ],
+  ];
+}
+
+function by(part: number, whole: number, slip: string, why: string): Wrong {
+  const told = toldShare(Math.round(part), Math.round(whole));
+  return [toFive((100 * part) / whole), slip, `${told}. ${why}`];
+}
+
 /** What percent of the target for the whole year had been reached. */
 export const percentOfTarget: ChartAsk<TargetWorld> = {
   make({ story, sums, targets, grid }, rng) {
@@ -240,14 +308,21 @@ export const percentOfTarget: ChartAsk<TargetWorld> = {
     const key = toFive(exact);
     if (key < 15 || key > 85 || Math.abs(exact - key) > 1.5) return null;
     const told = `By the end of ${MONTHS[k]!}, the total was about ${thousands(now)}, and the target for the end of December was ${thousands(target)}.`;
-    const wrongs: [number, string][] = [
-      [now / targets[k]!, `divides by the target for the end of ${MONTHS[k]!}`],
-      [targets[k]! / target, "reads the target instead of the actual value"],
-      [now / sums.at(-1)!, "divides by the actual total of the year"],
-      [1 - now / target, "gives what was left to do"],
-      [now / grid.max, "divides by the top of the axis"],
-      [(now + grid.step) / target, "reads the line a gridline too high"],
-      [(now - grid.step) / target, "reads the line a gridline too low"],
+    const year = `The target for the year is about ${thousands(target)}.`;
+    const height = `At the end of ${MONTHS[k]!}, the line is at about ${thousands(now)}.`;
+    const wrongs: Wrong[] = [
+      by(now, targets[k]!, `divides by the target for the end of ${MONTHS[k]!}`, year),
+      by(targets[k]!, target, "reads the target instead of the actual value", height),
+      by(now, sums.at(-1)!, "divides by the actual total of the year", year),
+      by(
+        target - now,
+        target,
+        "gives what was left to do",
+        `What had been reached was ${thousands(now)} of ${thousands(target)}.`,
+      ),
+      by(now, grid.max, "divides by the top of the axis", year),
+      by(now + grid.step, target, "reads the line a gridline too high", height),
+      by(now - grid.step, target, "reads the line a gridline too low", height),
     ];
     return {
       name: "percent-of-target",
@@ -255,12 +330,10 @@ export const percentOfTarget: ChartAsk<TargetWorld> = {
       blank: estimate({
         key,
         why: told,
-        wrongs: rng
-          .shuffle(wrongs)
-          .map(([share, slip]): Wrong => [toFive(100 * share), slip, told]),
+        wrongs: rng.shuffle(wrongs),
         gap: 7,
       }),
-      step: `${told} That is about ${key} percent.`,
+      step: `Divide the height of the line at the end of ${MONTHS[k]!} by the target for December: ${toldShare(now, target)}.`,
       weight: 1,
     };
   },

@@ -1,18 +1,22 @@
 import {
   type ChartInput,
+  capital,
   count,
   course,
   type GraphicsView,
   nearest,
   type Rng,
   type Slip,
+  texThousands,
   thousands,
   tidy,
   where,
   within,
+  type Wrong,
 } from "@theta/items/template";
 import { type Measure, TWO_MEASURES, type TwoMeasures } from "../../stories/charts/two-measures.ts";
-import { rowAround } from "../reading.ts";
+import { marginCountBlank, ruleOf } from "../number-slips.ts";
+import { halfStep } from "../points/scatter.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** Bars and a line with an axis each, and what takes both of them to answer. */
@@ -93,6 +97,8 @@ function yearSlips(
     k,
     "misreads the chart",
   ]);
+  const times = (k: number): string =>
+    `$${world.amounts[k]!} \\times ${world.rates[k]!} = ${texThousands(world.amounts[k]! * world.rates[k]!)}$`;
   return [...tempting, ...others]
     .filter(([k]) => k !== key && k >= 0 && k < world.years.length)
     .filter(([k], place, all) => all.findIndex(([other]) => other === k) === place)
@@ -101,7 +107,7 @@ function yearSlips(
       text: world.years[k]!,
       value: k,
       slip,
-      why: `In ${world.years[k]!}, the bar is at ${thousands(world.amounts[k]!)} and the line at ${thousands(world.rates[k]!)}.`,
+      why: `${slip === "misreads the chart" ? "" : `This ${slip}. `}In ${world.years[k]!}, the product is ${times(k)}, less than ${times(key)} in ${world.years[key]!}.`,
     }));
 }
 
@@ -127,8 +133,8 @@ export const greatestProduct: ChartAsk<TwoAxesWorld> = {
           why: `The bar is at ${thousands(amounts[key]!)} and the line at ${thousands(rates[key]!)}; no other year has a greater product.`,
         },
         slips: yearSlips(world, key, [
-          [byBar, "looks at the bars alone"],
-          [byLine, "looks at the line alone"],
+          [byBar, "takes the tallest bar"],
+          [byLine, "takes the highest point of the line"],
         ]),
       },
       step: `The ${story.product.noun} is the product of the two. Compare the years in which both are high: ${thousands(amounts[key]!)} × ${thousands(rates[key]!)} in ${years[key]!} is the greatest.`,
@@ -146,15 +152,37 @@ export const greatestProduct: ChartAsk<TwoAxesWorld> = {
   },
 };
 
-/** How far off a product is after a misreading. */
-const MISREADINGS = [
-  [0.4, "reads the line on the left axis"],
-  [0.55, "takes half of one axis's step for a whole one"],
-  [0.72, "reads one axis a gridline too low"],
-  [1.35, "reads one axis a gridline too high"],
-  [1.8, "takes a whole step of one axis for half of one"],
-  [2.4, "reads the bar on the right axis"],
-] as const;
+/** Least distances between options, as a share of the key. */
+const APART = 0.22;
+
+/** How far the gridlines are apart on the left axis and on the right one, which shares them. */
+function stepsOf({ amounts, rates }: TwoAxesWorld): readonly [number, number] {
+  const left = 2 * halfStep(Math.max(...amounts));
+  const lines = Math.ceil(Math.max(...amounts) / left - 1e-9);
+  return [left, 2 * halfStep((6 * Math.max(...rates)) / lines)];
+}
+
+/** As few gridlines as make a difference that shows. */
+const lines = (value: number, step: number): number => (step > 1.1 * APART * value ? 1 : 2);
+
+const said = (n: number): string => (n === 1 ? "a gridline" : "two gridlines");
+
+/** Misread heights in a year, each far enough off to be told from the key: what was read, and how. */
+function misreadings(world: TwoAxesWorld, k: number): [number, number, string][] {
+  const { years, amounts, rates } = world;
+  const [bar, line] = [amounts[k]!, rates[k]!];
+  const [left, right] = stepsOf(world);
+  const [up, across] = [lines(bar, left), lines(line, right)];
+  const other = k > 0 && k < years.length - 1 ? k + 1 : (k + 2) % years.length;
+  return [
+    [bar - up * left, line, `reads the bar ${said(up)} too low`],
+    [bar + up * left, line, `reads the bar ${said(up)} too high`],
+    [bar, line - across * right, `reads the line ${said(across)} too low`],
+    [bar, line + across * right, `reads the line ${said(across)} too high`],
+    [amounts[other]!, line, `takes the bar of ${years[other]!}`],
+    [bar, rates[other]!, `takes the line of ${years[other]!}`],
+  ];
+}
 
 /** The product in one year, estimated. */
 export const productIn: ChartAsk<TwoAxesWorld> = {
@@ -166,29 +194,28 @@ export const productIn: ChartAsk<TwoAxesWorld> = {
     const worth = (amount: number, rate: number): number => nice(amount * rate * scale);
     const key = worth(amounts[k]!, rates[k]!);
     const beside = k > 0 ? k - 1 : k + 1;
-    const wrongs: [number, string, string][] = [
+    const times = (amount: number, rate: number): string =>
+      `$${tidy(amount)} \\times ${tidy(rate)}$ gives about ${say(thousands(worth(amount, rate)))}`;
+    const here = `In ${years[k]!}, the bar is at about ${thousands(amounts[k]!)} and the line at about ${thousands(rates[k]!)}.`;
+    const decimal = tidy(rng.chance(0.5) ? key * 10 : key / 10);
+    const wrongs: Wrong[] = [
       [
         worth(amounts[beside]!, rates[beside]!),
         "reads a neighboring year",
-        `That is about the ${noun} in ${years[beside]!}.`,
+        `That is about the ${noun} in ${years[beside]!}: ${times(amounts[beside]!, rates[beside]!)}. ${here}`,
       ],
-      rng.chance(0.5)
-        ? [
-            tidy(key * 10),
-            "misplaces the decimal point",
-            "The units of the two axes make it ten times less.",
-          ]
-        : [
-            tidy(key / 10),
-            "misplaces the decimal point",
-            "The units of the two axes make it ten times as much.",
-          ],
+      [
+        decimal,
+        "misplaces the decimal point",
+        `The digits are those of the product, but with the units of the two axes, ${times(amounts[k]!, rates[k]!)}, ${decimal > key ? "a tenth of this" : "ten times as much"}.`,
+      ],
       ...rng
-        .shuffle(MISREADINGS)
-        .map(([factor, slip]): [number, string, string] => [
-          nice(key * factor),
+        .shuffle(misreadings(world, k))
+        .filter(([amount, rate]) => amount > 0 && rate > 0)
+        .map(([amount, rate, slip]): Wrong => [
+          worth(amount, rate),
           slip,
-          `With ${thousands(amounts[k]!)} and ${thousands(rates[k]!)}, the product is about ${say(thousands(key))}.`,
+          `This ${slip}: ${times(amount, rate)}. ${here}`,
         ]),
     ];
     return {
@@ -198,10 +225,13 @@ export const productIn: ChartAsk<TwoAxesWorld> = {
         key: {
           text: say(thousands(key)),
           value: key,
-          why: `It was about ${thousands(amounts[k]!)} × ${thousands(rates[k]!)} in the units of the axes.`,
+          why: `In the units of the axes, ${times(amounts[k]!, rates[k]!)}.`,
         },
         slips: wrongs
-          .filter(([n]) => Math.abs(n / key - 1) > 0.22)
+          .filter(([n]) => Math.abs(n / key - 1) > APART)
+          .filter(([n], place, all) =>
+            all.slice(0, place).every(([other]) => Math.abs(n / other - 1) > APART / 2),
+          )
           .slice(0, 4)
           .map(([n, slip, why]) => ({ text: say(thousands(n)), value: n, slip, why })),
       },
@@ -229,6 +259,11 @@ function risesOf(values: readonly number[]): boolean[] {
   return values.slice(1).map((value, k) => value > values[k]!);
 }
 
+const word = (isUp: boolean | undefined): string => (isUp ? "rose" : "fell");
+
+/** By what part a value changed to the next one. */
+const share = (values: readonly number[], k: number): number => values[k + 1]! / values[k]! - 1;
+
 /** In how many years both went up. */
 export const bothRose: ChartAsk<TwoAxesWorld> = {
   make({ story, years, amounts, rates }) {
@@ -244,48 +279,27 @@ export const bothRose: ChartAsk<TwoAxesWorld> = {
       rateUp.filter(Boolean).length,
       up.filter((isUp, k) => isUp || rateUp[k]).length,
     ];
+    const inYears = {
+      names: years.slice(1),
+      margins: up.map((_, k) => Math.min(share(amounts, k), share(rates, k))),
+      shown: (k: number) => `bar ${word(up[k])}, line ${word(rateUp[k])}`,
+      rule: (names: string) => (names === "" ? "they never both rose" : `both rose in ${names}`),
+    };
+    const right = capital(ruleOf(inYears));
     const told = new Map<number, [string, string]>([
-      [
-        first,
-        [
-          "counts the bars alone",
-          `The bars rose ${count(first, "time")}, but the line didn't rise each time.`,
-        ],
-      ],
-      [
-        second,
-        [
-          "counts the line alone",
-          `The line rose ${count(second, "time")}, but the bars didn't rise each time.`,
-        ],
-      ],
-      [
-        either,
-        [
-          "counts years in which at least one rose",
-          `At least one of the two rose ${count(either, "time")}; both did ${count(key, "time")}.`,
-        ],
-      ],
+      [first, ["counts the bars alone", `The bars rose ${count(first, "time")}. ${right}.`]],
+      [second, ["counts the line alone", `The line rose ${count(second, "time")}. ${right}.`]],
+      [either, ["counts years in which at least one of the two rose", `${right}.`]],
     ]);
-    const others = rowAround(key, years.length - 1, [...told.keys()]).filter((n) => n !== key);
     return {
       name: "both-rose",
       text: `In {0} of the ${years.length - 1} years after ${years[0]!}, the ${story.amount.noun} and the ${story.rate.noun} were both greater than in the preceding year.`,
-      blank: {
-        key: {
-          text: String(key),
-          value: key,
-          why: `Bar and line both rose ${count(key, "time")}.`,
-        },
-        slips: others.map((n): Slip => {
-          const [slip, why] = told.get(n) ?? [
-            "miscounts",
-            `Go from year to year: both rose ${count(key, "time")}.`,
-          ];
-          return { text: String(n), value: n, slip, why };
-        }),
-      },
-      step: `Go from year to year and count where the bar is higher and the line is higher than the year before: ${key}.`,
+      blank: marginCountBlank(inYears, {
+        most: years.length - 1,
+        why: `Bar and line both rose ${count(key, "time")}.`,
+        tempting: [...told].map(([n, [slip, why]]): Wrong => [n, slip, why]),
+      }),
+      step: `Go from year to year and look where both the bar and the line are higher than the year before: ${ruleOf(inYears)}.`,
       weight: 1,
     };
   },

@@ -1,25 +1,21 @@
 import {
   type ChartInput,
+  count as counted,
   type GraphicsView,
   nearest,
   range,
   type Rng,
   roundTo,
   thousands,
+  tidy,
   where,
   within,
   type Wrong,
 } from "@theta/items/template";
 import { UNIT_COST_STORIES, type UnitCostStory } from "../../stories/charts/unit-costs.ts";
-import {
-  countBlank,
-  descending,
-  estimate,
-  type Grid,
-  gridOver,
-  namesBlank,
-  toFive,
-} from "../reading.ts";
+import { halfStep } from "../points/scatter.ts";
+import { marginCountBlank, ruleOf, withMisreadings } from "../number-slips.ts";
+import { descending, estimate, type Grid, gridOver, namesBlank, toFive } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** A total and a rate on two axes: the total divided by the rate is a number of units. */
@@ -94,43 +90,22 @@ function inUnits(count: number): string {
 /** How many units there were in a year. */
 export const unitsInYear: ChartAsk<UnitCostWorld> = {
   make(world, rng) {
-    const { story, years, totals, rates, counts, grids } = world;
+    const { story, years, totals, rates, counts } = world;
     const k = rng.int(0, years.length - 1);
     const key = two(counts[k]!);
     if (Math.abs(counts[k]! / key - 1) > 0.03) return null;
     const why = told(world, k);
-    const other = k === 0 ? years.length - 1 : 0;
-    const wrongs: Wrong[] = [
-      [
-        two((1000 * (totals[k]! - grids[0].step)) / rates[k]!),
-        "reads the bar a gridline too low",
-        why,
-      ],
-      [
-        two((1000 * totals[k]!) / (rates[k]! + grids[1].step)),
-        "reads the line a gridline too high",
-        why,
-      ],
-      [
-        two((1000 * (totals[k]! + grids[0].step)) / rates[k]!),
-        "reads the bar a gridline too high",
-        why,
-      ],
-      [
-        two((1000 * totals[k]!) / (rates[k]! - grids[1].step)),
-        "reads the line a gridline too low",
-        why,
-      ],
-      [two((1000 * totals[k]!) / rates[other]!), "takes the rate of another year", why],
-      [two((1000 * totals[other]!) / rates[k]!), "takes the total of another year", why],
-      [two(key * 1.5), "reads the rate off the wrong gridlines", why],
-      [two(key * 0.7), "reads the bar off the wrong gridlines", why],
-    ];
     return {
       name: "units-in-year",
       text: `In ${years[k]!}, ${story.units} was closest to {0}.`,
-      blank: estimate({ key, why, wrongs: rng.shuffle(wrongs), gap: 0.12 * key, text: inUnits }),
-      step: why,
+      blank: estimate({
+        key,
+        why,
+        wrongs: rng.shuffle(quotientWrongs(world, k)),
+        gap: 0.12 * key,
+        text: inUnits,
+      }),
+      step: `Divide the total by the amount per unit: ${quotient(totals[k]!, rates[k]!)}.`,
       weight: 1,
     };
   },
@@ -140,6 +115,63 @@ export const unitsInYear: ChartAsk<UnitCostWorld> = {
     return nearest(options, exact, 0.06 * exact);
   },
 };
+
+/** "$\\frac{12{,}000{,}000}{800}$ is about 15,000": a total in millions, and an amount per unit. */
+function quotient(total: number, rate: number): string {
+  const [top, bottom] = [1e6 * total, rate].map((n) => thousands(n).replaceAll(",", "{,}"));
+  return `$\\frac{${top!}}{${bottom!}}$ is about ${inUnits(two((1000 * total) / rate))}`;
+}
+
+/** Between two numbers on the right axis, which has the gridlines of the left one. */
+function rightStep({ grids }: UnitCostWorld): number {
+  return 2 * halfStep((6 * grids[1].max * grids[0].step) / grids[0].max);
+}
+
+function wrong(total: number, rate: number, slip: string, why: string): Wrong {
+  return [rate > 0 ? two((1000 * total) / rate) : 0, slip, `${quotient(total, rate)}. ${why}`];
+}
+
+/** Wrong numbers of units, with the total and the amount that lead to them. */
+function quotientWrongs(world: UnitCostWorld, k: number): Wrong[] {
+  const { years, totals, rates, grids } = world;
+  const [total, rate] = [totals[k]!, rates[k]!];
+  const other = k === 0 ? years.length - 1 : 0;
+  const [left, right] = [grids[0].step, rightStep(world)];
+  const bar = (lines: number, slip: string): Wrong =>
+    wrong(
+      total + lines * left,
+      rate,
+      slip,
+      `The bar is at about \\$${thousands(total)} million, not \\$${thousands(tidy(total + lines * left))} million.`,
+    );
+  const line = (lines: number, slip: string): Wrong =>
+    wrong(
+      total,
+      rate + lines * right,
+      slip,
+      `The line is at about \\$${thousands(rate)}, not \\$${thousands(tidy(rate + lines * right))}.`,
+    );
+  return [
+    bar(-1, "reads the bar a gridline too low"),
+    line(1, "reads the line a gridline too high"),
+    bar(1, "reads the bar a gridline too high"),
+    line(-1, "reads the line a gridline too low"),
+    wrong(
+      total,
+      rates[other]!,
+      "takes the rate of another year",
+      `The line is at \\$${thousands(rates[other]!)} in ${years[other]!}, but at \\$${thousands(rate)} in ${years[k]!}.`,
+    ),
+    wrong(
+      totals[other]!,
+      rate,
+      "takes the total of another year",
+      `The bar is at \\$${thousands(totals[other]!)} million in ${years[other]!}, but at \\$${thousands(total)} million in ${years[k]!}.`,
+    ),
+    line(-0.5, "reads the line half a gridline too low"),
+    bar(-0.5, "reads the bar half a gridline too low"),
+  ];
+}
 
 /** In which year there were the most units. */
 export const mostUnits: ChartAsk<UnitCostWorld> = {
@@ -152,19 +184,24 @@ export const mostUnits: ChartAsk<UnitCostWorld> = {
     return {
       name: "most-units",
       text: `Of the years shown, ${story.units} was greatest in {0}.`,
-      blank: namesBlank(
-        year(key),
-        [
-          [year(tallest), "takes the tallest bar"],
-          [year(dearest), "takes the highest point of the line"],
-          [year(descending(rates).at(-1)!), "takes the lowest point of the line"],
-          [year(next), "compares the quotients by eye"],
-        ],
-        [year(third)],
-        (name) => told(world, years.indexOf(name)),
-        years,
+      blank: withMisreadings(
+        namesBlank(
+          year(key),
+          [
+            [year(tallest), "takes the tallest bar"],
+            [year(dearest), "takes the highest point of the line"],
+            [year(descending(rates).at(-1)!), "takes the lowest point of the line"],
+            [year(next), "takes the second greatest quotient"],
+          ],
+          [year(third)],
+          (name) =>
+            name === year(key)
+              ? told(world, key)
+              : `${told(world, years.indexOf(name)).slice(0, -1)}, and in ${year(key)} it's about ${inUnits(two(counts[key]!))}.`,
+          years,
+        ),
       ),
-      step: `Look for the year in which the bar is tall and the line is low, and compare the quotients. ${told(world, key)}`,
+      step: `Look for the year in which the bar is tall and the line is low, and compare the quotients: ${quotient(totals[key]!, rates[key]!)} in ${year(key)}, and less in every other year.`,
       weight: 2,
     };
   },
@@ -178,6 +215,10 @@ export const mostUnits: ChartAsk<UnitCostWorld> = {
 
 function up(values: readonly number[], k: number): boolean {
   return values[k]! > values[k - 1]!;
+}
+
+function word(values: readonly number[], k: number): string {
+  return up(values, k) ? "rises" : "falls";
 }
 
 /** How often the total went up although the rate went down, or the other way around. */
@@ -194,20 +235,28 @@ export const oppositeMoves: ChartAsk<UnitCostWorld> = {
     const downs = steps.filter((k) => !up(totals, k)).length;
     const lineDowns = steps.filter((k) => !up(rates, k)).length;
     const why = `From one year to the next, one of the two rises and the other falls in ${key} of the ${steps.length} steps.`;
+    const margin = (k: number): number =>
+      Math.abs((totals[k]! / totals[k - 1]! - 1) * (rates[k]! / rates[k - 1]! - 1));
+    const inYears = {
+      names: steps.map((k) => years[k]!),
+      margins: steps.map((k) => (up(totals, k) === up(rates, k) ? -1 : 1) * margin(k)),
+      shown: (n: number) => `bar ${word(totals, n + 1)}, line ${word(rates, n + 1)}`,
+      rule: (names: string) => `one rises and the other falls in ${names}`,
+    };
+    const right = `They move in opposite directions ${counted(key, "time")}: ${ruleOf(inYears)}.`;
     return {
       name: "opposite-moves",
       text: `In {0} of the ${steps.length} years after ${years[0]!}, one of the two amounts shown increased and the other decreased from the preceding year.`,
-      blank: countBlank({
-        key,
+      blank: marginCountBlank(inYears, {
         most: steps.length,
         why,
         tempting: [
-          [steps.length - key, "counts the changes in the same direction", why],
-          [downs, "counts the decreases of the bars", why],
-          [lineDowns, "counts the decreases of the line", why],
+          [steps.length - key, "counts the changes in the same direction", right],
+          [downs, "counts the decreases of the bars", right],
+          [lineDowns, "counts the decreases of the line", right],
         ],
       }),
-      step: why,
+      step: `Compare the direction of the bar with that of the line in each year: ${ruleOf(inYears)}.`,
       weight: 0,
     };
   },
@@ -229,7 +278,8 @@ function lower(name: string): string {
 
 /** By what percent the rate changed from the first of two years to the second. */
 export const rateChange: ChartAsk<UnitCostWorld> = {
-  make({ story, years, totals, rates, grids }, rng) {
+  make(world, rng) {
+    const { story, years, totals, rates } = world;
     const [from, to] = rng.sample([...years.keys()], 2).toSorted((a, b) => a - b) as [
       number,
       number,
@@ -239,21 +289,37 @@ export const rateChange: ChartAsk<UnitCostWorld> = {
     const exact = change(rates);
     const key = toFive(exact);
     if (key < 10 || Math.abs(exact - key) > 1.5) return null;
-    const why = `It went from about ${thousands(rates[from]!)} to about ${thousands(rates[to]!)}.`;
-    const points = toFive((100 * grids[1].step) / rates[from]!);
+    const [before, after] = [rates[from]!, rates[to]!];
+    const why = `It went from about \\$${thousands(before)} to about \\$${thousands(after)}.`;
+    const isUp = after > before;
+    const step = (isUp ? 1 : -1) * rightStep(world);
+    const off = (lines: number, slip: string): Wrong => {
+      const read = tidy(after + lines * step);
+      const percent = toFive((100 * (read - before)) / before) * (isUp ? 1 : -1);
+      const misread = `From \\$${thousands(before)} to \\$${thousands(read)} is about ${percent} percent, but in ${years[to]!} the line is at about \\$${thousands(after)}.`;
+      return [percent, slip, misread];
+    };
+    const ratio = toFive((100 * after) / before);
     const wrongs: Wrong[] = [
-      [toFive(change(totals)), "reads the bars instead of the line", why],
-      [key + points, "reads the line a gridline too far away", why],
-      [key - points, "reads the line a gridline too close", why],
-      [key - 10, "reads the two values too close together", why],
-      [key + 2 * points, "reads the line two gridlines too far away", why],
       [
-        toFive((100 * rates[to]!) / rates[from]!),
+        toFive(change(totals)),
+        "reads the bars instead of the line",
+        `The bars went from about \\$${thousands(totals[from]!)} million to about \\$${thousands(totals[to]!)} million. For the line, ${lower(why)}`,
+      ],
+      off(1, "reads the line a gridline too far away"),
+      off(-1, "reads the line a gridline too close"),
+      [
+        key - 10,
+        "reads the two values too close together",
+        `${key - 10} percent of \\$${thousands(before)} is only about \\$${thousands(two(((key - 10) * before) / 100))}. ${why}`,
+      ],
+      off(2, "reads the line two gridlines too far away"),
+      [
+        ratio,
         "gives the later value as a percent of the earlier one",
-        why,
+        `\\$${thousands(after)} is about ${ratio} percent of \\$${thousands(before)}, but the question is by how much it changed.`,
       ],
     ];
-    const isUp = rates[to]! > rates[from]!;
     return {
       name: "rate-change",
       text: `From ${years[from]!} to ${years[to]!}, ${lower(story.rateName)} ${isUp ? "increased" : "decreased"} by approximately {0} percent.`,
@@ -263,7 +329,7 @@ export const rateChange: ChartAsk<UnitCostWorld> = {
         wrongs: rng.shuffle(wrongs).filter(([percent]) => isUp || percent < 100),
         gap: Math.max(8, key / 5),
       }),
-      step: `Read the line on the right axis. ${why} That is a change of about ${key} percent.`,
+      step: `Read the line on the right axis. The difference, about \\$${thousands(tidy(Math.abs(after - before)))}, is about ${key} percent of \\$${thousands(before)}.`,
       weight: 1,
     };
   },

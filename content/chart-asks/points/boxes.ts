@@ -1,4 +1,5 @@
 import {
+  type Blank,
   type ChartInput,
   type GraphicsView,
   nearest,
@@ -16,7 +17,7 @@ import {
   SPREADS,
 } from "../../stories/charts/spreads.ts";
 import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
-import { spaced, roundedPercent } from "../number-slips.ts";
+import { retold, roundedPercent, spaced, toldShare } from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** Box plots: what a box, its line, and its whiskers say about a distribution. */
@@ -63,6 +64,14 @@ function boxOf(chart: GraphicsView["chart"], name: string): Box {
 const rangeOf = (cuts: FiveNumbers): number => cuts[4] - cuts[0];
 const middleOf = (cuts: FiveNumbers): number => cuts[3] - cuts[1];
 
+/** Names whose reasons say what was taken, and that the right one's size is greater. */
+function comparedWith(blank: Blank, most: string): Blank {
+  return retold(blank, ({ slip, why }) => {
+    const taken = slip === "misjudges the sizes" ? "" : `This ${slip}. `;
+    return `${taken}${why.slice(0, -1)}, but ${most}.`;
+  });
+}
+
 /** Whose whole range is greatest, which isn't whose box is. */
 export const greatestRange: ChartAsk<BoxWorld> = {
   make({ story, cuts }) {
@@ -82,7 +91,10 @@ export const greatestRange: ChartAsk<BoxWorld> = {
     return {
       name: "greatest-range",
       text: `The ${story.group} with the greatest range of ${`${story.noun}s`.replace(/ys$/, "ies")} was {0}.`,
-      blank: found.blank,
+      blank: comparedWith(
+        found.blank,
+        `that of ${story.groups[found.key]!} is ${thousands(rangeOf(cuts[found.key]!))}`,
+      ),
       step: `The range is the distance between the ends of the whiskers. ${told(found.key)}`,
       weight: 1,
     };
@@ -111,7 +123,10 @@ export const greatestMiddle: ChartAsk<BoxWorld> = {
     return {
       name: "greatest-middle",
       text: `The difference between the third quartile and the first quartile was greatest for {0}.`,
-      blank: found.blank,
+      blank: comparedWith(
+        found.blank,
+        `for ${story.groups[found.key]!} it's ${thousands(middleOf(cuts[found.key]!))}`,
+      ),
       step: `That difference is the length of the box. ${told(found.key)}`,
       weight: 1,
     };
@@ -127,6 +142,33 @@ export const greatestMiddle: ChartAsk<BoxWorld> = {
 
 const SHARES = [75, 50, 25] as const;
 
+/** What leads to a wrong share beyond a quartile, and where the bound really is. */
+function shareReasons(key: number, at: string, line: string, over: boolean) {
+  const [side, other] = over ? ["greater", "less"] : ["less", "greater"];
+  const right = `${at} is the ${line}, and about ${key} percent of the values are ${side}.`;
+  const misread: Record<number, [string, string]> = {
+    25: [
+      "takes one part of the plot alone",
+      `This counts only one of the ${key / 25} quarters that are ${side}. ${right}`,
+    ],
+    50: [
+      "takes any end of the box for the median",
+      `The median, the line inside the box, has 50 percent on each side. ${right}`,
+    ],
+    75: ["takes the box and a whisker", `The box and one whisker hold about 75 percent. ${right}`],
+    10: [
+      "takes the length of a whisker for its share",
+      `However short a part of the plot looks, it holds about 25 percent of the values. ${right}`,
+    ],
+  };
+  const opposite = [
+    "takes the other side",
+    `About ${100 - key} percent of the values are ${other} than ${at}, and the question asks for those that are ${side}.`,
+  ];
+  const of = (n: number) => (n === 100 - key ? opposite : misread[n]!) as [string, string];
+  return { name: (n: number) => of(n)[0], told: (n: number) => of(n)[1] };
+}
+
 /** What percent of a group is on one side of a quartile. */
 export const shareBeyond: ChartAsk<BoxWorld> = {
   make({ story, cuts }, rng) {
@@ -136,12 +178,7 @@ export const shareBeyond: ChartAsk<BoxWorld> = {
     const key = over ? above : 100 - above;
     const line = ["lower end of the box", "line inside the box", "upper end of the box"][cut]!;
     const why = `${thousands(at)} is the ${line}, so about ${above} percent of the values are greater.`;
-    const misread: Record<number, string> = {
-      25: "takes any part of the plot for a quarter",
-      50: "takes any end of the box for the median",
-      75: "takes the box and a whisker",
-      10: "takes the length of a whisker for its share",
-    };
+    const { name, told } = shareReasons(key, thousands(at), line, over);
     const slips = [100 - key, 25, 50, 75, 10].filter(
       (n, i, all) => n !== key && all.indexOf(n) === i,
     );
@@ -151,9 +188,9 @@ export const shareBeyond: ChartAsk<BoxWorld> = {
       blank: numbers(
         key,
         why,
-        slips.map((n) => wrong(n, n === 100 - key ? "takes the other side" : misread[n]!, why)),
+        slips.map((n) => wrong(n, name(n), told(n))),
       ),
-      step: why,
+      step: `Find ${thousands(at)} in the plot: it's the ${line}. Each whisker and each part of the box holds about 25 percent of the values, so ${key} percent are ${over ? "greater" : "less"}.`,
       weight: 1,
     };
   },
@@ -183,14 +220,22 @@ export const medianPercent: ChartAsk<BoxWorld> = {
       wrong(
         roundedPercent(high - low, high),
         "divides by the greater median",
-        `Divide by the median of ${other}, ${thousands(low)}.`,
+        `${toldShare(high - low, high)}. Divide by the median of ${other}, ${thousands(low)}.`,
       ),
-      wrong(tops, "compares the upper ends of the boxes", `The median is the line inside the box.`),
-      wrong(ends, "compares the greatest values", `The median is the line inside the box.`),
+      wrong(
+        tops,
+        "compares the upper ends of the boxes",
+        `The boxes end at ${thousands(cuts[a]![3])} and ${thousands(cuts[b]![3])}, about ${tops} percent apart. The median is the line inside the box.`,
+      ),
+      wrong(
+        ends,
+        "compares the greatest values",
+        `The upper whiskers end at ${thousands(cuts[a]![4])} and ${thousands(cuts[b]![4])}, about ${ends} percent apart. The median is the line inside the box.`,
+      ),
       wrong(
         high - low,
         "takes the difference for a percent",
-        `Divide the difference by the median of ${other}, ${thousands(low)}.`,
+        `The medians are ${thousands(high - low)} ${story.unit} apart. Divide that by the median of ${other}, ${thousands(low)}.`,
       ),
       ...rng
         .shuffle([-15, 15, 30])
@@ -198,7 +243,7 @@ export const medianPercent: ChartAsk<BoxWorld> = {
           wrong(
             key + points,
             "misreads a median",
-            `The medians are about ${thousands(high)} and ${thousands(low)}.`,
+            `${key + points} percent more than ${thousands(low)} is about ${thousands(Math.round((low * (100 + key + points)) / 100))}, but the line in the box of ${one} is at about ${thousands(high)}.`,
           ),
         ),
     ];
@@ -211,7 +256,7 @@ export const medianPercent: ChartAsk<BoxWorld> = {
         spaced(slips, key, 9).filter(({ value }) => value! < Math.max(60, 2.5 * key)),
         8,
       ),
-      step: `The medians are about ${thousands(high)} and ${thousands(low)}, so the difference is ${thousands(high - low)}, about ${key} percent of ${thousands(low)}.`,
+      step: `The difference of the medians is ${thousands(high - low)}, about ${key} percent of ${thousands(low)}.`,
       weight: 2,
     };
   },

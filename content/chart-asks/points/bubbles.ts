@@ -18,7 +18,7 @@ import {
   drawBubbleStory,
 } from "../../stories/charts/three-measures.ts";
 import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
-import { spaced, roundedPercent } from "../number-slips.ts";
+import { retold, roundedPercent, spaced, toldShare, toldSum } from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** Bubble charts: the rate is a height, and what it is a rate of is an area. */
@@ -80,7 +80,14 @@ export const greatestPart: ChartAsk<BubbleWorld> = {
     return {
       name: "greatest-part",
       text: `Of the six ${story.things}, the one with the greatest ${story.part.replace(" @", "")} was {0}.`,
-      blank: found.blank,
+      blank: retold(found.blank, ({ text, slip, why }) => {
+        const taken = slip === "misjudges the sizes" ? "" : `This ${slip}. `;
+        const most = thousands(tidy(partOf(bubbles[found.key]!), 1));
+        return `${taken}${why.slice(0, -1)}, but for ${names[found.key]!} it's about ${most}${story.scale}.`.replace(
+          `For ${text}, it is`,
+          `For ${text}, it's`,
+        );
+      }),
       step: `Multiply the height by the number next to its name. ${told(found.key)}`,
       weight: 1,
     };
@@ -108,11 +115,26 @@ export const partValue: ChartAsk<BubbleWorld> = {
     if (y > 85 || key < 2 * step || Math.abs(key - value) > 0.3 * step) return null;
     const why = `About ${y} percent of ${thousands(size)}${story.scale} is about ${thousands(key)}${story.scale}.`;
     const other = rng.pick(bubbles.filter((one) => one !== bubble));
+    const of = (percent: number, whole: number): string =>
+      `${percent} percent of ${thousands(whole)}${story.scale} is about ${thousands(to((percent * whole) / 100))}${story.scale}`;
+    const height = `${name} is at a height of about ${y} percent.`;
     const slips: Slip[] = [
-      wrong(to(size - value), "takes the complement", why),
-      wrong(to((other.y * size) / 100), "reads the height of another bubble", why),
-      wrong(to((y * other.size) / 100), "uses the size of another bubble", why),
-      wrong(to(size / 2), "takes half of the size", why),
+      wrong(
+        to(size - value),
+        "takes the complement",
+        `${of(100 - y, size)}, and that is all but the ${y} percent asked about.`,
+      ),
+      wrong(
+        to((other.y * size) / 100),
+        "reads the height of another bubble",
+        `${of(other.y, size)}, but ${other.y} percent is the height of ${other.name}. ${height}`,
+      ),
+      wrong(
+        to((y * other.size) / 100),
+        "uses the size of another bubble",
+        `${of(y, other.size)}, but that is the size of ${other.name}. The size of ${name} is ${thousands(size)}${story.scale}.`,
+      ),
+      wrong(to(size / 2), "takes half of the size", `${of(50, size)}. ${height}`),
     ];
     return {
       name: "part-value",
@@ -130,6 +152,8 @@ export const partValue: ChartAsk<BubbleWorld> = {
   },
 };
 
+const apart = (a: number, b: number): string => toldSum([Math.max(a, b), -Math.min(a, b)]);
+
 /** How much higher one bubble is than another. */
 export const rateDifference: ChartAsk<BubbleWorld> = {
   make({ story, bubbles }, rng) {
@@ -139,23 +163,37 @@ export const rateDifference: ChartAsk<BubbleWorld> = {
     if (key < 10) return null;
     const why = `It is about ${high.y} percent for ${high.name} and about ${low.y} percent for ${low.name}.`;
     const third = rng.pick(bubbles.filter(({ name }) => name !== one.name && name !== other.name));
+    const off = (by: number): string =>
+      `With ${high.y + by} percent for ${high.name}, it's ${apart(high.y + by, low.y)}, but its center is at about ${high.y} percent.`;
     const slips: Slip[] = [
       wrong(
         5 * Math.round((20 * key) / low.y),
         "gives the difference as a percent of the lower rate",
-        why,
+        `${toldShare(key, low.y)}, but the question asks for percentage points: ${apart(high.y, low.y)}.`,
       ),
-      wrong(Math.abs(high.y - third.y), "reads the height of another bubble", why),
-      wrong(Math.abs(third.y - low.y), "compares another bubble with the lower one", why),
-      wrong(high.y, "gives the higher rate alone", why),
-      wrong(key + 10, "reads the higher bubble a gridline too high", why),
-      wrong(key - 10, "reads the higher bubble a gridline too low", why),
+      wrong(
+        Math.abs(high.y - third.y),
+        "reads the height of another bubble",
+        `This takes ${third.name}, at about ${third.y} percent, instead of ${low.name}: ${apart(high.y, third.y)}. ${low.name} is at about ${low.y} percent.`,
+      ),
+      wrong(
+        Math.abs(third.y - low.y),
+        "compares another bubble with the lower one",
+        `This takes ${third.name}, at about ${third.y} percent, instead of ${high.name}: ${apart(third.y, low.y)}. ${high.name} is at about ${high.y} percent.`,
+      ),
+      wrong(
+        high.y,
+        "gives the higher rate alone",
+        `${high.name} is at about ${high.y} percent, but the rate of ${low.name}, ${low.y} percent, has to be subtracted.`,
+      ),
+      wrong(key + 10, "reads the higher bubble 10 percentage points too high", off(10)),
+      wrong(key - 10, "reads the higher bubble 10 percentage points too low", off(-10)),
     ].filter(({ value }) => value !== undefined && value > 0 && value < 100);
     return {
       name: "rate-difference",
       text: `The ${story.rate.noun} was approximately {0} percentage points greater for ${high.name} than for ${low.name}.`,
       blank: numbers(key, why, spaced(slips, key, 7), 7),
-      step: `Read the heights of the two bubbles. ${why} The difference is about ${key} percentage points.`,
+      step: `Read the heights of the two bubbles at their centers and subtract: ${apart(high.y, low.y)} percentage points.`,
       weight: 0,
     };
   },
@@ -176,32 +214,16 @@ export const sizeShare: ChartAsk<BubbleWorld> = {
     const key = roundedPercent(share, 100);
     if (key < 10 || Math.abs(share - key) > 1.6) return null;
     const why = `${thousands(bubble.size)} is about ${key} percent of ${thousands(whole)}.`;
-    const largest = Math.max(...bubbles.map(({ size }) => size));
     const others = rng.sample(
       bubbles.filter((one) => one !== bubble),
       2,
     );
-    const slips: Slip[] = [
-      wrong(roundedPercent(bubble.y, 100), "reads the height of the bubble", why),
-      wrong(roundedPercent(bubble.size, largest), "compares with the largest bubble", why),
-      wrong(
-        roundedPercent(bubble.size, whole - bubble.size),
-        "compares with the other bubbles",
-        why,
-      ),
-      wrong(roundedPercent(bubble.size, whole / 2), "adds only half of the bubbles", why),
-      wrong(15, "gives each bubble an equal share", why),
-      wrong(key + 10, "leaves a bubble out of the total", why),
-      ...(key > 15 ? [wrong(key - 10, "overestimates the total", why)] : []),
-      ...others.map(({ size }) =>
-        wrong(roundedPercent(size, whole), "takes the size of another bubble", why),
-      ),
-    ];
+    const slips = sizeSlips({ story, bubbles }, bubble, key, others);
     return {
       name: "size-share",
       text: `The ${story.size.noun} ${at(story, bubble.name)} was approximately {0} percent of the total ${story.size.noun} ${story.at.replace("#", `the six ${story.things}`)}.`,
       blank: numbers(key, why, spaced(rng.shuffle(slips), key, 8).slice(0, 4), 8),
-      step: `The six sizes add up to ${thousands(whole)}. ${why}`,
+      step: `Add the six sizes, ${thousands(whole)} in all, and divide: ${toldShare(bubble.size, whole)}.`,
       weight: 1,
     };
   },
@@ -212,3 +234,51 @@ export const sizeShare: ChartAsk<BubbleWorld> = {
     return nearest(options, 100 / sum(bubbles.map(({ size }) => size / one)), 1);
   },
 };
+
+/** Wrong parts of the total size, with the numbers that lead to them. */
+function sizeSlips(
+  { story, bubbles }: BubbleWorld,
+  bubble: Bubble,
+  key: number,
+  others: readonly Bubble[],
+): Slip[] {
+  const { name, size, y } = bubble;
+  const whole = total(bubbles);
+  const largest = bubbles.toSorted((a, b) => b.size - a.size)[0]!;
+  const right = `The six sizes add up to ${thousands(whole)}${story.scale}.`;
+  const totalFor = (percent: number): string =>
+    `This would take a total of about ${thousands(Number(((100 * size) / percent).toPrecision(2)))}${story.scale}. ${right}`;
+  const half = roundedPercent(size, whole / 2);
+  return [
+    wrong(
+      roundedPercent(y, 100),
+      "reads the height of the bubble",
+      `${name} is at a height of about ${y} percent, but that is another measure. Its size is ${thousands(size)}${story.scale}.`,
+    ),
+    wrong(
+      roundedPercent(size, largest.size),
+      "compares with the largest bubble",
+      `${toldShare(size, largest.size)} of the size of ${largest.name}. ${right}`,
+    ),
+    wrong(
+      roundedPercent(size, whole - size),
+      "compares with the other bubbles",
+      `${toldShare(size, tidy(whole - size))} of the other five. ${right}`,
+    ),
+    wrong(half, "adds only half of the bubbles", totalFor(half)),
+    wrong(
+      15,
+      "gives each bubble an equal share",
+      `An equal share would be about 15 percent, or a sixth, but the bubbles differ in size: ${toldShare(size, whole)}.`,
+    ),
+    wrong(key + 10, "leaves a bubble out of the total", totalFor(key + 10)),
+    ...(key > 15 ? [wrong(key - 10, "overestimates the total", totalFor(key - 10))] : []),
+    ...others.map((other) =>
+      wrong(
+        roundedPercent(other.size, whole),
+        "takes the size of another bubble",
+        `${toldShare(other.size, whole)}, but that is the size of ${other.name}. The size of ${name} is ${thousands(size)}${story.scale}.`,
+      ),
+    ),
+  ];
+}

@@ -1,14 +1,19 @@
-import { nearest, range, thousands, tidy, where } from "@theta/items/template";
+import { capital, nearest, range, thousands, tidy, where } from "@theta/items/template";
+import {
+  marginCountBlank,
+  type Margins,
+  ruleOf,
+  toldPercentWrongs,
+  toldTooClose,
+  withMisreadings,
+} from "../number-slips.ts";
 import {
   clearGap,
-  countBlank,
   descending,
   estimate,
   factorOf,
   namesBlank,
   percentApart,
-  percentWrongs,
-  tooClose,
   toFive,
   withUnit,
 } from "../reading.ts";
@@ -24,20 +29,31 @@ export const grew: ChartAsk<DiagonalWorld> = {
     const up = before.filter((value, k) => after[k]! > value).length;
     const key = isMore ? up : names.length - up;
     const half = after.filter((value) => value > grid.max / 2).length;
-    const why = `The number of points ${isMore ? "above" : "below"} the dashed line is ${key}.`;
+    const side = isMore ? "above" : "below";
+    const why = `The number of points ${side} the dashed line is ${key}.`;
+    const points: Margins = {
+      names,
+      margins: before.map((value, k) => (after[k]! - value) * (isMore ? 1 : -1)),
+      shown: (k) => `${thousands(before[k]!)} and ${thousands(after[k]!)}`,
+      rule: (own) => `the points ${side} the dashed line are ${own}`,
+    };
+    const right = capital(ruleOf(points));
     return {
       name: isMore ? "grew" : "shrank",
       text: `For {0} of the ${names.length} ${story.things}, ${story.noun} was ${isMore ? "greater" : "less"} in ${story.times[1]} than in ${story.times[0]}.`,
-      blank: countBlank({
-        key,
+      blank: marginCountBlank(points, {
         most: names.length,
         why,
         tempting: [
-          [names.length - key, "counts the points on the other side of the line", why],
-          [isMore ? half : names.length - half, "looks at the height of the points alone", why],
+          [names.length - key, "counts the points on the other side of the line", `${right}.`],
+          [
+            isMore ? half : names.length - half,
+            `counts the points in the ${isMore ? "upper" : "lower"} half of the graph`,
+            `What matters is the side of the dashed line. ${right}.`,
+          ],
         ],
       }),
-      step: `A point above the dashed line has a greater value in ${story.times[1]}. ${why}`,
+      step: `A point above the dashed line has a greater value in ${story.times[1]}. ${right}.`,
       weight: 0,
     };
   },
@@ -64,30 +80,41 @@ export const passedBound: ChartAsk<DiagonalWorld> = {
     const count = (fits: (from: number, to: number) => boolean): number =>
       before.filter((from, k) => fits(from, after[k]!)).length;
     const key = count((from, to) => from < bound && to > bound);
-    const why = `The number of points to the left of ${thousands(bound)} on the horizontal axis and above ${thousands(bound)} on the vertical axis is ${key}.`;
+    const limit = thousands(bound);
+    const why = `The number of points to the left of ${limit} on the horizontal axis and above ${limit} on the vertical axis is ${key}.`;
+    const points: Margins = {
+      names,
+      margins: before.map((from, k) => Math.min(bound - from, after[k]! - bound)),
+      shown: (k) => `${thousands(before[k]!)} and ${thousands(after[k]!)}`,
+      rule: (own) => `the points to the left of ${limit} and above ${limit} are ${own}`,
+    };
+    const right = `${capital(ruleOf(points))}.`;
     return {
       name: "passed-bound",
       text: `For {0} of the ${names.length} ${story.things}, ${story.noun} was greater than ${withUnit(story.amount)(bound)} in ${story.times[1]} but not in ${story.times[0]}.`,
-      blank: countBlank({
-        key,
+      blank: marginCountBlank(points, {
         most: names.length,
         why,
         tempting: [
           [
             count((_, to) => to > bound),
-            `counts every value above the bound in ${story.times[1]}`,
-            why,
+            `counts every point above ${limit} on the vertical axis`,
+            `Some of them were above it in ${story.times[0]} already. ${right}`,
           ],
-          [count((from, to) => from > bound && to < bound), "swaps the two years", why],
+          [count((from, to) => from > bound && to < bound), "swaps the two years", right],
           [
             count((from, to) => from > bound && to > bound),
-            "counts those above it in both years",
-            why,
+            `counts the points above ${limit} in both years`,
+            right,
           ],
-          [count((from, to) => to > from), "counts every increase", why],
+          [
+            count((from, to) => to > from),
+            "counts every increase, the points above the dashed line",
+            right,
+          ],
         ],
       }),
-      step: why,
+      step: `Look to the left of ${limit} on the horizontal axis and above ${limit} on the vertical one. ${right}`,
       weight: 1,
     };
   },
@@ -120,24 +147,32 @@ export const greatestMove: ChartAsk<DiagonalWorld> = {
     const last = descending(moves).findLast((k) => onSide.includes(k))!;
     const sign = isUp ? 1 : -1;
     // Whatever didn’t change in that direction could be left out at once.
-    const blank = namesBlank(
-      label(key),
-      [
+    const blank = withMisreadings(
+      namesBlank(
+        label(key),
         [
-          label(first(after.map((value) => sign * value))),
-          `takes the ${isUp ? "highest" : "lowest"} point on that side`,
+          [
+            label(first(after.map((value) => sign * value))),
+            `takes the ${isUp ? "highest" : "lowest"} point on that side`,
+          ],
+          [
+            label(first(after.map((value, k) => (sign * value) / before[k]!))),
+            "compares percents instead of amounts",
+          ],
+          [label(first(before)), "takes the point farthest to the right"],
+          [label(next), "takes the second greatest change"],
+          [label(last), "takes the point nearest to the line"],
         ],
-        [
-          label(first(after.map((value, k) => (sign * value) / before[k]!))),
-          "compares percents instead of amounts",
-        ],
-        [label(first(before)), "takes the point farthest to the right"],
-        [label(next), "compares the distances by eye"],
-        [label(last), "takes the point nearest to the line"],
-      ],
-      onSide.includes(third) ? [label(third)] : [],
-      (name) => told(world, names.indexOf(name.slice(-1))),
-      names.map((name) => `${story.thing} ${name}`),
+        onSide.includes(third) ? [label(third)] : [],
+        (name) => {
+          const k = names.indexOf(name.slice(-1));
+          const moved = `${told(world, k).slice(0, -1)}, ${isUp ? "an increase" : "a decrease"} of ${thousands(tidy(moves[k]!))}`;
+          return k === key
+            ? `${moved}.`
+            : `${moved}. For ${label(key)}, it was ${thousands(tidy(moves[key]!))}.`;
+        },
+        names.map((name) => `${story.thing} ${name}`),
+      ),
     );
     if (onSide.length < 4 || blank.slips.length < 3) return null;
     return {
@@ -175,8 +210,8 @@ export const percentMove: ChartAsk<DiagonalWorld> = {
         key,
         why: told(world, k),
         wrongs: rng.shuffle([
-          ...tooClose(key, told(world, k)),
-          ...percentWrongs({
+          ...toldTooClose(key, base, other),
+          ...toldPercentWrongs({
             base,
             other,
             atBase: `in ${story.times[0]}`,
@@ -186,7 +221,7 @@ export const percentMove: ChartAsk<DiagonalWorld> = {
         ]),
         gap: Math.max(10, key / 4),
       }),
-      step: `Read the earlier value on the horizontal axis and the later one on the vertical axis. ${told(world, k)} The change is about ${key} percent.`,
+      step: `Read the earlier value on the horizontal axis and the later one on the vertical axis. The change, about ${thousands(tidy(Math.abs(other - base)))}, is about ${key} percent of the earlier value, ${thousands(base)}.`,
       weight: 2,
     };
   },

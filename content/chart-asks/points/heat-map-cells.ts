@@ -1,5 +1,15 @@
-import { capital, range, type Slip, sum, thousands, tidy, where } from "@theta/items/template";
+import {
+  capital,
+  range,
+  type Slip,
+  sum,
+  thousands,
+  tidy,
+  where,
+  type Wrong,
+} from "@theta/items/template";
 import type { GridStory } from "../../stories/charts/grids.ts";
+import { marginReason, ruleOf, sentence, toldSum } from "../number-slips.ts";
 import { rowAround } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import {
@@ -23,16 +33,30 @@ export const cellsInRow: ChartAsk<GridWorld> = {
     const key = atLeast(levels[r]!, level);
     const [above, below] = [atLeast(levels[r]!, level + 1), story.columns.length - key];
     if (key < 2 || key > story.columns.length - 1 || above === key) return null;
-    const bound = thousands(story.bounds[level]! * factorOf(story.of));
+    const shades = story.bounds.map((own) => shownOf(story, own));
+    const bound = shades[level]!;
+    const inColumns = {
+      names: story.columns,
+      margins: levels[r]!.map((own) => own - level + 0.5),
+      shown: (c: number) => `${shades[levels[r]![c]!]!} to ${shades[levels[r]![c]! + 1]!}`,
+      rule: (names: string) =>
+        `the shade reaches ${bound} ${story.column === "hour" ? "at" : "in"} ${names}`,
+    };
     const told = new Map<number, [string, string]>([
       [
         above,
         [
           "leaves out the interval that begins at the bound",
-          `Cells that stand for ${bound} to ${thousands(story.bounds[level + 1]! * factorOf(story.of))} reach the bound, too.`,
+          `Cells that stand for ${bound} to ${shades[level + 1]!} reach the bound, too, but this leaves them out.`,
         ],
       ],
-      [below, ["counts the cells below the bound", `That is the number of cells below ${bound}.`]],
+      [
+        below,
+        [
+          "counts the cells below the bound",
+          `That is the number of cells below ${bound}. ${sentence(ruleOf(inColumns))}`,
+        ],
+      ],
     ]);
     const others = rowAround(key, story.columns.length, [...told.keys()]).filter((n) => n !== key);
     return {
@@ -45,14 +69,11 @@ export const cellsInRow: ChartAsk<GridWorld> = {
           why: `Of the row's cells, ${key} have a shade from ${bound} up.`,
         },
         slips: others.map((n): Slip => {
-          const [slip, why] = told.get(n) ?? [
-            "miscounts",
-            `Count the cells of the row from ${bound} up: there are ${key}.`,
-          ];
+          const [slip, why] = told.get(n) ?? ["miscounts", marginReason(inColumns, n)];
           return { text: String(n), value: n, slip, why };
         }),
       },
-      step: `Find the shades whose interval begins at ${bound} or later, and count such cells in the row of ${story.rows[r]!}: ${key}.`,
+      step: `Find the shades whose interval begins at ${bound} or later in the row of ${story.rows[r]!}. ${sentence(ruleOf(inColumns))}`,
       weight: 0,
     };
   },
@@ -91,7 +112,7 @@ export const columnWithMost: ChartAsk<GridWorld> = {
           text: story.columns[c]!,
           value: c,
           slip: "miscounts the dark cells",
-          why: told(c),
+          why: `In the column for ${story.columns[c]!}, the number of cells from ${bound} up is ${counts[c]!}, but in that for ${story.columns[key]!} it's ${counts[key]!}.`,
         })),
       },
       step: `Count the cells from ${bound} up in each column. ${story.columns[key]!} has the most: ${counts[key]!}.`,
@@ -127,15 +148,32 @@ export const possibleTotal: ChartAsk<GridWorld> = {
     const key = tidy(low + width * rng.pick([0.5, 1, 1.5]));
     const middle = (low + high) / 4;
     const why = `The two intervals begin at ${shownOf(story, story.bounds[own[0]!]!)} and at ${shownOf(story, story.bounds[own[1]!]!)}, so the total is at least ${shownOf(story, low)} and less than ${shownOf(story, high)}.`;
-    const wrongs: [number, string][] = [
-      [low - width * rng.pick([0.5, 1]), "goes below the two lower ends"],
-      [high + width * rng.pick([0.5, 1]), "goes above the two upper ends"],
-      [middle, "takes the average of the two cells for their total"],
-      [low - 2 * width, "reads both shades too low"],
-      [high + 2 * width, "reads both shades too high"],
+    const [lows, highs] = [0, 1].map((end) =>
+      toldSum(own.map((level) => factorOf(story.of) * story.bounds[level + end]!)),
+    );
+    const below = `Even the two lower ends give ${lows!}, so the total can't be less.`;
+    const aboveAll = `Even the two upper ends give only ${highs!}, so the total has to be less than that.`;
+    const wrongs: Wrong[] = [
+      [low - width * rng.pick([0.5, 1]), "goes below the two lower ends", below],
+      [high + width * rng.pick([0.5, 1]), "goes above the two upper ends", aboveAll],
+      [
+        middle,
+        "takes the average of the two cells for their total",
+        `This is about what one of the two cells has. ${middle < low ? below : aboveAll}`,
+      ],
+      [
+        low - 2 * width,
+        "reads both shades too low",
+        `With both shades an interval lighter, the two lower ends would add up to this. ${below}`,
+      ],
+      [
+        high + 2 * width,
+        "reads both shades too high",
+        `With both shades an interval darker, the two upper ends would add up to this. ${aboveAll}`,
+      ],
     ];
     const fits = wrongs
-      .map(([n, slip]) => [tidy(n), slip] as const)
+      .map(([n, slip, told]) => [tidy(n), slip, told] as const)
       .filter(([n]) => n > 0 && (n < low || n >= high));
     return {
       name: "possible-total",
@@ -144,9 +182,14 @@ export const possibleTotal: ChartAsk<GridWorld> = {
         key: { text: shownOf(story, key), value: key, why },
         slips: fits
           .filter(([n], k) => fits.findIndex(([other]) => other === n) === k)
-          .map(([value, slip]): Slip => ({ text: shownOf(story, value), value, slip, why })),
+          .map(([value, slip, told]): Slip => ({
+            text: shownOf(story, value),
+            value,
+            slip,
+            why: told,
+          })),
       },
-      step: `Each cell gives an interval. ${why}`,
+      step: `Each cell gives an interval. Add the two lower ends, ${lows!}, and the two upper ends, ${highs!}.`,
       weight: 1,
     };
   },

@@ -1,5 +1,6 @@
-import { nearest, roundTo, sum, thousands, where, type Wrong } from "@theta/items/template";
+import { nearest, roundTo, sum, thousands, tidy, where, type Wrong } from "@theta/items/template";
 import { type ClassesWorld, countFrom, interval, numberIn, read } from "./histogram.ts";
+import { withMisreadings } from "../number-slips.ts";
 import { estimate, namesBlank } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
@@ -25,13 +26,23 @@ export const medianInterval: ChartAsk<ClassesWorld> = {
         [labels[key - k - 1]!, `stops ${step} too early`],
       ]),
     ];
-    const blank = namesBlank(
-      labels[key]!,
-      slips.filter(([label]) => label !== undefined),
-      [],
-      (label) =>
-        `The intervals below this one contain about ${sums[labels.indexOf(label) - 1] ?? 0} of the ${thousands(total)} ${story.things}, and it contains about ${counts[labels.indexOf(label)]!}.`,
-      labels,
+    const reached = (k: number): string => {
+      const [below, half] = [sums[k - 1] ?? 0, thousands(total / 2)];
+      const upTo = `The intervals up to the end of this one contain only about ${sums[k]!} of the ${thousands(total)} ${story.things}, less than half, ${half}.`;
+      const before = `The intervals below this one already contain about ${below} of the ${thousands(total)} ${story.things}, more than half, ${half}.`;
+      return k < key ? upTo : before;
+    };
+    const blank = withMisreadings(
+      namesBlank(
+        labels[key]!,
+        slips.filter(([label]) => label !== undefined),
+        [],
+        (label) =>
+          label === labels[key]!
+            ? `The intervals below this one contain about ${sums[key - 1] ?? 0} of the ${thousands(total)} ${story.things}, and it contains about ${counts[key]!}.`
+            : reached(labels.indexOf(label)),
+        labels,
+      ),
     );
     return {
       name: "median-interval",
@@ -55,6 +66,11 @@ export const medianInterval: ChartAsk<ClassesWorld> = {
 
 const TIMES = [1.5, 2, 2.5, 3, 4, 5, 6];
 
+function quotient(top: number, bottom: number, slip: string, why: string): Wrong {
+  const n = roundTo(top / bottom, 0.5);
+  return [n, slip, `$${tidy(top)} \\div ${tidy(bottom)}$ is about ${n}. ${why}`];
+}
+
 /** How many times as many one interval contains as another. */
 export const intervalTimes: ChartAsk<ClassesWorld> = {
   make(world, rng) {
@@ -66,14 +82,24 @@ export const intervalTimes: ChartAsk<ClassesWorld> = {
     const [one, other] = [counts[a]!, counts[b]!];
     const told = `The two bars are at about ${one} and about ${other}.`;
     const slack = grid.step / 2;
-    const wrongs: [number, string][] = [
-      [(one - other) / other, "compares the difference with the shorter bar"],
-      [(one + slack) / other, "reads the taller bar too high"],
-      [(one - slack) / other, "reads the taller bar too low"],
-      [one / (other + slack), "reads the shorter bar too high"],
-      [one / (other - slack), "reads the shorter bar too low"],
-      [(one + other) / other, "compares the sum with the shorter bar"],
-      [grid.max / other, "takes the top of the axis for the taller bar"],
+    const wrongs: Wrong[] = [
+      quotient(
+        one - other,
+        other,
+        "compares the difference with the shorter bar",
+        `Divide the taller bar itself, about ${one}.`,
+      ),
+      quotient(one + slack, other, "reads the taller bar too high", told),
+      quotient(one - slack, other, "reads the taller bar too low", told),
+      quotient(one, other + slack, "reads the shorter bar too high", told),
+      quotient(one, other - slack, "reads the shorter bar too low", told),
+      quotient(
+        one + other,
+        other,
+        "compares the sum with the shorter bar",
+        `Divide the taller bar alone, about ${one}.`,
+      ),
+      quotient(grid.max, other, "takes the top of the axis for the taller bar", told),
     ];
     return {
       name: "interval-times",
@@ -83,12 +109,11 @@ export const intervalTimes: ChartAsk<ClassesWorld> = {
         why: told,
         wrongs: rng
           .shuffle(wrongs)
-          .map(([n, slip]): Wrong => [roundTo(n, 0.5), slip, told])
           // Nobody says "1 times".
           .filter(([times]) => times !== 1),
         gap: key < 3 ? 0.5 : 1,
       }),
-      step: `${told} Their ratio is about ${key}.`,
+      step: `Divide the height of the taller bar by that of the shorter one: $${one} \\div ${other}$ is about ${key}.`,
       weight: 1,
     };
   },

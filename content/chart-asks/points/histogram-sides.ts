@@ -1,5 +1,6 @@
 import { nearest, type Rng, roundTo, sum, thousands, type Wrong } from "@theta/items/template";
 import { type ClassesWorld, countFrom, numberIn, read } from "./histogram.ts";
+import { toldShare, toldSum } from "../number-slips.ts";
 import { estimate, toFive, withUnit } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
@@ -33,23 +34,64 @@ function drawSide({ story, edges, counts, total }: ClassesWorld, rng: Rng): Side
       };
 }
 
+function share(part: number, whole: number, slip: string, why: string): Wrong {
+  return [part / whole, slip, `${toldShare(part, whole)}. ${why}`];
+}
+
+/** Wrong shares of all on one side of a bound, with what was counted or divided. */
+function shareWrongs(
+  { story, total }: ClassesWorld,
+  { said, count, first, beyond }: Side,
+): Wrong[] {
+  return [
+    share(
+      count + beyond,
+      total,
+      "includes one interval too many",
+      `The interval of about ${beyond} is on the other side of the bound.`,
+    ),
+    share(
+      count - first,
+      total,
+      "leaves out the interval at the bound",
+      `The interval of about ${first} is on that side of the bound, too.`,
+    ),
+    share(
+      total - count,
+      total,
+      "takes the other side of the bound",
+      `Those are not the ones that ${story.had} ${said}.`,
+    ),
+    share(
+      first,
+      total,
+      "reads one interval alone",
+      `All of the intervals on that side count: about ${count} ${story.things}.`,
+    ),
+    share(
+      count,
+      total - count,
+      "divides by the number on the other side",
+      `Divide by all ${thousands(total)} ${story.things}.`,
+    ),
+    [
+      count / 100,
+      "takes the number for a percent",
+      `About ${count} ${story.things} are on that side. Divide by the total, ${thousands(total)}.`,
+    ],
+  ];
+}
+
 /** What percent of all is on one side of a bound. */
 export const percentOnSide: ChartAsk<ClassesWorld> = {
   make(world, rng) {
     const { story, total } = world;
-    const { said, count, first, beyond } = drawSide(world, rng);
+    const side = drawSide(world, rng);
+    const { said, count } = side;
     const exact = (100 * count) / total;
     const key = toFive(exact);
     if (key < 10 || key > 80 || Math.abs(exact - key) > 1.5) return null;
     const told = `About ${count} of the ${thousands(total)} ${story.things} ${story.had} ${said}.`;
-    const wrongs: [number, string][] = [
-      [(count + beyond) / total, "includes one interval too many"],
-      [(count - first) / total, "leaves out the interval at the bound"],
-      [1 - count / total, "takes the other side of the bound"],
-      [first / total, "reads one interval alone"],
-      [count / (total - count), "divides by the number on the other side"],
-      [count / 100, "takes the number for a percent"],
-    ];
     return {
       name: "percent-on-side",
       text: `Approximately {0} percent of the ${story.things} ${story.had} ${said}.`,
@@ -57,12 +99,12 @@ export const percentOnSide: ChartAsk<ClassesWorld> = {
         key,
         why: told,
         wrongs: rng
-          .shuffle(wrongs)
-          .filter(([share]) => share < 1)
-          .map(([share, slip]): Wrong => [toFive(100 * share), slip, told]),
+          .shuffle(shareWrongs(world, side))
+          .filter(([part]) => part < 1)
+          .map(([part, slip, why]): Wrong => [toFive(100 * part), slip, why]),
         gap: 7,
       }),
-      step: `Add the bars on that side of the bound and divide by ${thousands(total)}. ${told}`,
+      step: `Add the bars on that side of the bound and divide by the total: ${toldShare(count, total)}.`,
       weight: 1,
     };
   },
@@ -84,13 +126,37 @@ export const countOnSide: ChartAsk<ClassesWorld> = {
     const key = roundTo(count, half);
     if (key < grid.step || Math.abs(count - key) > half / 3) return null;
     const told = `The bars on that side add up to about ${count}.`;
-    const wrongs: [number, string][] = [
-      [count + beyond, "includes one interval too many"],
-      [count - first, "leaves out the interval at the bound"],
-      [total - count, "takes the other side of the bound"],
-      [first, "reads one interval alone"],
-      [beyond, "reads the interval on the other side of the bound"],
-      [(100 * count) / total, "gives the percent instead of the number"],
+    const wrongs: Wrong[] = [
+      [
+        count + beyond,
+        "includes one interval too many",
+        `It gives ${toldSum([count, beyond])}, but the interval of about ${beyond} is on the other side of the bound.`,
+      ],
+      [
+        count - first,
+        "leaves out the interval at the bound",
+        `It gives ${toldSum([count, -first])}, but the interval of about ${first} is on that side of the bound, too.`,
+      ],
+      [
+        total - count,
+        "takes the other side of the bound",
+        `It's about ${toldSum([total, -count])} there. ${told}`,
+      ],
+      [
+        first,
+        "reads one interval alone",
+        `The bar next to the bound is at about ${first}. ${told}`,
+      ],
+      [
+        beyond,
+        "reads the interval on the other side of the bound",
+        `The bar there is at about ${beyond}. ${told}`,
+      ],
+      [
+        (100 * count) / total,
+        "gives the percent instead of the number",
+        `${toldShare(count, total)}, but the question asks for a number. ${told}`,
+      ],
     ];
     return {
       name: "count-on-side",
@@ -98,10 +164,10 @@ export const countOnSide: ChartAsk<ClassesWorld> = {
       blank: estimate({
         key,
         why: told,
-        wrongs: rng.shuffle(wrongs).map(([n, slip]): Wrong => [roundTo(n, half), slip, told]),
+        wrongs: rng.shuffle(wrongs).map(([n, slip, why]): Wrong => [roundTo(n, half), slip, why]),
         gap: Math.max(grid.step, key / 8),
       }),
-      step: `${told} Estimate each bar between the gridlines before you add.`,
+      step: `Estimate each bar on that side between the gridlines before you add: about ${count} in all.`,
       weight: 0,
     };
   },

@@ -10,18 +10,19 @@ import {
   where,
   wrong,
 } from "@theta/items/template";
-import { spaced } from "../number-slips.ts";
+import { spaced, toldSum } from "../number-slips.ts";
 import {
   alongX,
   amountOfX,
   clearOf,
   halfStep,
   onTrend,
+  pointCountBlank,
   read,
   type ScatterWorld,
   unitOf,
 } from "./scatter.ts";
-import { clearGap, countBlank } from "../reading.ts";
+import { clearGap } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** More about points and their trend line: its slope, its outlier, and how far a point is from it. */
@@ -55,18 +56,38 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
     const right = points.toSorted((a, b) => b.x - a.x)[0]!;
     const left = points.toSorted((a, b) => a.x - b.x)[0]!;
     const isPossible = ({ value }: Slip): boolean => value! <= 100 || unitOf(y) !== " percent";
+    const off = 4 * half * rng.pick([-1, 1]);
+    const line = roundTo(onTrend(trend, far.x), half);
+    const nearer = (point: ScatterWorld["points"][number], which: string): string =>
+      `The point ${which} is at a height of about ${thousands(point.y)}, but it's nearer to the line. ${why}`;
     const slips: Slip[] = [
-      wrong(roundTo(onTrend(trend, far.x), half), "reads the line instead of the point", why),
-      wrong(roundTo(right.y, half), "takes the point farthest to the right", why),
-      wrong(roundTo(most.y, half), "takes the highest point", why),
-      wrong(roundTo(left.y, half), "takes the point farthest to the left", why),
-      wrong(tidy(key + 4 * half * rng.pick([-1, 1])), "misreads the axis", why),
+      wrong(
+        line,
+        "reads the line instead of the point",
+        `The line is at about ${thousands(line)} there, but the point itself is at about ${thousands(key)}.`,
+      ),
+      wrong(
+        roundTo(right.y, half),
+        "takes the point farthest to the right",
+        nearer(right, "farthest to the right"),
+      ),
+      wrong(roundTo(most.y, half), "takes the highest point", nearer(most, "at the top")),
+      wrong(
+        roundTo(left.y, half),
+        "takes the point farthest to the left",
+        nearer(left, "farthest to the left"),
+      ),
+      wrong(
+        tidy(key + off),
+        "reads the point two gridlines off",
+        `This is the right point, read two gridlines too ${off > 0 ? "high" : "low"}: it's at about ${thousands(key)}.`,
+      ),
     ];
     return {
       name: "outlier",
       text: `For the ${story.label.toLowerCase()} whose point is farthest above or below the trend line, the ${y.noun} is closest to {0}${unitOf(y)}.`,
       blank: numbers(key, why, spaced(slips.filter(isPossible), key, 1.9 * half), 1.9 * half),
-      step: why,
+      step: `Find the point with the greatest vertical distance from the line, and read its own height: about ${thousands(key)}.`,
       weight: 1,
     };
   },
@@ -101,21 +122,42 @@ export const aboveAmong: ChartAsk<ScatterWorld> = {
     const key = above(beyond);
     if (key === 0) return null;
     const why = `To the right of ${thousands(limit)}, ${key} of the ${beyond.length} points are above the line.`;
+    const most = Math.max(...points.map((point) => point.y));
+    // Both sides have to be right: the one of the line and the one of the limit.
+    const margin = ({ x, y }: ScatterWorld["points"][number]): number =>
+      Math.min((x - limit) / end, (y - onTrend(trend, x)) / most);
     return {
       name: "above-among",
       text: `The number of points above the trend line that represent ${story.things} ${pairing.over.replace("#", amountOfX(world, limit))} is {0}.`,
-      blank: countBlank({
-        key,
-        most: points.length,
-        why,
-        tempting: [
-          [beyond.length - key, "counts the points below the line", why],
-          [above(points), "counts above the line on both sides of the limit", why],
-          [beyond.length, "counts all of the points beyond the limit", why],
-          [above(before), "counts on the wrong side of the limit", why],
-        ],
-      }),
-      step: why,
+      blank: pointCountBlank(
+        points,
+        margin,
+        {
+          key,
+          most: points.length,
+          why,
+          tempting: [
+            [
+              beyond.length - key,
+              "counts the points below the line",
+              `To the right of ${thousands(limit)}, ${beyond.length - key} of the points are below it and ${key} above it.`,
+            ],
+            [
+              above(points),
+              "counts above the line on both sides of the limit",
+              `${above(before)} of those are to the left of ${thousands(limit)}. ${why}`,
+            ],
+            [beyond.length, "counts all of the points beyond the limit", why],
+            [
+              above(before),
+              "counts on the wrong side of the limit",
+              `To the left of ${thousands(limit)}, ${above(before)} of the points are above the line. ${why}`,
+            ],
+          ],
+        },
+        `both above the line and to the right of ${thousands(limit)}`,
+      ),
+      step: `Look only to the right of ${thousands(limit)} on the horizontal axis: ${key} of the points there are above the line.`,
       weight: 1,
     };
   },
@@ -133,7 +175,7 @@ export const aboveAmong: ChartAsk<ScatterWorld> = {
 /** How much the line rises or falls over a stretch of x. */
 export const slopeChange: ChartAsk<ScatterWorld> = {
   make(world, rng) {
-    const { x, y, points, trend, end } = world;
+    const { x, y, trend, end } = world;
     const runs = marks(world, "x").filter((run) => run >= 0.1 * end && run <= 0.4 * end);
     if (runs.length === 0) return null;
     const run = rng.pick(runs);
@@ -143,20 +185,7 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
     if (key < 2 * step || Math.abs(key - change) > 0.3 * step) return null;
     const verb = trend.slope > 0 ? "increase" : "decrease";
     const why = `The line ${trend.slope > 0 ? "rises" : "falls"} by about ${thousands(key)}${unitOf(y)} over each ${thousands(run)}${unitOf(x)}.`;
-    const average = (axis: "x" | "y"): number =>
-      sum(points.map((point) => point[axis])) / points.length;
-    const slips: Slip[] = [
-      wrong(
-        roundTo((average("y") / average("x")) * run, step),
-        "assumes that the line starts at zero",
-        why,
-      ),
-      wrong(roundTo(Math.abs(onTrend(trend, run)), step), "reads the height of the line", why),
-      wrong(roundTo(2 * change, step), "takes twice the distance along the axis", why),
-      wrong(roundTo(change / 2, step), "takes half of the distance along the axis", why),
-      wrong(roundTo(change / 4, step), "takes a quarter of the distance along the axis", why),
-      wrong(roundTo(4 * change, step), "takes four times the distance along the axis", why),
-    ];
+    const slips = slopeSlips(world, run, step, why);
     return {
       name: "slope-change",
       text: `According to the trend line, an increase of ${runOf(world, run)} in the ${x.noun} is associated with a${verb === "increase" ? "n" : ""} ${verb} of approximately {0}${pointsOf(y)} in the ${y.noun}.`,
@@ -166,7 +195,7 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
         manyTimes(rng.shuffle(slips), key).slice(0, rng.int(2, 3)),
         0.25 * key,
       ),
-      step: `Take two places where the line crosses gridlines and compare them. ${why}`,
+      step: `Take two places on the line that are ${thousands(run)}${unitOf(x)} apart and compare their heights: they differ by about ${thousands(key)}.`,
       weight: 1,
     };
   },
@@ -178,6 +207,44 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
     return nearest(options, target, target * 0.05);
   },
 };
+
+/** Wrong changes along the line, with the stretch or the height that leads to them. */
+function slopeSlips(
+  { x, y, points, trend }: ScatterWorld,
+  run: number,
+  step: number,
+  why: string,
+): Slip[] {
+  const average = (axis: "x" | "y"): number =>
+    sum(points.map((point) => point[axis])) / points.length;
+  const change = Math.abs(trend.slope * run);
+  const height = roundTo(Math.abs(onTrend(trend, run)), step);
+  const ratio = roundTo((average("y") / average("x")) * run, step);
+  const times = (factor: number, said: string): Slip => {
+    const value = roundTo(factor * change, step);
+    return wrong(
+      value,
+      `takes ${said} the distance along the axis`,
+      `The line ${trend.slope > 0 ? "rises" : "falls"} by about ${thousands(value)} over ${thousands(tidy(factor * run))}${unitOf(x)}, but the question is about ${thousands(run)}${unitOf(x)}.`,
+    );
+  };
+  return [
+    wrong(
+      ratio,
+      "assumes that the line starts at zero",
+      `From zero to the middle of the points, about (${thousands(Number(average("x").toPrecision(2)))}, ${thousands(Number(average("y").toPrecision(2)))}), it would be about ${thousands(ratio)} for each ${thousands(run)}${unitOf(x)}, but the line doesn't start at zero. ${why}`,
+    ),
+    wrong(
+      height,
+      "reads the height of the line",
+      `At ${thousands(run)}${unitOf(x)}, the line is at a height of about ${thousands(height)}${unitOf(y)}, but a change is a difference of two heights. ${why}`,
+    ),
+    times(2, "twice"),
+    times(1 / 2, "half of"),
+    times(1 / 4, "a quarter of"),
+    times(4, "four times"),
+  ];
+}
 
 /** Slips that are a good part greater or less than the key and than each other. */
 function manyTimes(slips: readonly Slip[], key: number): Slip[] {
@@ -203,18 +270,36 @@ export const outlierGap: ChartAsk<ScatterWorld> = {
     const step = niceStep(gap);
     const key = roundTo(gap, step);
     if (Math.abs(key - gap) > 0.3 * step) return null;
-    const why = `The point is at about ${thousands(roundTo(far.y, step))}, and the line is at about ${thousands(roundTo(line, step))} there.`;
+    const [point, there] = [roundTo(far.y, step), roundTo(line, step)];
+    const why = `The point is at about ${thousands(point)}, and the line is at about ${thousands(there)} there.`;
+    const apart = `The two are about ${thousands(key)} apart.`;
     const slips: Slip[] = [
-      wrong(roundTo(far.y, step), "gives the height of the point", why),
-      wrong(roundTo(line, step), "gives the height of the line", why),
-      wrong(roundTo(gap / 2, step), "misreads the distance between the gridlines", why),
-      wrong(roundTo(2 * gap, step), "takes the distance above and below the line", why),
+      wrong(
+        point,
+        "gives the height of the point",
+        `The point is at about ${thousands(point)}, but the line is at about ${thousands(there)} there. ${apart}`,
+      ),
+      wrong(
+        there,
+        "gives the height of the line",
+        `The line is at about ${thousands(there)}, but the point is at about ${thousands(point)}. ${apart}`,
+      ),
+      wrong(
+        roundTo(gap / 2, step),
+        "takes each gridline for half of its step",
+        `This is only half of the distance, as if each step between gridlines were half as much. ${why}`,
+      ),
+      wrong(
+        roundTo(2 * gap, step),
+        "takes the distance above and below the line",
+        `This is twice the distance, once above the line and once below it. The point is on one side only: ${toldSum([Math.max(point, there), -Math.min(point, there)])}.`,
+      ),
     ];
     return {
       name: "outlier-gap",
       text: `Among the ${story.things}, the greatest difference between the actual ${y.noun} and that predicted by the trend line is approximately {0}${pointsOf(y)}.`,
       blank: numbers(key, why, spaced(slips, key, 0.4 * key), 0.4 * key),
-      step: why,
+      step: `Measure straight up or down from the line to the point that is farthest from it: about ${thousands(key)}.`,
       weight: 1,
     };
   },

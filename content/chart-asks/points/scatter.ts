@@ -1,8 +1,10 @@
 import {
   type AnyStory,
+  type Blank,
   type ChartInput,
   drawRows,
   type GraphicsView,
+  listed,
   nearest,
   numbers,
   range,
@@ -17,6 +19,7 @@ import {
   wrong,
 } from "@theta/items/template";
 import { type Pairing, PAIRINGS } from "../../stories/charts/pairings.ts";
+import { retold } from "../number-slips.ts";
 import { clearGap, countBlank, factorOf } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
@@ -194,25 +197,54 @@ export function read(chart: GraphicsView["chart"]): ScatterChart & { trend: Tren
   return { ...chart, trend: chart.trend };
 }
 
+/**
+ * A count of points, whose wrong options name the points that are misjudged: those nearest to not
+ * counting, or to counting, by their margins.
+ */
+export function pointCountBlank(
+  points: readonly Point[],
+  margin: (point: Point) => number,
+  counted: Parameters<typeof countBlank>[0],
+  place = "above the line",
+): Blank {
+  const near = points.toSorted((a, b) => Math.abs(margin(a)) - Math.abs(margin(b)));
+  return retold(countBlank(counted), ({ value, why }) => {
+    if (counted.tempting.some(([own]) => own === value)) return why;
+    const extra = value! - counted.key;
+    const some = near
+      .filter((point) => margin(point) > 0 !== extra > 0)
+      .slice(0, Math.abs(extra))
+      .map((point) => `(${thousands(point.x)}, ${thousands(point.y)})`);
+    const many = some.length > 1;
+    return `This ${extra > 0 ? "also counts" : "leaves out"} the point${many ? "s" : ""} at about ${listed(some)}, which ${many ? "are" : "is"} ${extra > 0 ? `not ${place}` : `${place}, too`}.`;
+  });
+}
+
 /** How many points are above the line. */
 export const pointsAbove: ChartAsk<ScatterWorld> = {
   make({ story, y, points, trend }) {
     const above = points.filter((point) => point.y > onTrend(trend, point.x)).length;
     const average = mean(points.map((point) => point.y));
     const why = `${above} of the ${points.length} points are above the line.`;
+    const below = points.length - above;
+    const upper = points.filter((point) => point.y > average).length;
     return {
       name: "points-above",
       text: `For {0} of the ${points.length} ${story.things}, the ${y.noun} was greater than predicted by the trend line.`,
-      blank: countBlank({
+      blank: pointCountBlank(points, (point) => point.y - onTrend(trend, point.x), {
         key: above,
         most: points.length,
         why,
         tempting: [
-          [points.length - above, "counts the points below the line", why],
           [
-            points.filter((point) => point.y > average).length,
+            below,
+            "counts the points below the line",
+            `For those ${below}, the ${y.noun} was less than predicted. ${why}`,
+          ],
+          [
+            upper,
             "counts the points in the upper half of the graph",
-            why,
+            `That's ${upper} points, but a high point may be below the sloping line, and a low one above it. ${why}`,
           ],
         ],
       }),
@@ -256,11 +288,7 @@ export const predicted: ChartAsk<ScatterWorld> = {
         key,
         `The line is at about ${thousands(key)} there.`,
         shifts.map((value) =>
-          wrong(
-            value,
-            "reads a point or the wrong gridline",
-            `At ${thousands(at)}, the line is at about ${thousands(key)}.`,
-          ),
+          wrong(value, "reads a point or the wrong gridline", misreadAt(world, at, key, value)),
         ),
         0.9 * gap,
       ),
@@ -275,6 +303,21 @@ export const predicted: ChartAsk<ScatterWorld> = {
     return nearest(options, target, Math.abs(target) * 0.01);
   },
 };
+
+/** What leads to a wrong height: a point nearby, another place on the line, or a height it never has. */
+function misreadAt({ points, trend, end }: ScatterWorld, at: number, key: number, value: number) {
+  const top = Math.max(...points.map((point) => point.y));
+  const right = `At ${thousands(at)}, the line itself is at about ${thousands(key)}.`;
+  const near = points
+    .filter(({ x, y }) => Math.abs(x - at) < 0.15 * end && Math.abs(y - value) < 0.05 * top)
+    .toSorted((a, b) => Math.abs(a.y - value) - Math.abs(b.y - value))[0];
+  if (near)
+    return `This is near the height of the point at about (${thousands(near.x)}, ${thousands(near.y)}). ${right}`;
+  const place = (value - trend.intercept) / trend.slope;
+  return place > 0 && place <= end
+    ? `The line is at ${thousands(value)} only at about ${thousands(Number(place.toPrecision(2)))} on the horizontal axis. ${right}`
+    : `The line isn't at ${thousands(value)} anywhere above these points. ${right}`;
+}
 
 /** "45,000 square feet", or "80 seats" and "400,000 visitors" where the heading is what's counted. */
 export function amountOfX({ x }: ScatterWorld, value: number): string {

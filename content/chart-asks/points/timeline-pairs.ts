@@ -1,6 +1,6 @@
 import { capital, numbers, range, type Slip, where, wrong } from "@theta/items/template";
 import type { ScheduledTask } from "../../stories/charts/schedules.ts";
-import { once } from "../number-slips.ts";
+import { once, toldSum } from "../number-slips.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import { lengthOf, readTasks, theTask, type TimelineWorld } from "./timeline.ts";
 
@@ -19,18 +19,39 @@ export const slack: ChartAsk<TimelineWorld> = {
     const [task, after] = rng.pick(pairs);
     const key = after.start - task.end;
     const why = `${task.name} ends after ${task.end} ${story.unit}, and ${after.name} starts after ${after.start}.`;
+    const off = story.every * rng.pick([-1, 1]);
     const slips: Slip[] = [
-      wrong(lengthOf(task), "gives the duration of the first task", why),
-      wrong(after.start - task.start, "measures from start to start", why),
-      wrong(after.end - task.end, "measures from end to end", why),
-      wrong(key + story.every * rng.pick([-1, 1]), "misreads the end of a bar", why),
-      wrong(lengthOf(after), "gives the duration of the second task", why),
+      wrong(
+        lengthOf(task),
+        "gives the duration of the first task",
+        `${lasts(task)}. What counts is the time between its end and the start of ${theTask(after)}.`,
+      ),
+      wrong(
+        after.start - task.start,
+        "measures from start to start",
+        `From one start to the other, it's ${toldSum([after.start, -task.start])}. ${why}`,
+      ),
+      wrong(
+        after.end - task.end,
+        "measures from end to end",
+        `From one end to the other, it's ${toldSum([after.end, -task.end])}. ${why}`,
+      ),
+      wrong(
+        key + off,
+        "misreads the end of a bar",
+        `With an end after ${task.end - off} ${story.unit}, it would be ${toldSum([after.start, off - task.end])}, but ${theTask(task)} ends after ${task.end}.`,
+      ),
+      wrong(
+        lengthOf(after),
+        "gives the duration of the second task",
+        `${lasts(after)}. What counts is the time before it starts.`,
+      ),
     ];
     return {
       name: "slack",
       text: `If ${theTask(task)} must be completed before ${theTask(after)} can be started, ${theTask(task)} could be completed up to {0} ${story.unit} later than scheduled without delaying ${theTask(after)}.`,
       blank: numbers(key, why, once(slips)),
-      step: `${why} The difference is ${key}.`,
+      step: `The time between the two bars is ${toldSum([after.start, -task.end])}.`,
       weight: 1,
     };
   },
@@ -59,23 +80,12 @@ export const overlap: ChartAsk<TimelineWorld> = {
     const [one, two] = rng.pick(pairs);
     const key = shared(one, two);
     const why = `Both are in progress from ${Math.max(one.start, two.start)} to ${Math.min(one.end, two.end)}.`;
-    const slips: Slip[] = [
-      wrong(
-        Math.max(one.end, two.end) - Math.min(one.start, two.start),
-        "measures from the first start to the last end",
-        why,
-      ),
-      wrong(lengthOf(one), "gives the duration of one task", why),
-      wrong(lengthOf(two), "gives the duration of the other task", why),
-      wrong(Math.abs(one.end - two.end), "measures from one end to the other", why),
-      wrong(Math.abs(one.start - two.start), "measures from one start to the other", why),
-      wrong(key + story.every * rng.pick([-1, 1]), "misreads the end of a bar", why),
-    ];
+    const slips = overlapSlips([one, two], key + story.every * rng.pick([-1, 1]), why);
     return {
       name: "overlap",
       text: `${capital(theTask(one))} and ${theTask(two)} are scheduled to be in progress at the same time for {0} ${story.unit}.`,
       blank: numbers(key, why, once(slips)),
-      step: `${why} That is ${key} ${story.unit}.`,
+      step: `Subtract the later start from the earlier end: ${toldSum([Math.min(one.end, two.end), -Math.max(one.start, two.start)])}.`,
       weight: 1,
     };
   },
@@ -88,6 +98,47 @@ export const overlap: ChartAsk<TimelineWorld> = {
     return where(options, (option) => Number(option) === both.length);
   },
 };
+
+/** "Design takes $7 - 2 = 5$": the end of a task less its start. */
+function lasts({ name, start, end }: ScheduledTask): string {
+  return `${name} takes ${toldSum([end, -start])}`;
+}
+
+const apart = (a: number, b: number): string => toldSum([Math.max(a, b), -Math.min(a, b)]);
+
+/** Wrong times that two tasks share, with the ends that lead to them; the last one is a bar misread. */
+function overlapSlips(
+  [one, two]: readonly [ScheduledTask, ScheduledTask],
+  misread: number,
+  why: string,
+): Slip[] {
+  const [first, last] = [Math.min(one.start, two.start), Math.max(one.end, two.end)];
+  const [from, to] = [Math.max(one.start, two.start), Math.min(one.end, two.end)];
+  return [
+    wrong(
+      last - first,
+      "measures from the first start to the last end",
+      `From the first start to the last end, it's ${apart(last, first)}. ${why}`,
+    ),
+    wrong(lengthOf(one), "gives the duration of one task", `${lasts(one)}. ${why}`),
+    wrong(lengthOf(two), "gives the duration of the other task", `${lasts(two)}. ${why}`),
+    wrong(
+      Math.abs(one.end - two.end),
+      "measures from one end to the other",
+      `From one end to the other, it's ${apart(one.end, two.end)}. ${why}`,
+    ),
+    wrong(
+      Math.abs(one.start - two.start),
+      "measures from one start to the other",
+      `From one start to the other, it's ${apart(one.start, two.start)}. ${why}`,
+    ),
+    wrong(
+      misread,
+      "misreads the end of a bar",
+      `With ${from + misread} for the earlier end, it's ${apart(from + misread, from)}, but that bar ends at ${to}. ${why}`,
+    ),
+  ];
+}
 
 function shared(one: ScheduledTask, two: ScheduledTask): number {
   return Math.min(one.end, two.end) - Math.max(one.start, two.start);

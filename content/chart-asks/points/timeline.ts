@@ -2,6 +2,7 @@ import {
   type ChartInput,
   count,
   type GraphicsView,
+  listed,
   nearest,
   numbers,
   range,
@@ -18,7 +19,7 @@ import {
   SCHEDULES,
 } from "../../stories/charts/schedules.ts";
 import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
-import { once, roundedPercent } from "../number-slips.ts";
+import { once, retold, roundedPercent, toldShare } from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** Timelines: how long a task takes, what runs beside it, and how late it could be. */
@@ -84,12 +85,18 @@ export const longestOfGroup: ChartAsk<TimelineWorld> = {
     );
     const longest = tasks.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]!;
     if (!found || longest.group === group) return null;
+    const best = own[found.key]!;
+    const others = retold(found.blank, ({ text, slip }) => {
+      const taken = slip === "misjudges the sizes" ? "" : `This ${slip}. `;
+      const k = own.findIndex(({ name }) => name === text);
+      return `${taken}${told(k).slice(0, -1)}, but ${theTask(best)} takes ${lengthOf(best)}.`;
+    });
     const place = (name: string): number => tasks.findIndex((task) => task.name === name);
     const outside: Slip = {
       text: longest.name,
       value: place(longest.name),
       slip: "takes the longest task of all",
-      why: `${longest.name} has another shading.`,
+      why: `${longest.name} takes ${lengthOf(longest)} ${story.unit}, but its shading is that of the ${longest.group.toLowerCase()}.`,
     };
     return {
       name: "longest-of-group",
@@ -97,7 +104,7 @@ export const longestOfGroup: ChartAsk<TimelineWorld> = {
       // In the order of the chart.
       blank: {
         key: { ...found.blank.key, value: place(found.blank.key.text) },
-        slips: [outside, ...found.blank.slips.map((one) => ({ ...one, value: place(one.text) }))],
+        slips: [outside, ...others.slips.map((one) => ({ ...one, value: place(one.text) }))],
       },
       step: `Look only at the bars with the shading of the ${group.toLowerCase()}. ${told(found.key)}`,
       weight: 1,
@@ -126,22 +133,14 @@ export const inProgress: ChartAsk<TimelineWorld> = {
     if (moments.length === 0) return null;
     const at = rng.pick(moments);
     const key = running(at);
-    const names = tasks.filter(({ start, end }) => start < at && at < end).map(({ name }) => name);
-    const why = `The bars that cross ${at} are ${names.join(", ")}.`;
-    const before = tasks.filter(({ start }) => start < at).length;
-    const after = tasks.filter(({ start }) => start > at).length;
-    const done = tasks.filter(({ end }) => end < at).length;
-    const slips: Slip[] = [
-      wrong(before, "counts every task that has started", why),
-      wrong(done, "counts the tasks that have been completed", why),
-      wrong(after, "counts the tasks that have not started", why),
-      wrong(key + rng.pick([-1, 1]), "misreads the end of a bar", why),
-    ];
+    const why = `The number of bars that cross ${at} is ${key}.`;
+    const slips = progressSlips({ story, tasks }, at, rng.pick([-1, 1]));
+    const crossed = tasks.filter(({ start, end }) => start < at && at < end);
     return {
       name: "in-progress",
       text: `The number of tasks scheduled to be in progress ${at} ${story.unit} after the start of the project is {0}.`,
       blank: numbers(key, why, once(slips)),
-      step: why,
+      step: `Go up from ${at} on the axis and look which bars you cross: ${names(crossed)}.`,
       weight: 0,
     };
   },
@@ -154,6 +153,47 @@ export const inProgress: ChartAsk<TimelineWorld> = {
   },
 };
 
+const names = (some: readonly ScheduledTask[]): string => listed(some.map(({ name }) => name));
+
+/** Wrong numbers of tasks in progress, with the tasks that are counted or left out by mistake. */
+function progressSlips({ tasks }: TimelineWorld, at: number, off: number): Slip[] {
+  const [begun, ended, later] = [
+    tasks.filter(({ start }) => start < at),
+    tasks.filter(({ end }) => end < at),
+    tasks.filter(({ start }) => start > at),
+  ];
+  const running = begun.filter(({ end }) => end > at);
+  const right = `The bars that cross ${at} are ${names(running)}.`;
+  const gap = ({ start, end }: ScheduledTask): number =>
+    Math.min(Math.abs(start - at), Math.abs(end - at));
+  const [near] = (off < 0 ? running : [...ended, ...later]).toSorted((a, b) => gap(a) - gap(b));
+  const span = near ? `${near.name}, which extends from ${near.start} to ${near.end}` : "";
+  return [
+    wrong(
+      begun.length,
+      "counts every task that has started",
+      `${names(ended)} started before ${at} but ended before it, too. ${right}`,
+    ),
+    wrong(
+      ended.length,
+      "counts the tasks that have been completed",
+      `This counts ${names(ended)}, which ended before ${at}. ${right}`,
+    ),
+    wrong(
+      later.length,
+      "counts the tasks that have not started",
+      `This counts ${names(later)}, which start only after ${at}. ${right}`,
+    ),
+    wrong(
+      running.length + off,
+      "misreads the end of a bar",
+      off < 0
+        ? `This leaves out ${span} and crosses ${at}. ${right}`
+        : `This also counts ${span} and doesn't cross ${at}. ${right}`,
+    ),
+  ];
+}
+
 /** What part of the whole project one task takes. */
 export const shareOfProject: ChartAsk<TimelineWorld> = {
   make({ story, tasks }, rng) {
@@ -161,28 +201,15 @@ export const shareOfProject: ChartAsk<TimelineWorld> = {
     const task = rng.pick(tasks);
     const key = roundedPercent(lengthOf(task), last);
     if (key < 10 || Math.abs((100 * lengthOf(task)) / last - key) > 1.5) return null;
-    const total = tasks.reduce((time, one) => time + lengthOf(one), 0);
-    const grid = 2 * story.every;
-    const own = lengthOf(task);
     const why = `${task.name} takes ${lengthOf(task)} of the ${last} ${story.unit}.`;
-    const slips: Slip[] = [
-      wrong(roundedPercent(own, total), "divides by the total of all durations", why),
-      wrong(roundedPercent(own, last - own), "divides by the remaining time", why),
-      wrong(roundedPercent(task.start, last), "uses the start of the task as its duration", why),
-      wrong(roundedPercent(task.end, last), "uses the end of the task as its duration", why),
-      wrong(roundedPercent(own + grid, last), "reads the end a gridline too late", why),
-      wrong(roundedPercent(own - grid, last), "reads the start a gridline too late", why),
-      wrong(roundedPercent(own + 2 * grid, last), "reads both ends a gridline too far out", why),
-      wrong(key + 5, "reads the bar as a little too long", why),
-      wrong(key - 5, "reads the bar as a little too short", why),
-    ];
+    const slips = shareSlips({ story, tasks }, task, key);
     // What's several times as long as the bar looks is no option for anybody.
     const isLikely = ({ value }: Slip): boolean => value! <= 2.5 * key;
     return {
       name: "share-of-project",
       text: `The scheduled duration of ${theTask(task)} is closest to {0} percent of the scheduled duration of the entire project.`,
       blank: numbers(key, why, once(slips).filter(isLikely).slice(0, 5), 4),
-      step: `${why} That is about ${key} percent.`,
+      step: `Divide the length of the bar by that of the project: ${toldShare(lengthOf(task), last)}.`,
       weight: 1,
     };
   },
@@ -194,3 +221,42 @@ export const shareOfProject: ChartAsk<TimelineWorld> = {
     return nearest(options, tidy((100 * (end - start)) / whole), 0.5);
   },
 };
+
+const share = (part: number, whole: number, slip: string, told: string): Slip =>
+  wrong(roundedPercent(part, whole), slip, `${toldShare(part, whole)}. ${told}`);
+
+/** Wrong parts of the project, with the durations that lead to them. */
+function shareSlips({ story, tasks }: TimelineWorld, task: ScheduledTask, key: number): Slip[] {
+  const last = Math.max(...tasks.map(({ end }) => end));
+  const [own, grid] = [lengthOf(task), 2 * story.every];
+  const total = tasks.reduce((time, one) => time + lengthOf(one), 0);
+  const ends = `${task.name} extends from ${task.start} to ${task.end}.`;
+  const project = `The entire project takes ${last} ${story.unit}.`;
+  const little = (percent: number, slip: string): Slip =>
+    wrong(
+      percent,
+      slip,
+      `${percent} percent of ${last} ${story.unit} is about ${tidy((percent * last) / 100, 1)}, but ${theTask(task)} takes ${own}.`,
+    );
+  return [
+    share(
+      own,
+      total,
+      "divides by the total of all durations",
+      `${project} Tasks overlap, so their durations add up to another number.`,
+    ),
+    share(
+      own,
+      last - own,
+      "divides by the remaining time",
+      `${project} The time of the task itself is part of it.`,
+    ),
+    share(task.start, last, "uses the start of the task as its duration", ends),
+    share(task.end, last, "uses the end of the task as its duration", ends),
+    share(own + grid, last, "reads the end a gridline too late", ends),
+    share(own - grid, last, "reads the start a gridline too late", ends),
+    share(own + 2 * grid, last, "reads both ends a gridline too far out", ends),
+    little(key + 5, "reads the bar as a little too long"),
+    little(key - 5, "reads the bar as a little too short"),
+  ];
+}

@@ -1,7 +1,14 @@
-import { sum, where } from "@theta/items/template";
-import { countBlank, descending, namesBlank } from "../reading.ts";
+import { sum, thousands, where } from "@theta/items/template";
+import {
+  marginCountBlank,
+  type Margins,
+  ruleOf,
+  sentence,
+  withMisreadings,
+} from "../number-slips.ts";
+import { descending, namesBlank } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
-import { atLeast, boundIn, reachedFrom, read } from "./heat-map.ts";
+import { atLeast, boundIn, factorOf, reachedFrom, read } from "./heat-map.ts";
 import type { WeekWorld } from "./weeks.ts";
 
 /** A week in shades: one day compared with another. */
@@ -19,18 +26,24 @@ export const dayWithMost: ChartAsk<WeekWorld> = {
     return {
       name: "day-with-most",
       text: `The day with the greatest number of hours during which ${reachedFrom(story, level)} was {0}.`,
-      blank: namesBlank(
-        day(key),
-        [
-          [day(above), "leaves out the interval that begins at the bound"],
-          [day(darkest), "takes the day that is darkest as a whole"],
-          [day(descending(counts).at(-1)!), "counts the cells below the bound"],
-          [day(next), "miscounts the cells of a row"],
-        ],
-        [day(third)],
-        (name) =>
-          `The number of cells in that row that reach the bound is ${counts[story.rows.indexOf(name)]!}.`,
-        story.rows,
+      blank: withMisreadings(
+        namesBlank(
+          day(key),
+          [
+            [day(above), "leaves out the interval that begins at the bound"],
+            [day(darkest), "takes the day that is darkest as a whole"],
+            [day(descending(counts).at(-1)!), "counts the cells below the bound"],
+            [day(next), "takes the row with the second greatest number"],
+          ],
+          [day(third)],
+          (name) => {
+            const told = `In the row of ${name}, the number of cells that reach the bound is ${counts[story.rows.indexOf(name)]!}`;
+            return name === day(key)
+              ? `${told}.`
+              : `${told}, but in that of ${day(key)} it's ${counts[key]!}.`;
+          },
+          story.rows,
+        ),
       ),
       step: `Count the cells that reach the bound in each row. ${day(key)} has the most: ${counts[key]!}.`,
       weight: 0,
@@ -57,20 +70,27 @@ export const hoursOn: ChartAsk<WeekWorld> = {
     const key = countOf(day, level);
     if (key < 1 || key > story.columns.length - 1) return null;
     const why = `The number of cells in the row of ${story.rows[day]!} that reach the bound is ${key}.`;
+    const bounds = story.bounds.map((bound) => thousands(bound * factorOf(story.of)));
+    const inHours: Margins = {
+      names: story.columns,
+      margins: levels[day]!.map((own) => own - level + 0.5),
+      shown: (c) => `${bounds[levels[day]![c]!]!} to ${bounds[levels[day]![c]! + 1]!}`,
+      rule: (names) => `on ${story.rows[day]!}, the shade reaches ${bounds[level]!} at ${names}`,
+    };
+    const right = sentence(ruleOf(inHours));
     return {
       name: "hours-on",
       text: `On ${story.rows[day]!}, ${reachedFrom(story, level)} during {0} of the ${story.columns.length} hours shown.`,
-      blank: countBlank({
-        key,
+      blank: marginCountBlank(inHours, {
         most: story.columns.length,
         why,
         tempting: [
-          [countOf(day, level + 1), "leaves out the interval that begins at the bound", why],
-          [countOf(day, level - 1), "counts the interval below the bound as well", why],
-          [countOf(other, level), `reads the row of ${story.rows[other]!}`, why],
+          [countOf(day, level + 1), "leaves out the interval that begins at the bound", right],
+          [countOf(day, level - 1), "counts the interval below the bound as well", right],
+          [countOf(other, level), `reads the row of ${story.rows[other]!}`, right],
         ],
       }),
-      step: why,
+      step: right,
       weight: 0,
     };
   },

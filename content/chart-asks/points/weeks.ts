@@ -1,6 +1,6 @@
-import { type Rng, type Slip, where } from "@theta/items/template";
+import { listed, type Rng, type Slip, where } from "@theta/items/template";
 import { WEEKS, type WeekStory } from "../../stories/charts/weeks.ts";
-import { countBlank } from "../reading.ts";
+import { marginCountBlank, type Margins, ruleOf, sentence } from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 import { atLeast, boundIn, reachedFrom, read, shown } from "./heat-map.ts";
 
@@ -50,6 +50,22 @@ function reaching(levels: readonly (readonly number[])[], c: number, level: numb
   };
 }
 
+/** Which days of a column are on the wrong side of a bound if only the weekend should reach it. */
+function faults({ rows }: WeekStory, reached: readonly boolean[]): string {
+  const [missing, extra] = [
+    rows.filter((_, r) => r >= WEEKDAYS && !reached[r]),
+    rows.filter((_, r) => r < WEEKDAYS && reached[r]),
+  ];
+  if (missing.length === 0 && extra.length === 0)
+    return "both cells of the weekend reach the bound, and none of the three above them does";
+  const short = `the cell${missing.length > 1 ? "s" : ""} of ${listed(missing)} ${missing.length > 1 ? "don't" : "doesn't"} reach the bound`;
+  const over = `the cell${extra.length > 1 ? "s" : ""} of ${listed(extra)} ${extra.length > 1 ? "reach" : "reaches"} it`;
+  if (extra.length === 0) return short;
+  return missing.length === 0
+    ? `${over.replace(/ it$/, " the bound")}, not only those of the weekend`
+    : `${short}, and ${over}`;
+}
+
 /** The only hour that reaches a bound on both days of the weekend and on no weekday. */
 export const onlyOnWeekend: ChartAsk<WeekWorld> = {
   make({ story, levels }, rng) {
@@ -61,7 +77,10 @@ export const onlyOnWeekend: ChartAsk<WeekWorld> = {
     if (right.length !== 1) return null;
     const [key] = right as [number];
     const told = (c: number): string =>
-      `In that column, ${hours[c]!.weekend} of the 2 cells of the weekend and ${hours[c]!.weekdays} of the ${WEEKDAYS} cells of the other days reach the bound.`;
+      `In the column for ${story.columns[c]!}, ${faults(
+        story,
+        levels.map((row) => row[c]! >= level),
+      )}.`;
     const slipOf = ({ weekdays, weekend }: (typeof hours)[number]): string => {
       if (weekend === 2) return "overlooks a weekday that reaches the bound";
       if (weekend === 1) return "looks at one day of the weekend alone";
@@ -104,6 +123,22 @@ export const onlyOnWeekend: ChartAsk<WeekWorld> = {
   },
 };
 
+/** The hours in which all of the weekdays reach a bound. */
+function weekdaysIn({ story, levels }: WeekWorld, level: number): Margins {
+  const days = story.rows.slice(0, WEEKDAYS);
+  return {
+    names: story.columns,
+    margins: story.columns.map(
+      (_, c) => Math.min(...levels.slice(0, WEEKDAYS).map((row) => row[c]!)) - level + 0.5,
+    ),
+    shown: (c) => {
+      const short = days.filter((_, r) => levels[r]![c]! < level);
+      return short.length === 0 ? "all three days" : `not on ${listed(short, "or")}`;
+    },
+    rule: (names) => `all three of the weekdays reach the bound at ${names}`,
+  };
+}
+
 /** In how many hours every weekday reaches a bound. */
 export const onEveryWeekday: ChartAsk<WeekWorld> = {
   make({ story, levels }, rng) {
@@ -114,19 +149,24 @@ export const onEveryWeekday: ChartAsk<WeekWorld> = {
     const all = hours.filter(({ weekdays, weekend }) => weekdays + weekend === WEEKDAYS + 2).length;
     if (key < 2 || key > hours.length - 2 || some === key) return null;
     const why = `The three cells of the weekdays reach the bound in ${key} of the columns.`;
+    const inHours = weekdaysIn({ story, levels }, level);
+    const right = sentence(ruleOf(inHours));
     return {
       name: "on-every-weekday",
       text: `During {0} of the ${story.columns.length} hours shown, ${reachedFrom(story, level)} on each day from Wednesday through Friday.`,
-      blank: countBlank({
-        key,
+      blank: marginCountBlank(inHours, {
         most: hours.length,
         why,
         tempting: [
-          [some, "counts hours in which only some of the weekdays reach the bound", why],
-          [all, "asks the same of Saturday and Sunday", why],
+          [
+            some,
+            "counts every hour in which at least one of the weekdays reaches the bound",
+            right,
+          ],
+          [all, "counts the hours in which Saturday and Sunday reach the bound as well", right],
         ],
       }),
-      step: `In each column, look at the three upper cells only. ${why}`,
+      step: `In each column, look at the three upper cells only. ${right}`,
       weight: 1,
     };
   },

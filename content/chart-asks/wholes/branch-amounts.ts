@@ -1,7 +1,17 @@
-import { nearest, numbers, sum, thousands, where, wrong } from "@theta/items/template";
+import {
+  listed,
+  nearest,
+  numbers,
+  type Slip,
+  sum,
+  thousands,
+  tidy,
+  where,
+  wrong,
+} from "@theta/items/template";
 import { type BranchWorld, readBranches, wayIn, whoOf, whose } from "./branch-world.ts";
 import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
-import { once } from "../number-slips.ts";
+import { once, retold, toldSum } from "../number-slips.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** Flows and trees: how many take a branch, and how many meet at its end. */
@@ -14,6 +24,8 @@ export const greatestNumber: ChartAsk<BranchWorld> = {
     const names = story.ways.map(({ name }) => name);
     const told = (k: number): string =>
       `For ${names[k]!}, it is ${rates[k]!} percent of ${shares[k]!} percent, or ${(rates[k]! * shares[k]!) / 100} percent of all ${story.things}.`;
+    const most = (key: number): string =>
+      `For ${names[key]!}, it is ${(rates[key]! * shares[key]!) / 100} percent of all.`;
     const found = greatestOf(
       names,
       (k) => cells[k]![1],
@@ -25,10 +37,26 @@ export const greatestNumber: ChartAsk<BranchWorld> = {
       0.08 * Math.max(...cells.map((own) => own[1])),
     );
     if (!found) return null;
+    const leads = new Map([
+      [
+        "compares the percents without what they are percents of",
+        "The percent on the second arrow is the greatest here, but it is a percent of its box. ",
+      ],
+      [
+        "takes the largest category",
+        "This is the largest category, but its percent counts as well. ",
+      ],
+    ]);
     return {
       name: "greatest-number",
       text: `The ${story.kind} for which the greatest number of ${story.things} ${story.did[1]} was {0}.`,
-      blank: found.blank,
+      blank: retold(
+        {
+          ...found.blank,
+          key: { ...found.blank.key, why: "No other branch has as great a percent of all." },
+        },
+        ({ why, slip }) => `${leads.get(slip) ?? ""}${why} ${most(found.key)}`,
+      ),
       step: `Multiply the percents along the branch. ${told(found.key)}`,
       weight: 1,
     };
@@ -40,31 +68,50 @@ export const greatestNumber: ChartAsk<BranchWorld> = {
   },
 };
 
+/** Misreadings of the ratio of the two outcomes. */
+function wrongRatios({ story, cells }: BranchWorld): Slip[] {
+  const [first, second] = [0, 1].map((outcome) => sum(cells.map((own) => own[outcome]!)));
+  const total = first! + second!;
+  const own = cells.map((cell) => cell[0] / cell[1]);
+  const mean = half(sum(own) / own.length);
+  const only = (k: number): string =>
+    `${thousands(cells[k]![0])} is about ${half(own[k]!)} times ${thousands(cells[k]![1])}, but those are the arrows from ${story.ways[k]!.name} only. Add all arrows into each outcome: ${thousands(first!)} and ${thousands(second!)}.`;
+  const alone = (k: number, slip: string): Slip => wrong(half(own[k]!), slip, only(k));
+  return [
+    wrong(
+      half(total / second!),
+      "divides the total instead of the part",
+      `This divides all ${thousands(total)} by ${thousands(second!)}, which gives about ${half(total / second!)}. The question is about the ${thousands(first!)} that end in “${story.outcomes[0]}”.`,
+    ),
+    wrong(
+      mean,
+      "averages the ratios of the categories",
+      `The ratios ${listed(own.map((n) => thousands(tidy(n, 1))))} have an average of about ${mean}, but the categories aren't of the same size. Add first: ${thousands(first!)} and ${thousands(second!)}.`,
+    ),
+    alone(placeOfMost(cells.map(sum)), "uses only the largest category"),
+    alone(placeOfMost(own.map((n) => -n)), "uses only the category with the least ratio"),
+    alone(placeOfMost(own), "uses only the category with the greatest ratio"),
+  ];
+}
+
 /** How many times as many end in the first outcome: the arrows that meet are added. */
 export const outcomeRatio: ChartAsk<BranchWorld> = {
-  make({ story, cells }) {
+  make(world) {
+    const { story, cells } = world;
     const [first, second] = [0, 1].map((outcome) => sum(cells.map((own) => own[outcome]!)));
     const ratio = first! / second!;
     const key = half(ratio);
     if (key < 1.5 || Math.abs(ratio - key) > 0.12) return null;
-    const why = `The arrows add up to ${thousands(first!)} and ${thousands(second!)}, and the first is about ${key} times the second.`;
-    const own = cells.map((cell) => cell[0] / cell[1]);
-    const slips = [
-      wrong(half((first! + second!) / second!), "divides the total instead of the part", why),
-      wrong(half(sum(own) / own.length), "averages the ratios of the categories", why),
-      wrong(half(own[placeOfMost(cells.map(sum))]!), "uses only the largest category", why),
-      wrong(
-        half(own[placeOfMost(own.map((n) => -n))]!),
-        "uses only the category with the least ratio",
-        why,
-      ),
-      wrong(half(Math.max(...own)), "uses only the category with the greatest ratio", why),
-    ];
     return {
       name: "outcome-ratio",
       text: `The number of ${whose(story, 0)} was approximately {0} times the number ${whoOf(story.things)} ${story.did[1]}.`,
-      blank: numbers(key, why, once(slips), 0.5),
-      step: why,
+      blank: numbers(
+        key,
+        `${thousands(first!)} is about ${key} times ${thousands(second!)}.`,
+        once(wrongRatios(world)),
+        0.5,
+      ),
+      step: `Add the arrows that end in each outcome: ${toldSum(cells.map(([one]) => one))} and ${toldSum(cells.map(([, two]) => two))}. Divide the first sum by the second.`,
       weight: 1,
     };
   },
@@ -78,25 +125,66 @@ export const outcomeRatio: ChartAsk<BranchWorld> = {
   },
 };
 
+function isOf(percent: number, whole: number): string {
+  return `${percent} percent of ${thousands(whole)} is ${thousands(tidy((percent * whole) / 100))}`;
+}
+
+/** Misreadings of how many take a branch to its end. */
+function wrongNumbers({ story, cells, shares, rates, total }: BranchWorld, k: number): Slip[] {
+  const [share, rate, own, name] = [shares[k]!, rates[k]!, sum(cells[k]!), story.ways[k]!.name];
+  const right = `Take ${share} percent of ${thousands(total)}, and then ${rate} percent of that.`;
+  return [
+    wrong(
+      (total * rate) / 100,
+      "takes the second percent of the total",
+      `${isOf(rate, total)}, but the ${rate} percent are of the box “${name}”, ${thousands(own)}.`,
+    ),
+    wrong(
+      own,
+      "stops after the first branch",
+      `${isOf(share, total)}, which is everything in “${name}”. Only ${rate} percent of those ${story.did[1]}.`,
+    ),
+    ...cells.map((cell, other) =>
+      wrong(
+        cell[1],
+        "follows another branch",
+        `This is the branch through “${story.ways[other]!.name}”: ${isOf(rates[other]!, sum(cell))}. The question is about “${name}”.`,
+      ),
+    ),
+    wrong(
+      cells[k]![0],
+      "follows the branch to the other outcome",
+      `${isOf(100 - rate, own)}, the number that ${story.did[0]}. The question is about the other ${rate} percent.`,
+    ),
+    wrong(
+      (total * Math.abs(share - rate)) / 100,
+      "subtracts the percents",
+      `This takes the difference of ${share} and ${rate} percent: ${isOf(Math.abs(share - rate), total)}. ${right}`,
+    ),
+    wrong(
+      (total * (share + rate)) / 200,
+      "averages the percents",
+      `This takes the average of ${share} and ${rate} percent: ${isOf((share + rate) / 2, total)}. ${right}`,
+    ),
+  ];
+}
+
 /** How many take one branch to its end. */
 export const branchNumber: ChartAsk<BranchWorld> = {
-  make({ story, cells, shares, rates, total }, rng) {
+  make(world, rng) {
+    const { story, cells, shares, rates, total } = world;
     const k = rng.int(0, cells.length - 1);
     const key = cells[k]![1];
-    const why = `${shares[k]!} percent of ${thousands(total)} is ${thousands(sum(cells[k]!))}, and ${rates[k]!} percent of that is ${thousands(key)}.`;
-    const slips = [
-      wrong((total * rates[k]!) / 100, "takes the second percent of the total", why),
-      wrong(sum(cells[k]!), "stops after the first branch", why),
-      ...cells.map((cell) => wrong(cell[1], "follows another branch", why)),
-      wrong(cells[k]![0], "follows the branch to the other outcome", why),
-      wrong((total * Math.abs(shares[k]! - rates[k]!)) / 100, "subtracts the percents", why),
-      wrong((total * (shares[k]! + rates[k]!)) / 200, "averages the percents", why),
-    ];
+    const first = `${shares[k]!} percent of ${thousands(total)} is ${thousands(sum(cells[k]!))}`;
     return {
       name: "branch-number",
       text: `The number of ${story.ways[k]!.said} ${whoOf(story.things)} ${story.did[1]} was {0}.`,
-      blank: numbers(key, why, rng.shuffle(once(slips))),
-      step: why,
+      blank: numbers(
+        key,
+        `${rates[k]!} percent of ${thousands(sum(cells[k]!))} is ${thousands(key)}.`,
+        rng.shuffle(once(wrongNumbers(world, k))),
+      ),
+      step: `Follow the branch: ${first}, and ${rates[k]!} percent of those ${story.did[1]}.`,
       weight: 1,
     };
   },

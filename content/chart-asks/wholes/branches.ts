@@ -1,7 +1,7 @@
-import { nearest, numbers, type Slip, sum, thousands, wrong } from "@theta/items/template";
+import { listed, nearest, numbers, type Slip, sum, thousands, wrong } from "@theta/items/template";
 import { type BranchWorld, otherOutcome, readBranches, wayIn, whose } from "./branch-world.ts";
 import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
-import { once, roundedPercent, spaced } from "../number-slips.ts";
+import { once, retold, roundedPercent, spaced, toldShare, toldSum } from "../number-slips.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** Flows and trees: a percent of what. */
@@ -33,10 +33,27 @@ export const highestRate: ChartAsk<BranchWorld> = {
       0.04,
     );
     if (!found) return null;
+    const leads = new Map([
+      [
+        "compares the numbers instead of the percents",
+        `The number that ${story.did[1]} is the greatest here, but not the percent. `,
+      ],
+      [
+        "takes the largest category",
+        "This is the largest category, but its percent isn't the greatest. ",
+      ],
+    ]);
     return {
       name: "highest-rate",
       text: `The ${story.kind} for which the greatest percentage of ${story.things} ${story.did[1]} was {0}.`,
-      blank: found.blank,
+      blank: retold(
+        {
+          ...found.blank,
+          key: { ...found.blank.key, why: "No other percent is as great." },
+        },
+        ({ why, slip }) =>
+          `${leads.get(slip) ?? ""}${why} For ${names[found.key]!}, it is about ${Math.round(100 * rateIn(cells, found.key))} percent.`,
+      ),
       step: `Divide the number on the second arrow by the number on the first. ${told(found.key)}`,
       weight: 1,
     };
@@ -58,19 +75,40 @@ export const rateOfWay: ChartAsk<BranchWorld> = {
     const ending = sum(cells.map((cell) => cell[1]));
     const key = percentKey(part / own);
     if (key === null) return null;
-    const why = `Of the ${thousands(own)}, ${thousands(part)} ${story.did[1]}: about ${key} percent.`;
+    const { name, said } = story.ways[k]!;
+    const right = `“${name}” has ${thousands(own)}`;
     const slips = [
-      wrong(five(part / ending), "divides by all with that outcome", why),
-      wrong(five(ending / total), "gives the percent for all of them", why),
-      wrong(100 - key, "gives the percent of the other outcome", why),
-      wrong(five(part / (own - part)), "divides by the number with the other outcome", why),
-      wrong(five(part / total), "divides by the total", why),
+      wrong(
+        five(part / ending),
+        "divides by all with that outcome",
+        `${toldShare(part, ending)} of all ${whose(story, 1)}. The percent is of the ${thousands(own)} in “${name}”.`,
+      ),
+      wrong(
+        five(ending / total),
+        "gives the percent for all of them",
+        `${toldShare(ending, total)}, the percent of all ${story.things} and not of those in “${name}”.`,
+      ),
+      wrong(
+        100 - key,
+        "gives the percent of the other outcome",
+        `${toldShare(own - part, own)}, the percent that ${story.did[0]}.`,
+      ),
+      wrong(
+        five(part / (own - part)),
+        "divides by the number with the other outcome",
+        `${toldShare(part, own - part)} of the other ${thousands(own - part)}. ${right} in all.`,
+      ),
+      wrong(
+        five(part / total),
+        "divides by the total",
+        `${toldShare(part, total)} of all ${story.things}. ${right}.`,
+      ),
     ];
     return {
       name: "rate-of-way",
-      text: `Approximately {0} percent of the ${story.ways[k]!.said} ${story.did[1]}.`,
-      blank: numbers(key, why, percents(slips, key), 8),
-      step: why,
+      text: `Approximately {0} percent of the ${said} ${story.did[1]}.`,
+      blank: numbers(key, `${toldShare(part, own)}.`, percents(slips, key), 8),
+      step: `Of the ${thousands(own)} in “${name}”, ${thousands(part)} ${story.did[1]}. Divide by the number on the arrow into that box.`,
       weight: 0,
     };
   },
@@ -92,19 +130,40 @@ export const originOf: ChartAsk<BranchWorld> = {
     const key = percentKey(part / ending);
     // Somebody who reads the arrow alone must not be right.
     if (key === null || key === five(part / own)) return null;
-    const why = `Of the ${thousands(ending)} ${whose(story, 1)}, ${thousands(part)} were ${story.ways[k]!.said}: about ${key} percent.`;
+    const { name } = story.ways[k]!;
+    const whole = `The percent is of the ${thousands(ending)} ${whose(story, 1)}.`;
     const slips = [
-      wrong(five(part / own), "divides by all of that category", why),
-      wrong(shares[k]!, "gives the category's percent of the total", why),
-      wrong(five(part / total), "divides by the total", why),
-      wrong(five(part / (ending - part)), "divides by those of the other categories", why),
-      wrong(100 - key, "gives the percent of the other categories", why),
+      wrong(
+        five(part / own),
+        "divides by all of that category",
+        `${toldShare(part, own)} of all in “${name}”. ${whole}`,
+      ),
+      wrong(
+        shares[k]!,
+        "gives the category's percent of the total",
+        `“${name}” is about ${shares[k]!} percent of all ${story.things}. ${whole}`,
+      ),
+      wrong(
+        five(part / total),
+        "divides by the total",
+        `${toldShare(part, total)} of all ${story.things}. ${whole}`,
+      ),
+      wrong(
+        five(part / (ending - part)),
+        "divides by those of the other categories",
+        `${toldShare(part, ending - part)}, but the ${thousands(ending - part)} leave out “${name}” itself. ${whole}`,
+      ),
+      wrong(
+        100 - key,
+        "gives the percent of the other categories",
+        `${toldShare(ending - part, ending)}, the percent of the other two boxes together.`,
+      ),
     ];
     return {
       name: "origin",
       text: `Of the ${whose(story, 1)}, approximately {0} percent ${wereOf(story, k)}.`,
-      blank: numbers(key, why, percents(slips, key), 8),
-      step: why,
+      blank: numbers(key, `${toldShare(part, ending)}.`, percents(slips, key), 8),
+      step: `The whole is all ${whose(story, 1)}: ${toldSum(cells.map((cell) => cell[1]))}. Of these, ${thousands(part)} belong to “${name}”.`,
       weight: 2,
     };
   },
@@ -117,30 +176,58 @@ export const originOf: ChartAsk<BranchWorld> = {
   },
 };
 
+/** Misreadings of the percent of all that end in the outcome. */
+function wrongOveralls({ story, shares, rates }: BranchWorld, key: number): Slip[] {
+  const most = placeOfMost(shares);
+  const top = placeOfMost(rates);
+  const largest = story.ways[most]!.name;
+  return [
+    wrong(
+      five(sum(rates) / 300),
+      "averages the percents without weights",
+      `The average of ${listed(rates.map(String))} is about ${five(sum(rates) / 300)}, but the boxes are of different sizes: ${listed(shares.map(String))} percent.`,
+    ),
+    wrong(
+      rates[most]!,
+      "takes the percent of the largest category",
+      `${rates[most]!} percent is of the box “${largest}” only, which is ${shares[most]!} percent of all.`,
+    ),
+    wrong(
+      rates[top]!,
+      "takes the greatest percent",
+      `${rates[top]!} percent is of the box “${story.ways[top]!.name}” only, which is ${shares[top]!} percent of all.`,
+    ),
+    wrong(
+      five((rates[most]! * shares[most]!) / 10_000),
+      "includes only the largest category",
+      `${rates[most]!} percent of ${shares[most]!} percent is about ${five((rates[most]! * shares[most]!) / 10_000)} percent, the branch through “${largest}”. Add the other two branches.`,
+    ),
+    wrong(
+      100 - key,
+      "gives the percent of the other outcome",
+      `About ${100 - key} percent of all ${story.things} ${story.did[0]}. The question is about the others.`,
+    ),
+  ];
+}
+
 /** What percent of all end in the outcome: a mean weighted by the first arrows. */
 export const overallRate: ChartAsk<BranchWorld> = {
-  make({ story, cells, shares, rates, total }) {
+  make(world) {
+    const { story, cells, shares, rates, total } = world;
     const ending = sum(cells.map((cell) => cell[1]));
     const key = percentKey(ending / total);
     if (key === null) return null;
-    const why = `${rates.map((rate, k) => `${rate} percent of ${shares[k]!} percent`).join(", ")}: together about ${key} percent.`;
-    const most = placeOfMost(shares);
-    const slips = [
-      wrong(five(sum(rates) / 300), "averages the percents without weights", why),
-      wrong(rates[most]!, "takes the percent of the largest category", why),
-      wrong(Math.max(...rates), "takes the greatest percent", why),
-      wrong(
-        five((rates[most]! * shares[most]!) / 10_000),
-        "includes only the largest category",
-        why,
-      ),
-      wrong(100 - key, "gives the percent of the other outcome", why),
-    ];
+    const parts = rates.map((rate, k) => (rate * shares[k]!) / 100);
     return {
       name: "overall-rate",
       text: `Approximately {0} percent of all ${story.things} ${story.did[1]}.`,
-      blank: numbers(key, why, percents(slips, key), 8),
-      step: `Multiply the percents along each branch and add. ${why}`,
+      blank: numbers(
+        key,
+        `${toldSum(parts)}, or about ${key} percent.`,
+        percents(wrongOveralls(world, key), key),
+        8,
+      ),
+      step: `Multiply the percents along each branch and add: ${listed(rates.map((rate, k) => `${rate} percent of ${shares[k]!} percent`))}.`,
       weight: 1,
     };
   },

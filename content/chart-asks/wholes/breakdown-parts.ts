@@ -1,5 +1,6 @@
 import {
   capital,
+  listed,
   nearest,
   range,
   roundTo,
@@ -8,7 +9,8 @@ import {
   where,
   type Wrong,
 } from "@theta/items/template";
-import { countBlank, estimate, toHalf, withUnit } from "../reading.ts";
+import { type Counted, namedCountBlank } from "../number-slips.ts";
+import { estimate, toHalf, withUnit } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import {
   type BreakdownWorld,
@@ -27,37 +29,89 @@ function toldOf(world: BreakdownWorld, k: number): string {
   return `${story.subparts[k]!.name} accounted for ${subshares[k]!} percent of ${name}, which accounted for ${shares[story.split]!} percent of the total: about ${thousands(tidy(roundTo(shareOfSubpart(world, k), 0.1)))} percent.`;
 }
 
+/** A percent of the whole, to one decimal. */
+function tenth(percent: number): string {
+  return thousands(tidy(roundTo(percent, 0.1)));
+}
+
+interface WrongPart {
+  /** In percent of the whole. */
+  readonly percent: number;
+  readonly slip: string;
+  readonly why: string;
+}
+
+/** Misreadings of what percent of the whole a subpart is. */
+function wrongParts({ story, shares, subshares }: BreakdownWorld, k: number): WrongPart[] {
+  const [share, subshare] = [shares[story.split]!, subshares[k]!];
+  const [slice, own] = [story.parts[story.split]!.name.toLowerCase(), story.subparts[k]!.name];
+  const others = range(0, shares.length - 1).filter((one) => one !== story.split);
+  const next = others[k % others.length]!;
+  const nextName = story.parts[next]!.name.toLowerCase();
+  const product = (sub: number, of: number): string =>
+    `${sub} percent of ${of} percent is about ${tenth((sub * of) / 100)} percent`;
+  const right = product(subshare, share);
+  return [
+    {
+      percent: subshare,
+      slip: "takes the percent in the table of the whole",
+      why: `The ${subshare} percent in the table is a percent of ${slice}, and that slice is only ${share} percent of the whole.`,
+    },
+    {
+      percent: (shares[next]! * subshare) / 100,
+      slip: `takes the slice of ${nextName}`,
+      why: `${product(subshare, shares[next]!)}, but the table divides ${slice}, ${share} percent.`,
+    },
+    {
+      percent: Math.abs(share - subshare),
+      slip: "subtracts the two percents",
+      why: `The difference of ${share} and ${subshare} percent is ${Math.abs(share - subshare)} percent, but a part of a part is a product: ${right}.`,
+    },
+    {
+      percent: share / subshares.length,
+      slip: "takes the parts of the slice to be equal",
+      why: `${share} percent in ${subshares.length} equal parts would be about ${tenth(share / subshares.length)} percent each, but the table gives ${subshare} percent of it for ${own.toLowerCase()}.`,
+    },
+    {
+      percent: share - (share * subshare) / 100,
+      slip: "gives the other parts of the slice",
+      why: `${product(100 - subshare, share)}, which is ${slice} without ${own.toLowerCase()}.`,
+    },
+    {
+      percent: share,
+      slip: "gives the percent of the whole slice",
+      why: `All of ${slice} together is ${share} percent of the whole. The table gives ${subshare} percent of that for ${own.toLowerCase()}.`,
+    },
+    ...range(0, subshares.length - 1)
+      .filter((row) => row !== k)
+      .map((row) => ({
+        percent: (share * subshares[row]!) / 100,
+        slip: `reads the row of ${story.subparts[row]!.name.toLowerCase()}`,
+        why: `${product(subshares[row]!, share)}, but the row of ${own.toLowerCase()} has ${subshare} percent.`,
+      })),
+  ];
+}
+
 /** What percent of the whole a subpart is. */
 export const partOfAll: ChartAsk<BreakdownWorld> = {
   make(world) {
     const { story, shares, subshares, asked } = world;
     const [k] = asked;
-    const [share, subshare] = [shares[story.split]!, subshares[k]!];
     const exact = shareOfSubpart(world, k);
     const key = Math.round(exact);
     if (key < 4 || Math.abs(exact - key) > 0.3) return null;
     const told = toldOf(world, k);
-    const others = range(0, shares.length - 1).filter((one) => one !== story.split);
-    const next = others[k % others.length]!;
-    const wrongs: [number, string][] = [
-      [subshare, "gives the percent in the table, which isn't of the whole"],
-      [
-        (shares[next]! * subshare) / 100,
-        `takes the slice of ${story.parts[next]!.name.toLowerCase()}`,
-      ],
-      [Math.abs(share - subshare), "subtracts the two percents"],
-      [share / subparts(world), "takes the parts of the slice to be equal"],
-      [share - exact, "gives the rest of the slice"],
-      [share, "gives the percent of the whole slice"],
-      [(share * (subshare + 10)) / 100, "reads another row of the table"],
-    ];
     return {
       name: "part-of-all",
       text: `${story.subparts[k]!.name} accounted for approximately {0} percent of ${story.total}.`,
       blank: estimate({
         key,
-        why: told,
-        wrongs: wrongs.map(([n, slip]): Wrong => [Math.round(n), slip, told]),
+        why: `${subshares[k]!} percent of ${shares[story.split]!} percent is about ${key} percent.`,
+        wrongs: wrongParts(world, k).map(({ percent, slip, why }): Wrong => [
+          Math.round(percent),
+          slip,
+          why,
+        ]),
         gap: Math.max(2, key / 4),
       }),
       step: `A part of a part: multiply the two percents. ${told}`,
@@ -68,44 +122,34 @@ export const partOfAll: ChartAsk<BreakdownWorld> = {
   answer: ([phrase], view, options) => nearest(options, shareIn(view, phrase!), 0.7),
 };
 
-function subparts({ subshares }: BreakdownWorld): number {
-  return subshares.length;
-}
-
 /** How much a subpart is, from the total. */
 export const amountOfSubpart: ChartAsk<BreakdownWorld> = {
   make(world, rng) {
-    const { story, shares, subshares, total, asked } = world;
+    const { story, total, asked } = world;
     const [, k] = asked;
     const unit = story.step / 20;
     const amount = (percent: number): number => roundTo((percent * total) / 100, unit);
     const key = amount(shareOfSubpart(world, k));
     const exact = (shareOfSubpart(world, k) * total) / 100;
     if (key < 5 * unit || Math.abs(exact - key) > 0.35 * unit) return null;
-    const told = `${toldOf(world, k)} Of ${thousands(total)}, that is about ${thousands(key)}.`;
-    const share = shares[story.split]!;
-    const others = range(0, shares.length - 1).filter((one) => one !== story.split);
-    const next = others[k % others.length]!;
-    const wrongs: [number, string][] = [
-      [amount(subshares[k]!), "takes the percent in the table of the whole"],
-      [amount(share), "gives the whole slice"],
-      [amount(share - shareOfSubpart(world, k)), "gives the rest of the slice"],
-      [amount((shares[next]! * subshares[k]!) / 100), "takes the percent of another slice"],
-      [amount(share / subparts(world)), "takes the parts of the slice to be equal"],
-      [amount((share * (subshares[k]! + 10)) / 100), "reads another row of the table"],
-      [amount((share * (subshares[k]! - 10)) / 100), "reads a row that is too low"],
-    ];
+    const percent = tenth(shareOfSubpart(world, k));
     return {
       name: "amount-of-subpart",
       text: `${capital(saidPart(story, story.subparts[k]!.name))} was closest to {0}.`,
       blank: estimate({
         key,
-        why: told,
-        wrongs: rng.shuffle(wrongs).map(([n, slip]): Wrong => [n, slip, told]),
+        why: `About ${percent} percent of ${thousands(total)} is about ${thousands(key)}.`,
+        wrongs: rng
+          .shuffle(wrongParts(world, k))
+          .map(({ percent: part, slip, why }): Wrong => [
+            amount(part),
+            slip,
+            `${tenth(part)} percent of ${thousands(total)} is about ${thousands(amount(part))}. ${why}`,
+          ]),
         gap: Math.max(key / 5, 1.5 * unit),
         text: withUnit(story.amount),
       }),
-      step: told,
+      step: `${toldOf(world, k)} Take that percent of ${thousands(total)}.`,
       weight: 2,
     };
   },
@@ -116,10 +160,57 @@ export const amountOfSubpart: ChartAsk<BreakdownWorld> = {
   },
 };
 
+/** Misreadings of how many times a slice a subpart is. */
+function wrongTimes(world: BreakdownWorld, k: number, j: number): Wrong[] {
+  const { story, shares, subshares } = world;
+  const [own, share, whole] = [shareOfSubpart(world, k), shares[j]!, shares[story.split]!];
+  const [name, slice] = [story.subparts[k]!.name, story.parts[j]!.name];
+  const split = story.parts[story.split]!.name.toLowerCase();
+  const times = (one: number, two: number): string =>
+    `${tenth(one)} percent is about ${toHalf(one / two)} times ${tenth(two)} percent`;
+  const right = `${name}: ${tenth(own)} percent of the whole. ${slice}: ${share} percent.`;
+  const others = shares.flatMap((one, place) =>
+    place === j || place === story.split ? [] : [[one, place] as const],
+  );
+  return [
+    [
+      subshares[k]! / share,
+      "takes the percent in the table of the whole",
+      `${times(subshares[k]!, share)}, but the ${subshares[k]!} percent is a percent of ${split} only.`,
+    ],
+    [
+      whole / share,
+      "compares the whole slice",
+      `${times(whole, share)}, but the table gives only ${subshares[k]!} percent of ${split} for ${name.toLowerCase()}.`,
+    ],
+    [
+      share / own,
+      "divides the wrong way around",
+      `${times(share, own)}, but the question is the other way around.`,
+    ],
+    ...others.map(([one, place]): Wrong => [
+      own / one,
+      `compares with the slice of ${story.parts[place]!.name.toLowerCase()}`,
+      `${times(own, one)}. ${right}`,
+    ]),
+    ...subshares.flatMap((sub, row): Wrong[] =>
+      row === k
+        ? []
+        : [
+            [
+              (whole * sub) / 100 / share,
+              `reads the row of ${story.subparts[row]!.name.toLowerCase()}`,
+              `That part is ${sub} percent of ${split}: ${times((whole * sub) / 100, share)}. ${right}`,
+            ],
+          ],
+    ),
+  ];
+}
+
 /** How many times a slice a subpart is. */
 export const timesSlice: ChartAsk<BreakdownWorld> = {
   make(world, rng) {
-    const { story, shares, subshares, asked } = world;
+    const { story, shares, asked } = world;
     const [, k] = asked;
     const slices = story.parts.flatMap(({ name }, j) =>
       j === story.split || name.startsWith("Other") ? [] : [j],
@@ -131,27 +222,17 @@ export const timesSlice: ChartAsk<BreakdownWorld> = {
     });
     if (fits.length === 0) return null;
     const j = rng.pick(fits);
-    const [exact, key] = [ratio(j), toHalf(ratio(j))];
+    const key = toHalf(ratio(j));
     const told = `${toldOf(world, k)} ${story.parts[j]!.name} accounted for ${shares[j]!} percent.`;
-    const other = slices.find((one) => one !== j)!;
-    const wrongs: [number, string][] = [
-      [subshares[k]! / shares[j]!, "takes the percent in the table of the whole"],
-      [shares[story.split]! / shares[j]!, "compares the whole slice"],
-      [1 / exact, "divides the wrong way around"],
-      [shareOfSubpart(world, k) / shares[other]!, "compares with another slice"],
-      [key + 1, "reads the slice too small"],
-      [key - 0.5, "reads the slice too large"],
-      [key + 0.5, "reads another row of the table"],
-    ];
     return {
       name: "times-slice",
       text: `${capital(saidPart(story, story.subparts[k]!.name))} was approximately {0} times ${saidPart(story, story.parts[j]!.name)}.`,
       blank: estimate({
         key,
-        why: told,
+        why: `${tenth(shareOfSubpart(world, k))} percent is about ${key} times ${shares[j]!} percent.`,
         wrongs: rng
-          .shuffle(wrongs)
-          .map(([n, slip]): Wrong => [toHalf(n), slip, told])
+          .shuffle(wrongTimes(world, k, j))
+          .map(([n, slip, why]): Wrong => [toHalf(n), slip, why])
           .filter(([n]) => n !== 1),
         gap: 0.5,
       }),
@@ -176,20 +257,39 @@ export const slicesBelow: ChartAsk<BreakdownWorld> = {
     const key = shares.filter((share) => share < own).length;
     const byTable = shares.filter((share) => share < subshares[k]!).length;
     if (key < 1 || key > shares.length - 2 || byTable === key) return null;
-    const why = `${toldOf(world, k)} The number of smaller slices is ${key}.`;
+    const below = (percent: number): string =>
+      listed(story.parts.flatMap(({ name }, one) => (shares[one]! < percent ? [name] : [])));
+    const rule = `${tenth(own)} percent is greater than the ${key === 1 ? "slice" : "slices"} of ${below(own)}`;
+    const near = [...shares.keys()].toSorted(
+      (a, b) => Math.abs(shares[a]! - own) - Math.abs(shares[b]! - own),
+    );
+    const side = (isBelow: boolean): Counted[] =>
+      near
+        .filter((one) => shares[one]! < own === isBelow)
+        .map((one) => [story.parts[one]!.name, `${shares[one]!} percent`]);
     return {
       name: "slices-below",
       text: `${story.subparts[k]!.name} accounted for a greater percent of ${story.total} than did {0} of the categories in the chart.`,
-      blank: countBlank({
-        key,
+      blank: namedCountBlank({
         most: shares.length,
-        why,
+        why: `${capital(rule)}.`,
         tempting: [
-          [byTable, "takes the percent in the table of the whole", why],
-          [shares.length - key, "counts the slices that are larger", why],
+          [
+            byTable,
+            "takes the percent in the table of the whole",
+            `${below(subshares[k]!)} ${byTable === 1 ? "is" : "are"} less than ${subshares[k]!} percent, but that is a percent of ${story.parts[story.split]!.name.toLowerCase()} only. Of the whole, it is about ${tenth(own)} percent.`,
+          ],
+          [
+            shares.length - key,
+            "counts the slices that are larger",
+            `Those are ${listed(side(false).map(([name]) => name))}. ${capital(rule)}.`,
+          ],
         ],
+        counted: side(true),
+        others: side(false),
+        rule,
       }),
-      step: why,
+      step: `${toldOf(world, k)} Count the smaller slices.`,
       weight: 1,
     };
   },

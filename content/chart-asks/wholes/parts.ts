@@ -9,6 +9,7 @@ import {
   plain,
   type Rng,
   type Slip,
+  sum,
   thousands,
   tidy,
   where,
@@ -86,6 +87,11 @@ function changeOfShare({ kind, whole, at }: SaidParts, one: string, other: strin
     : `The ${kind} for which the percents of ${wholes} ${at} ${one} and ${other} differed most was {0}.`;
 }
 
+/** Where a part ends in its bar, in percent. */
+function edgeOf(shares: readonly number[], k: number): number {
+  return sum(shares.slice(0, k + 1));
+}
+
 /** Which part's share changed the most between two wholes. */
 export const shareMovedMost: ChartAsk<PartsWorld> = {
   make({ names, wholes, story }, rng) {
@@ -99,21 +105,28 @@ export const shareMovedMost: ChartAsk<PartsWorld> = {
     const lead = moves[key]! - moves[next]!;
     if (lead === 0 || names.length < 4) return null;
     const [one, other] = [wholes[from]!, wholes[to]!];
-    const told = (k: number): string =>
-      `The share of ${names[k]!} was ${one.shares[k]!} percent ${story.at} ${one.name} and ${other.shares[k]!} percent ${story.at} ${other.name}.`;
+    const lifts = names.map((_, k) => Math.abs(edgeOf(other.shares, k) - edgeOf(one.shares, k)));
+    const shown = (k: number): string =>
+      `${one.shares[k]!} percent thick ${story.at} ${one.name} and ${other.shares[k]!} percent ${story.at} ${other.name}, a difference of ${moves[k]!} percentage ${moves[k] === 1 ? "point" : "points"}`;
     return {
       name: "share-moved-most",
       text: changeOfShare(story, one.name, other.name),
       blank: {
-        key: { text: names[key]!, value: key, why: told(key) },
+        key: { text: names[key]!, value: key, why: `${names[key]!} is ${shown(key)}.` },
         slips: order.slice(1, 5).map((k): Slip => ({
           text: names[k]!,
           value: k,
-          slip: "compares heights instead of thicknesses",
-          why: told(k),
+          slip:
+            lifts[k]! > moves[k]!
+              ? "compares edges instead of thicknesses"
+              : "compares the thicknesses by eye",
+          why:
+            lifts[k]! > moves[k]!
+              ? `The upper edge of ${names[k]!} is ${lifts[k]!} percentage points apart in the two bars, but the part itself is ${shown(k)}.`
+              : `${names[k]!} is ${shown(k)}, and ${names[key]!} differs by ${moves[key]!}.`,
         })),
       },
-      step: `Compare how thick each part is in the two bars: ${names[key]!} differs by ${moves[key]!} percentage points, and no other part by more than ${moves[next]!}.`,
+      step: `Compare how thick each part is in the two bars. Apart from ${names[key]!}, no part differs by more than ${moves[next]!} percentage points.`,
       weight: 1,
     };
   },
@@ -142,12 +155,16 @@ export const greatestAmount: ChartAsk<PartsWorld> = {
       name: "greatest-amount",
       text: `${capital(story.saids[k]!)} was greatest ${story.at} {0}.`,
       blank: {
-        key: { text: wholes[key]!.name, value: key, why: told(key) },
+        key: {
+          text: wholes[key]!.name,
+          value: key,
+          why: `No other amount is as great as ${said(story, tidy(amounts[key]!))}.`,
+        },
         slips: order.slice(1).map((w): Slip => ({
           text: wholes[w]!.name,
           value: w,
           slip: w === byShare ? "compares shares of different totals" : "misreads the bar",
-          why: told(w),
+          why: `${w === byShare ? `The share is the greatest here, but ${wholes[w]!.shares[k]!}` : wholes[w]!.shares[k]!} percent of ${said(story, wholes[w]!.total)} is only ${said(story, tidy(amounts[w]!))}, and ${said(story, tidy(amounts[key]!))} ${story.at} ${wholes[key]!.name} is more.`,
         })),
       },
       step: `Multiply each share of ${names[k]!} by its own total: ${listed(wholes.map((_, w) => told(w).slice(0, -1)))}.`,
@@ -176,13 +193,13 @@ export const amountIn: ChartAsk<PartsWorld> = {
     const rest: [number, string, string] = [
       (total * (100 - shares[k]!)) / 100,
       "takes the rest",
-      `That is everything except ${names[k]!}.`,
+      `${shown(tidy((total * (100 - shares[k]!)) / 100))} is everything except ${names[k]!}: ${100 - shares[k]!} percent of ${shown(total)}.`,
     ];
     const wrongs: [number, string, string][] = [
       [
         (other.total * shares[k]!) / 100,
         "takes another total",
-        `The total in ${name} was ${shown(total)}.`,
+        `${shares[k]!} percent of ${shown(other.total)}, the total ${story.at} ${other.name}, is ${shown(tidy((other.total * shares[k]!) / 100))}. The total ${story.at} ${name} was ${shown(total)}.`,
       ],
       ...(isSmall ? [] : [rest]),
       ...rng
@@ -190,7 +207,7 @@ export const amountIn: ChartAsk<PartsWorld> = {
         .map((points): [number, string, string] => [
           (total * (shares[k]! + points)) / 100,
           "misreads the part's edges",
-          `The part is ${shares[k]!} percentage points thick, from its lower to its upper edge.`,
+          `A part ${shares[k]! + points} percent thick would be ${shown(tidy((total * (shares[k]! + points)) / 100))}. From its lower to its upper edge, this part is ${shares[k]!} percent thick, not ${shares[k]! + points}.`,
         ]),
     ];
     return {
@@ -210,7 +227,7 @@ export const amountIn: ChartAsk<PartsWorld> = {
           0.08 * key,
         ).slice(0, 4),
       },
-      step: `The part of ${names[k]!} is ${shares[k]!} percent thick in ${name}, and the total was ${shown(total)}: ${shown(key)}.`,
+      step: `The part of ${names[k]!} is ${shares[k]!} percent thick ${story.at} ${name}, and the total was ${shown(total)}. Multiply them.`,
       weight: 1,
     };
   },

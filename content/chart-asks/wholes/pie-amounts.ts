@@ -1,40 +1,97 @@
-import { nearest, range, roundTo, thousands, tidy, where, type Wrong } from "@theta/items/template";
+import {
+  capital,
+  listed,
+  nearest,
+  range,
+  roundTo,
+  thousands,
+  tidy,
+  where,
+  type Wrong,
+} from "@theta/items/template";
 import { type PieWorld, read, said, saidPart, sliceOf, toName, totalIn } from "./pie.ts";
-import { countBlank, estimate, factorOf, withUnit } from "../reading.ts";
+import { type Counted, namedCountBlank } from "../number-slips.ts";
+import { estimate, factorOf, withUnit } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** What a pie and its year's total say about amounts. */
 
+/** "12 percent of 300 is about 36" */
+function isOf(percent: number, total: number, story: PieWorld["story"]): string {
+  return `${percent} percent of ${thousands(total)} is about ${thousands(said((percent * total) / 100, story))}`;
+}
+
+/** Misreadings of the amount of a slice, before they're rounded. */
+function wrongAmounts(
+  { story, names, shares, years, totals, own }: PieWorld,
+  k: number,
+  { near, other }: { readonly near: number; readonly other: number },
+): Wrong[] {
+  const [share, total, name] = [shares[k]!, totals[own]!, names[k]!.toLowerCase()];
+  const nearName = names[near]!.toLowerCase();
+  const misread = (by: number): Wrong => [
+    ((share + by) * total) / 100,
+    "misreads the share by 10 percentage points",
+    `${isOf(share + by, total, story)}, but the slice is ${share} percent.`,
+  ];
+  return [
+    [
+      (share * totals[other]!) / 100,
+      `takes the total of ${years[other]!}`,
+      `${isOf(share, totals[other]!, story)}, but the total of ${years[own]!} is ${thousands(total)}.`,
+    ],
+    [
+      (shares[near]! * total) / 100,
+      `takes the share of ${nearName}`,
+      `${isOf(shares[near]!, total, story)}, but the slice of ${name} is ${share} percent.`,
+    ],
+    [
+      ((100 - share) * total) / 100,
+      "takes all other slices together",
+      `${isOf(100 - share, total, story)}, which is everything except ${name}.`,
+    ],
+    [
+      total / share,
+      "divides by the share",
+      `${thousands(total)} divided by ${share} is about ${thousands(said(total / share, story))}. Take ${share} percent of ${thousands(total)} instead.`,
+    ],
+    [
+      total / names.length,
+      "takes the slices to be equal",
+      `${thousands(total)} divided by ${names.length} is about ${thousands(said(total / names.length, story))}, but the slice is ${share} percent, and not one of ${names.length} equal slices.`,
+    ],
+    [
+      share,
+      "takes the percent for the amount",
+      `The slice is ${share} percent. The amount is ${share} percent of ${thousands(total)}.`,
+    ],
+    misread(10),
+    share > 14 ? misread(-10) : [0, "misreads the share", ""],
+  ];
+}
+
 /** An amount from a share and the total of the pie's year. */
 export const amountInPie: ChartAsk<PieWorld> = {
-  make({ story, names, shares, years, totals, own, asked }, rng) {
+  make(world, rng) {
+    const { story, names, shares, years, totals, own, asked } = world;
     const [k] = asked;
     const [share, total, year] = [shares[k]!, totals[own]!, years[own]!];
     const key = said((share * total) / 100, story);
     const other = rng.pick(range(0, years.length - 1).filter((one) => one !== own));
     const near = rng.pick(range(0, names.length - 1).filter((one) => one !== k));
     const told = `${share} percent of ${thousands(total)} is about ${thousands(key)}.`;
-    const wrongs: [number, string][] = [
-      [(share * totals[other]!) / 100, `takes the total of ${years[other]!}`],
-      [(shares[near]! * total) / 100, `takes the share of ${names[near]!.toLowerCase()}`],
-      [((100 - share) * total) / 100, "takes the rest of the whole"],
-      [total / share, "divides by the share"],
-      [total / names.length, "takes the parts to be equal"],
-      [share, "takes the percent for the amount"],
-      [((share + 10) * total) / 100, "misreads the share by 10 percentage points"],
-      [share > 14 ? ((share - 10) * total) / 100 : 0, "misreads the share by 10 percentage points"],
-    ];
+    const wrongs = wrongAmounts(world, k, { near, other });
     return {
       name: "amount-in-pie",
       text: `In ${year}, ${saidPart(story, names[k]!)} was closest to {0}.`,
       blank: estimate({
         key,
         why: told,
-        wrongs: rng.shuffle(wrongs).map(([n, slip]): Wrong => [said(n, story), slip, told]),
+        wrongs: rng.shuffle(wrongs).map(([n, slip, why]): Wrong => [said(n, story), slip, why]),
         gap: Math.max(key / 8, 0.4 * story.step),
         text: withUnit(story.amount),
       }),
-      step: `Take the share from the chart and the total of ${year} from the table: ${told}`,
+      step: `Take the share from the chart and the total of ${year} from the table: ${share} percent and ${thousands(total)}.`,
       weight: 1,
     };
   },
@@ -47,9 +104,58 @@ export const amountInPie: ChartAsk<PieWorld> = {
   },
 };
 
+/** Misreadings of by how much one amount exceeds another, before they're rounded. */
+function wrongExcesses(
+  { story, names, shares, years, totals, own }: PieWorld,
+  [a, b]: readonly [number, number],
+  other: number,
+): Wrong[] {
+  const [more, less, total] = [shares[a]!, shares[b]!, totals[own]!];
+  const points = more - less;
+  const [one, two] = [names[a]!.toLowerCase(), names[b]!.toLowerCase()];
+  return [
+    [
+      (points * totals[other]!) / 100,
+      `takes the total of ${years[other]!}`,
+      `${isOf(points, totals[other]!, story)}, but the total of ${years[own]!} is ${thousands(total)}.`,
+    ],
+    [
+      points,
+      "takes the difference in percent for the amount",
+      `The difference is ${points} percent. The amount is ${points} percent of ${thousands(total)}.`,
+    ],
+    [
+      (more * total) / 100,
+      "gives the greater of the two amounts",
+      `${isOf(more, total, story)}, all of ${one}. Subtract the ${less} percent of ${two}.`,
+    ],
+    [
+      (less * total) / 100,
+      "gives the lesser of the two amounts",
+      `${isOf(less, total, story)}, all of ${two}. Subtract it from that of ${one}, ${more} percent.`,
+    ],
+    [
+      ((more + less) * total) / 100,
+      "adds the two amounts",
+      `$${more} + ${less} = ${more + less}$, and ${isOf(more + less, total, story)}. “Exceeded by” asks for the difference, ${points} percent.`,
+    ],
+    [
+      ((points + 10) * total) / 100,
+      "misreads one share by 10 percentage points",
+      `With ${more + 10} percent for ${one}, ${isOf(points + 10, total, story)}, but the slice is ${more} percent.`,
+    ],
+    [
+      (points * total) / 200,
+      "takes half of the difference",
+      `${isOf(points, total, story)}, and half of it is only how far each amount is from the average of the two.`,
+    ],
+  ];
+}
+
 /** By how much one part exceeded another. */
 export const excess: ChartAsk<PieWorld> = {
-  make({ story, names, shares, years, totals, own }, rng) {
+  make(world, rng) {
+    const { story, names, shares, years, totals, own } = world;
     const [a, b] = rng.sample(toName(names), 2).toSorted((x, y) => shares[y]! - shares[x]!) as [
       number,
       number,
@@ -59,28 +165,19 @@ export const excess: ChartAsk<PieWorld> = {
     const key = said((points * total) / 100, story);
     if (points < 5) return null;
     const other = rng.pick(range(0, years.length - 1).filter((one) => one !== own));
-    const told = `The shares are ${shares[a]!} percent and ${shares[b]!} percent, and the difference is ${points} percent of ${thousands(total)}, or about ${thousands(key)}.`;
-    const wrongs: [number, string][] = [
-      [(points * totals[other]!) / 100, `takes the total of ${years[other]!}`],
-      [points, "takes the difference in percent for the amount"],
-      [(shares[a]! * total) / 100, "gives the greater of the two amounts"],
-      [(shares[b]! * total) / 100, "gives the lesser of the two amounts"],
-      [((shares[a]! + shares[b]!) * total) / 100, "adds the two amounts"],
-      [((points + 10) * total) / 100, "misreads one share by 10 percentage points"],
-      [(points * total) / 200, "halves the difference"],
-    ];
+    const wrongs = wrongExcesses(world, [a, b], other);
     const noun = saidPart(story, names[a]!);
     return {
       name: "excess",
       text: `In ${year}, ${noun} exceeded ${saidPart(story, names[b]!)} by approximately {0}.`,
       blank: estimate({
         key,
-        why: told,
-        wrongs: rng.shuffle(wrongs).map(([n, slip]): Wrong => [said(n, story), slip, told]),
+        why: `${isOf(points, total, story)}.`,
+        wrongs: rng.shuffle(wrongs).map(([n, slip, why]): Wrong => [said(n, story), slip, why]),
         gap: Math.max(key / 5, 0.4 * story.step),
         text: withUnit(story.amount),
       }),
-      step: told,
+      step: `The shares are ${shares[a]!} percent and ${shares[b]!} percent. Take the difference, ${points} percent, of ${thousands(total)}.`,
       weight: 1,
     };
   },
@@ -102,23 +199,35 @@ export const partsAbove: ChartAsk<PieWorld> = {
     if (shares.some((share) => Math.abs((share * total) / 100 - bound) < bound / 20)) return null;
     if (bound < story.step || key < 2 || key > names.length - 1) return null;
     const least = tidy(roundTo((100 * bound) / total, 0.1));
-    const why = `${thousands(bound)} is about ${least} percent of ${thousands(total)}, and ${key} of the shares are greater.`;
+    const above = (percent: number): string[] => names.filter((_, k) => shares[k]! > percent);
+    const rule = `the slices of more than ${least} percent are ${listed(above(least))}`;
+    const near = [...shares.keys()].toSorted(
+      (a, b) => Math.abs(shares[a]! - least) - Math.abs(shares[b]! - least),
+    );
+    const side = (isAbove: boolean): Counted[] =>
+      near
+        .filter((k) => shares[k]! > least === isAbove)
+        .map((k) => [names[k]!, `${shares[k]!} percent`]);
     return {
       name: "parts-above",
       text: `In ${years[own]!}, ${story.moreThan.replace("#", () => withUnit(story.amount)(bound))} each of {0} of the ${names.length} categories.`,
-      blank: countBlank({
-        key,
+      blank: namedCountBlank({
         most: names.length,
-        why,
+        why: `${capital(rule)}.`,
         tempting: [
           [
             byPercent,
             "takes the amount for a percent",
-            `${byPercent} of the shares are greater than ${thousands(bound)} percent, but the sentence is about an amount.`,
+            byPercent === 0
+              ? `No slice is more than ${thousands(bound)} percent, but ${thousands(bound)} is an amount: about ${least} percent of ${thousands(total)}.`
+              : `${listed(above(bound))} ${byPercent === 1 ? "is" : "are"} more than ${thousands(bound)} percent, but ${thousands(bound)} is an amount: about ${least} percent of ${thousands(total)}.`,
           ],
         ],
+        counted: side(true),
+        others: side(false),
+        rule,
       }),
-      step: `Turn the amount into a share: ${why}`,
+      step: `Turn the amount into a share: ${thousands(bound)} is about ${least} percent of ${thousands(total)}. Count the greater slices.`,
       weight: 1,
     };
   },

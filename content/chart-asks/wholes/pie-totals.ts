@@ -1,5 +1,6 @@
 import { nearest, thousands, tidy, type Wrong } from "@theta/items/template";
 import { type PieWorld, read, said, saidPart, sliceOf, totalIn } from "./pie.ts";
+import { toldApart, toldShare } from "../number-slips.ts";
 import { estimate, factorOf, percentApart, toFive, withUnit } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
@@ -19,13 +20,38 @@ export const sameShare: ChartAsk<PieWorld> = {
     if (percentApart(totals[other]!, totals[own]!) < 12) return null;
     const told = `${share} percent of ${thousands(totals[other]!)}, the total in ${years[other]!}, is about ${thousands(key)}.`;
     const next = (k + 1) % names.length;
-    const wrongs: [number, string][] = [
-      [(share * totals[own]!) / 100, `takes the total of ${years[own]!}`],
-      [(shares[next]! * totals[other]!) / 100, `takes the share of ${names[next]!.toLowerCase()}`],
-      [((share + 5) * totals[other]!) / 100, "misreads the share by 5 percentage points"],
-      [((share - 5) * totals[other]!) / 100, "misreads the share by 5 percentage points"],
-      [((100 - share) * totals[other]!) / 100, "takes the rest of the whole"],
-      [totals[other]! / names.length, "takes the parts to be equal"],
+    const [total, name] = [totals[other]!, names[k]!.toLowerCase()];
+    const slice = `but the slice of ${name} is ${share} percent.`;
+    const isOf = (percent: number, whole: number): string =>
+      `${percent} percent of ${thousands(whole)} is about ${thousands(said((percent * whole) / 100, story))}`;
+    const misread = (by: number): Wrong => [
+      ((share + by) * total) / 100,
+      "misreads the share by 5 percentage points",
+      `${isOf(share + by, total)}, ${slice}`,
+    ];
+    const wrongs: Wrong[] = [
+      [
+        (share * totals[own]!) / 100,
+        `takes the total of ${years[own]!}`,
+        `${isOf(share, totals[own]!)}, but the question is about ${years[other]!}, when the total was ${thousands(total)}.`,
+      ],
+      [
+        (shares[next]! * total) / 100,
+        `takes the share of ${names[next]!.toLowerCase()}`,
+        `${isOf(shares[next]!, total)}, ${slice}`,
+      ],
+      misread(5),
+      misread(-5),
+      [
+        ((100 - share) * total) / 100,
+        "takes all other slices together",
+        `${isOf(100 - share, total)}, which is everything except ${name}.`,
+      ],
+      [
+        total / names.length,
+        "takes the slices to be equal",
+        `${thousands(total)} divided by ${names.length} is about ${thousands(said(total / names.length, story))}, ${slice}`,
+      ],
     ];
     return {
       name: "same-share",
@@ -33,11 +59,11 @@ export const sameShare: ChartAsk<PieWorld> = {
       blank: estimate({
         key,
         why: told,
-        wrongs: wrongs.map(([n, slip]): Wrong => [said(n, story), slip, told]),
+        wrongs: wrongs.map(([n, slip, why]): Wrong => [said(n, story), slip, why]),
         gap: Math.max(key / 10, 0.4 * story.step),
         text: withUnit(story.amount),
       }),
-      step: `Take the share from the chart and the total of ${years[other]!} from the table. ${told}`,
+      step: `Take the share from the chart and the total of ${years[other]!} from the table: ${share} percent and ${thousands(total)}.`,
       weight: 1,
     };
   },
@@ -50,9 +76,67 @@ export const sameShare: ChartAsk<PieWorld> = {
   },
 };
 
+/** Misreadings of by what percent the total changed. */
+function wrongChanges(
+  { names, shares, years, totals }: PieWorld,
+  from: number,
+  to: number,
+): Wrong[] {
+  const [base, other] = [totals[from]!, totals[to]!];
+  const [first, last] = [totals[0]!, totals.at(-1)!];
+  const whole = `Divide by the earlier total, ${thousands(base)}.`;
+  const nearby = [...years.keys()].filter((k) => k !== from && k !== to);
+  const most = Math.max(...shares);
+  // What rose can't be taken for what fell.
+  const sameWay = ([one, two]: readonly [number, number], slip: string, right: string): Wrong[] =>
+    (two - one) * (other - base) > 0
+      ? [[percentApart(one, two), slip, `${toldApart(one, two, one)}. ${right}`]]
+      : [];
+  return [
+    [
+      percentApart(other, base),
+      "divides by the later total",
+      `${toldApart(base, other, other)}. ${whole}`,
+    ],
+    [
+      (100 * other) / base,
+      "gives the later total as a percent of the earlier one",
+      `${toldShare(other, base)}, but the question is by how much the two differ.`,
+    ],
+    [
+      percentApart(first, last),
+      "compares the first total with the last one",
+      `From ${years[0]!} to ${years.at(-1)!}, ${toldApart(first, last, first)}. The question is about ${years[from]!} to ${years[to]!}.`,
+    ],
+    ...nearby.flatMap((k): Wrong[] => [
+      ...sameWay(
+        [base, totals[k]!],
+        `takes the total of ${years[k]!} for that of ${years[to]!}`,
+        `The total of ${years[to]!} was ${thousands(other)}.`,
+      ),
+      ...sameWay(
+        [totals[k]!, other],
+        `takes the total of ${years[k]!} for that of ${years[from]!}`,
+        `The total of ${years[from]!} was ${thousands(base)}.`,
+      ),
+    ]),
+    [
+      (100 * Math.abs(other - base)) / (base + other),
+      "divides by the two totals together",
+      `${toldApart(base, other, base + other)}. ${whole}`,
+    ],
+    [
+      most,
+      "takes a percent from the chart",
+      `The slice of ${names[shares.indexOf(most)]!.toLowerCase()} is ${most} percent of one year's total, which says nothing about the change.`,
+    ],
+  ];
+}
+
 /** By what percent the total changed, from the table. */
 export const tableChange: ChartAsk<PieWorld> = {
-  make({ story, shares, years, totals }, rng) {
+  make(world, rng) {
+    const { story, years, totals } = world;
     const [from, to] = rng.sample([...years.keys()], 2).toSorted((a, b) => a - b) as [
       number,
       number,
@@ -63,24 +147,20 @@ export const tableChange: ChartAsk<PieWorld> = {
     if (key < 10 || Math.abs(exact - key) > 1.6) return null;
     const verb = other > base ? "increased" : "decreased";
     const told = `The total went from ${thousands(base)} to ${thousands(other)}, a change of ${thousands(tidy(Math.abs(other - base)))}.`;
-    const wrongs: [number, string][] = [
-      [percentApart(other, base), "divides by the later total"],
-      [(100 * other) / base, "gives the later total as a percent of the earlier one"],
-      [percentApart(totals[0]!, totals.at(-1)!), "compares the first total with the last one"],
-      [(200 * percentApart(base, other)) / 100, "doubles the change"],
-      [percentApart(base, other) / 2, "divides by the two totals together"],
-      [Math.max(...shares), "takes a percent from the chart"],
-    ];
     return {
       name: "table-change",
       text: `From ${years[from]!} to ${years[to]!}, ${story.total} ${verb} by approximately {0} percent.`,
       blank: estimate({
         key,
-        why: `${told} That is about ${key} percent of ${thousands(base)}.`,
-        wrongs: wrongs.map(([n, slip]): Wrong => [toFive(n), slip, told]),
+        why: `${toldApart(base, other, base)}.`,
+        wrongs: wrongChanges(world, from, to).map(([n, slip, why]): Wrong => [
+          toFive(n),
+          slip,
+          why,
+        ]),
         gap: 5,
       }),
-      step: `Read the two totals from the table. ${told} Divide it by the earlier total: about ${key} percent.`,
+      step: `Read the two totals from the table. ${told} Divide it by the earlier total.`,
       weight: 1,
     };
   },

@@ -16,7 +16,7 @@ import {
   OVERLAPS,
   REGIONS,
 } from "../../stories/wholes/overlaps.ts";
-import { once, spaced, roundedPercent } from "../number-slips.ts";
+import { once, roundedPercent, spaced, toldShare, toldSum } from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** Venn diagrams: which regions the words take in. */
@@ -70,22 +70,44 @@ export const inSeveral: ChartAsk<VennWorld> = {
     const [one, three] = [countOf(counts, ({ length }) => length === 1), counts[6]!];
     const key = exact ? two : two + three;
     const amount = exact ? "exactly two" : "at least two";
-    const why = exact
-      ? `The three regions in exactly two circles add up to ${two}.`
-      : `The four regions in two or three circles add up to ${two + three}.`;
+    const pairs = counts.slice(3, 6);
+    const singles = counts.slice(0, 3);
+    const right = exact ? toldSum(pairs) : toldSum([...pairs, three]);
     const slips: Slip[] = [
       exact
-        ? wrong(two + three, "includes the region in all three circles", why)
-        : wrong(two, "leaves out the region in all three circles", why),
-      wrong(two + 3 * three, "counts the region in all three circles three times", why),
-      wrong(one, "adds the regions in exactly one circle", why),
-      wrong(one + two, "adds the regions in one or two circles", why),
+        ? wrong(
+            two + three,
+            "includes the region in all three circles",
+            `${toldSum([...pairs, three])} includes the ${three} in all three circles, which is more than exactly two.`,
+          )
+        : wrong(
+            two,
+            "leaves out the region in all three circles",
+            `${toldSum(pairs)} leaves out the ${three} in all three circles, and three is at least two.`,
+          ),
+      wrong(
+        two + 3 * three,
+        "counts the region in all three circles three times",
+        `Adding up the three overlaps of two circles, $${pairs.map((n) => n + three).join(" + ")} = ${two + 3 * three}$, counts the ${three} in all three circles each time. ${exact ? "They don't count at all" : "Count them once"}.`,
+      ),
+      wrong(
+        one,
+        "adds the regions in exactly one circle",
+        `${toldSum(singles)} are in exactly one circle.`,
+      ),
+      wrong(
+        one + two,
+        "adds the regions in one or two circles",
+        `${toldSum([...singles, ...pairs])} includes the ${one} in only one circle${exact ? "" : ` and leaves out the ${three} in all three`}.`,
+      ),
     ];
     return {
       name: exact ? "exactly-two" : "at-least-two",
       text: `The number of ${story.things} ${who(story)} ${story.any(amount)} is {0}.`,
-      blank: numbers(key, why, once(slips)),
-      step: why,
+      blank: numbers(key, `${right}.`, once(slips)),
+      step: exact
+        ? "Find the three regions that are in exactly two circles and add them."
+        : "Find the four regions that are in two circles or in all three, and add them.",
       weight: 0,
     };
   },
@@ -106,22 +128,35 @@ export const inOneNotOther: ChartAsk<VennWorld> = {
     const key = countOf(counts, (region) => holds(region, a) && !holds(region, b));
     const only = counts[a]!;
     const both = countOf(counts, (region) => holds(region, a) && holds(region, b));
-    const why = `Of the regions in the circle “${story.sets[a]!}”, the two outside “${story.sets[b]!}” have ${only} and ${key - only}.`;
+    const [one, two, third] = [story.sets[a]!, story.sets[b]!, story.sets[3 - a - b]!];
+    const outside = countOf(counts, (region) => !holds(region, b));
     const slips: Slip[] = [
-      wrong(only, "counts only those in no other circle", why),
-      wrong(key + both, "counts the whole circle", why),
-      wrong(both, "counts those in both circles", why),
       wrong(
-        countOf(counts, (region) => !holds(region, b)),
+        only,
+        "counts only those in no other circle",
+        `${only} is the region in no other circle. The ${key - only} in “${one}” and “${third}” aren't in “${two}”, so they count as well.`,
+      ),
+      wrong(
+        key + both,
+        "counts the whole circle",
+        `${key + both} is the whole circle “${one}”. It includes the ${both} that are also in “${two}”.`,
+      ),
+      wrong(
+        both,
+        "counts those in both circles",
+        `${both} are in both “${one}” and “${two}”. Count those outside “${two}”.`,
+      ),
+      wrong(
+        outside,
         "counts all outside the second circle",
-        why,
+        `${outside} is everything outside “${two}”. It includes ${outside - key} that aren't in “${one}”, either.`,
       ),
     ];
     return {
       name: "one-not-other",
       text: `The number of ${story.things} ${who(story)} ${story.said[a]!} but not ${afterNot(story, b)} is {0}.`,
-      blank: numbers(key, why, once(slips)),
-      step: why,
+      blank: numbers(key, `${toldSum([only, key - only])}.`, once(slips)),
+      step: `In the circle “${one}”, two regions are outside “${two}”: one in no other circle, and one shared with “${third}” only.`,
       weight: 0,
     };
   },
@@ -141,29 +176,47 @@ export const percentAlso: ChartAsk<VennWorld> = {
     const [a, b] = rng.sample([0, 1, 2], 2) as [number, number];
     const inside = (place: number): number => countOf(counts, (region) => holds(region, place));
     const both = countOf(counts, (region) => holds(region, a) && holds(region, b));
-    const key = roundedPercent(both, inside(a));
+    const [whole, three] = [inside(a), counts[6]!];
+    const [one, two] = [story.sets[a]!, story.sets[b]!];
+    const key = roundedPercent(both, whole);
     if (Math.abs((100 * both) / inside(a) - key) > 1.5) return null;
-    const why = `Of the ${thousands(inside(a))} in the circle “${story.sets[a]!}”, ${both} are also in “${story.sets[b]!}”: about ${key} percent.`;
     const slips: Slip[] = [
       wrong(
-        roundedPercent(both - counts[6]!, inside(a)),
+        roundedPercent(both - three, whole),
         "leaves out the region in all three circles",
-        why,
+        `${toldShare(both - three, whole)}, but the ${three} in all three circles are in “${two}” as well.`,
       ),
-      wrong(roundedPercent(both, inside(b)), "divides by the other circle", why),
-      wrong(roundedPercent(both, sum(counts)), "divides by all who were counted", why),
-      wrong(100 - key, "gives the percent outside the other circle", why),
       wrong(
-        roundedPercent(counts[6]!, inside(a)),
+        roundedPercent(both, inside(b)),
+        "divides by the other circle",
+        `${toldShare(both, inside(b))} of the circle “${two}”. The percent is of “${one}”, ${thousands(whole)}.`,
+      ),
+      wrong(
+        roundedPercent(both, sum(counts)),
+        "divides by all who were counted",
+        `${toldShare(both, sum(counts))} of all ${story.things}. The percent is of “${one}”, ${thousands(whole)}.`,
+      ),
+      wrong(
+        100 - key,
+        "gives the percent outside the other circle",
+        `${toldShare(whole - both, whole)}, the part of “${one}” that is outside “${two}”.`,
+      ),
+      wrong(
+        roundedPercent(three, whole),
         "takes only the region in all three circles",
-        why,
+        `${toldShare(three, whole)}, but the ${both - three} in “${one}” and “${two}” only count as well.`,
       ),
     ];
     return {
       name: "percent-also",
       text: `Approximately {0} percent of the ${story.things} ${who(story)} ${story.said[a]!} also ${story.said[b]!}.`,
-      blank: numbers(key, why, spaced(rng.shuffle(slips), key, 8).slice(0, 4), 8),
-      step: why,
+      blank: numbers(
+        key,
+        `${toldShare(both, whole)}.`,
+        spaced(rng.shuffle(slips), key, 8).slice(0, 4),
+        8,
+      ),
+      step: `The four regions of the circle “${one}” add up to ${thousands(whole)}. The two of them that are also in “${two}” add up to ${thousands(both)}.`,
       weight: 2,
     };
   },
@@ -182,30 +235,47 @@ export const percentOfAll: ChartAsk<VennWorld> = {
   make({ story, counts }, rng) {
     const a = rng.int(0, 2);
     const inside = countOf(counts, (region) => holds(region, a));
-    const total = sum(counts);
+    const [total, name] = [sum(counts), story.sets[a]!];
     const key = roundedPercent(inside, total);
     if (Math.abs((100 * inside) / total - key) > 1.5) return null;
-    const why = `The four regions of the circle “${story.sets[a]!}” add up to ${thousands(inside)}, about ${key} percent of ${thousands(total)}.`;
+    const [alone, three, none] = [counts[a]!, counts[6]!, counts[7]!];
     const slips: Slip[] = [
-      wrong(roundedPercent(counts[a]!, total), "counts only those in no other circle", why),
       wrong(
-        roundedPercent(inside, total - counts[7]!),
+        roundedPercent(alone, total),
+        "counts only those in no other circle",
+        `${toldShare(alone, total)}, but the ${inside - alone} in “${name}” and other circles count as well.`,
+      ),
+      wrong(
+        roundedPercent(inside, total - none),
         "leaves out those outside all circles",
-        why,
+        `${toldShare(inside, total - none)}, but the ${none} outside all circles belong to the ${thousands(total)}.`,
       ),
       wrong(
-        roundedPercent(inside - counts[6]!, total),
+        roundedPercent(inside - three, total),
         "leaves out the region in all three circles",
-        why,
+        `${toldShare(inside - three, total)}, but the ${three} in all three circles are in “${name}” as well.`,
       ),
-      wrong(roundedPercent(2 * inside - counts[a]!, total), "counts the shared regions twice", why),
-      wrong(100 - key, "gives the percent outside the circle", why),
+      wrong(
+        roundedPercent(2 * inside - alone, total),
+        "counts the shared regions twice",
+        `${toldShare(2 * inside - alone, total)}, but this counts the ${inside - alone} that “${name}” shares with other circles twice.`,
+      ),
+      wrong(
+        100 - key,
+        "gives the percent outside the circle",
+        `${toldShare(total - inside, total)}, which is everything outside “${name}”.`,
+      ),
     ];
     return {
       name: "percent-of-all",
       text: `Approximately {0} percent of the ${thousands(total)} ${story.things} ${story.said[a]!}.`,
-      blank: numbers(key, why, spaced(rng.shuffle(slips), key, 8).slice(0, 4), 8),
-      step: why,
+      blank: numbers(
+        key,
+        `${toldShare(inside, total)}.`,
+        spaced(rng.shuffle(slips), key, 8).slice(0, 4),
+        8,
+      ),
+      step: `Add the four regions of the circle “${name}”: ${thousands(inside)}. Divide by all ${thousands(total)}.`,
       weight: 1,
     };
   },
