@@ -113,7 +113,7 @@ function wrongOnce({ v, x, p, r, q }: Once, whole: number): Wrong[] {
     [
       (whole * change) / 100,
       "takes the change of the percent as the part",
-      `This is ${change} percent of ${all}. But [[replacing]] everything would change ${p} percent to ${r} percent, by ${most} points, so for a change of ${change} points, ${replaced}.`,
+      `This is ${change} percent of ${all}. But [[replacing]] everything would change ${p} percent to ${r} percent, by ${most}, so for a change of only ${change}, ${replaced}.`,
     ],
     [
       whole - x * unit,
@@ -145,7 +145,7 @@ function wrongOnce({ v, x, p, r, q }: Once, whole: number): Wrong[] {
     [
       (whole * Math.min(p, q)) / Math.max(p, q),
       "divides the percents",
-      `This is $\\frac{${Math.min(p, q)}}{${Math.max(p, q)}}$ of ${all}, but the change of ${change} points must be compared with the ${most} points from ${p} to ${r} percent.`,
+      `This is $\\frac{${Math.min(p, q)}}{${Math.max(p, q)}}$ of ${all}, but the change of ${change} must be compared with the distance of ${most} from ${p} to ${r} percent.`,
     ],
     [
       whole / 2,
@@ -155,7 +155,7 @@ function wrongOnce({ v, x, p, r, q }: Once, whole: number): Wrong[] {
     [
       (whole * change) / r,
       "compares with the added percent",
-      `This is $\\frac{${change}}{${r}}$ of ${all}, but the change of ${change} points must be compared with the ${most} points from ${p} to ${r} percent.`,
+      `This is $\\frac{${change}}{${r}}$ of ${all}, but the change of ${change} must be compared with the distance of ${most} from ${p} to ${r} percent.`,
     ],
   ];
 }

@@ -274,7 +274,7 @@ function whySignless(of: Expression["of"], [a, b, c, d]: Bounds, signless: numbe
     ...(x === p ? [] : [`$x$ can't be $${x}$`]),
     ...(y === q ? [] : [`$y$ can't be $${y}$`]),
   ];
-  return `This is the value for $x = ${x}$ and $y = ${y}$, but ${outside.join(", and ")}.`;
+  return `This is the value for $x = ${x}$ and $y = ${y}$, ${outside.length > 0 ? `but ${outside.join(", and ")}` : "where both are farthest from 0, but another combination goes further"}.`;
 }
 
 /** Where a square is greatest, and where it is least. */
