@@ -170,7 +170,7 @@ function askStory(rng: Rng): AskedProblem | null {
     difficulty: 5,
     stems: [
       `The ${n} students on a trip will be divided into groups of at most ${g} students each. If the ratio of the number of teachers to the number of groups must be at least ${c} to ${b}, what is the least possible number of teachers?`,
-      `A factory must produce ${n} engines per day, and each machine can produce at most ${g} engines per day. If the ratio of operators to machines must be at least ${c} to ${b}, what is the least possible number of operators?`,
+      `A factory must produce ${n} engines per day, and each of its machines can produce at most ${g} engines per day. If the factory must have at least ${c} operators for every ${b} machines in use, what is the least possible number of operators?`,
     ],
     key,
     why: `At least ${x} [[firsts]] are needed, and $\\frac{${c}}{${b}} \\cdot ${x}$ rounded up is ${key}.`,
@@ -268,7 +268,10 @@ const READINGS: readonly StemReading[] = [
   { wording: /(\d+)x > (\d+),? and (\d+)y > (\d+)x \+ (\d+)/, fits: isLeast },
   { wording: /(\d+)x > (\d+),? and (\d+)y < (\d+) - (\d+)x/, fits: isGreatest },
   { wording: /The (\d+) students .* most (\d+) .* least (\d+) to (\d+),/, fits: isEnough },
-  { wording: /produce (\d+) engines .* most (\d+) .* least (\d+) to (\d+),/, fits: isEnough },
+  {
+    wording: /produce (\d+) engines .* most (\d+) .* least (\d+) operators for every (\d+) /,
+    fits: isEnough,
+  },
 ];
 
 export const template: ProblemTemplate = {

@@ -88,7 +88,7 @@ function askTime(rng: Rng): AskedProblem | null {
     stems: [
       `A machine that produces ${rate} parts per minute while in operation is shut down for ${off} minutes after every ${on} minutes of operation. How many minutes after it is started will the machine have produced ${thousands(total)} parts?`,
       `While in operation, a pump removes ${rate} gallons of water per minute. If the pump is shut off for ${off} minutes after every ${on} minutes of operation, how many minutes after it is started will the pump have removed ${thousands(total)} gallons?`,
-      `A truck traveling at a constant speed of ${speed} miles per hour stops for ${off} minutes after every ${part} miles. How many minutes will it take the truck to complete a trip of ${distance} miles?`,
+      `A truck travels at a constant speed of ${speed} miles per hour except that it stops for ${off} minutes after every ${part} miles. How many minutes will it take the truck to complete a trip of ${distance} miles?`,
     ],
     key,
     why: `There are ${thousands(needed)} minutes of [[running]] and ${stops} stops of ${off} minutes: $${needed} + ${stops} \\cdot ${off} = ${key}$.`,
@@ -263,7 +263,8 @@ const READINGS: readonly StemReading[] = [
     open: (minutes, rate, _off, _on, total) => minutes > total / rate,
   },
   {
-    wording: /of (\d+) miles per hour stops for (\d+) minutes after every (\d+) .* of (\d+) miles/,
+    wording:
+      /of (\d+) miles per hour except that it stops for (\d+) minutes after every (\d+) .* of (\d+) miles/,
     fits: (minutes, speed, off, part, distance) =>
       isFirst(minutes, (60 * distance) / speed, (60 * part) / speed, off),
     open: (minutes, speed, _off, _part, distance) => minutes > (60 * distance) / speed,

@@ -151,7 +151,7 @@ function askSum(rng: Rng): AskedProblem | null {
     pure: isCount
       ? [
           `For how many pairs of positive integers $x$ and $y$ with $x < y$ is the sum of $x$ and $y$ equal to ${total} and the greatest common divisor of $x$ and $y$ equal to ${g}?`,
-          `If $x < y$, how many pairs of positive integers $(x, y)$ are there such that $x + y = ${total}$ and the greatest common factor of $x$ and $y$ is ${g}?`,
+          `How many pairs of positive integers $(x, y)$ with $x < y$ are there such that $x + y = ${total}$ and the greatest common factor of $x$ and $y$ is ${g}?`,
         ]
       : [
           `If $x$ and $y$ are positive integers, $x < y$, $x + y = ${total}$, and the greatest common factor of $x$ and $y$ is ${g}, what is the greatest possible value of $x$?`,
@@ -281,7 +281,7 @@ const READINGS: readonly StemReading[] = [
     fits: (v, total, g) => v === ofSum(total, g).length,
   },
   {
-    wording: /how many pairs .* x \+ y = (\d+) .* is (\d+)\?/,
+    wording: /How many pairs .* x \+ y = (\d+) .* is (\d+)\?/,
     fits: (v, total, g) => v === ofSum(total, g).length,
   },
   {

@@ -255,7 +255,7 @@ function askKnown(rng: Rng): AskedProblem | null {
     stems: [],
     pure: [
       `If $${base}^n = ${a}$, what is the value of $${asked}$?`,
-      `If $n$ is the number for which $${base}^n = ${a}$, then $${asked} =$`,
+      `If $${base}^n = ${a}$, then $${asked} =$`,
     ],
     key,
     why: `$${asked} = ${factorTex} = ${texThousands(key)}$.`,
@@ -332,7 +332,7 @@ function partsOf(stem: string): [left: string, right: string, asked: string] {
   const text = plain(withBrackets(stem));
   const found =
     /^For what value of (?<asked>x) is (?<left>.+) equal to (?<right>.+)\?/.exec(text) ??
-    /^If (?:n is the number for which )?(?<left>[^=]+) = (?<right>[^=]+?),(?: what is the value of| then) (?<asked>.+?)(?:\?| =)$/.exec(
+    /^If (?<left>[^=]+) = (?<right>[^=]+?),(?: what is the value of| then) (?<asked>.+?)(?:\?| =)$/.exec(
       text,
     );
   const { left, right, asked } = found?.groups ?? {};

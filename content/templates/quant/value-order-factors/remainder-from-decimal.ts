@@ -46,7 +46,7 @@ function askCould(rng: Rng): AskedProblem | null {
     stems: [],
     pure: [
       `If $m$ and $n$ are positive integers such that $\\frac{m}{n} = ${quotient}$, which of the following could be the remainder when $m$ is divided by $n$?`,
-      `When the positive integer $m$ is divided by the positive integer $n$, the quotient, expressed as a decimal, is ${quotient}. Which of the following could be the remainder when $m$ is divided by $n$?`,
+      `If $m$ and $n$ are positive integers and $\\frac{m}{n} = ${quotient}$, which of the following could be the remainder when $m$ is divided by $n$?`,
     ],
     key,
     why: `With $n = ${bottom * times}$, the remainder is ${key}, because $\\frac{${key}}{${bottom * times}} = ${decimal}$.`,
