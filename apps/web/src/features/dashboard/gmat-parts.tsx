@@ -8,7 +8,7 @@ import { NextStepPanel } from "./next-step-panel.tsx";
 import { FreshQuizResult } from "./quiz-result/fresh-quiz-result.tsx";
 import { useFreshQuiz } from "./quiz-result/use-fresh-quiz.ts";
 import { type DashboardMocks, useDashboardMocks } from "./use-dashboard-mocks.ts";
-import { useShown } from "./use-shown.ts";
+import { useShown } from "../../lib/page/use-shown.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useDashboardQuizzes } from "./use-dashboard-quizzes.ts";
 import { useNextStep } from "./use-next-step.ts";

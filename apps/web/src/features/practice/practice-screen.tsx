@@ -5,6 +5,7 @@ import { usePracticeOverviewQuery } from "./shared/practice-data.ts";
 import { PageTitle } from "../../ui/headings.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { FailedState } from "../../ui/states.tsx";
+import { useShown } from "../../lib/page/use-shown.ts";
 import { CalculatorKeys } from "../exam/tools/calculator/takes-keys.ts";
 import { useExamLooks } from "../exam/frame/use-exam-looks.ts";
 import { useMasking } from "../exam/frame/use-masking.ts";
@@ -37,6 +38,8 @@ function Practice() {
   const { filter, choose, change } = usePracticeFilter(topics);
   const { view, fitting, shown } = usePractice(filter);
   const heading = useFocusOnChange(shown);
+  // A question is higher or lower than its placeholder, and the list would move.
+  const showsTopics = useShown(view.state === "loading");
   const [now] = useState(() => Date.now());
   return (
     <div className="page-width flex flex-col gap-6 py-8 max-md:gap-4 max-md:pt-5">
@@ -66,18 +69,20 @@ function Practice() {
           />
         </AnswerMasking>
       </CalculatorKeys>
-      <div className="mt-8">
-        {overview.data && (
-          <TopicList
-            topics={overview.data.topics}
-            onPractice={(next) => {
-              choose(next);
-              heading.current?.focus();
-            }}
-          />
-        )}
-        {!overview.data && overview.isFetching && <TopicListSkeleton />}
-      </div>
+      {showsTopics && (
+        <div className="mt-8">
+          {overview.data && (
+            <TopicList
+              topics={overview.data.topics}
+              onPractice={(next) => {
+                choose(next);
+                heading.current?.focus();
+              }}
+            />
+          )}
+          {!overview.data && overview.isFetching && <TopicListSkeleton />}
+        </div>
+      )}
     </div>
   );
 }
