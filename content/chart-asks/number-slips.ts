@@ -9,7 +9,7 @@ import {
   tidy,
   type Wrong,
 } from "@theta/items/template";
-import { countBlank, namesBlank, percentWrongs, toFive, tooClose } from "./reading.ts";
+import { countBlank, namesBlank, percentWrongs, toFive, toHalf, tooClose } from "./reading.ts";
 
 /** A part of a whole as a percent, to the nearest 5: what a reader can estimate. */
 export function roundedPercent(part: number, whole: number): number {
@@ -45,16 +45,60 @@ export function toldSum(terms: readonly number[]): string {
   return `$${texNumber(terms[0]!)}${rest} = ${texNumber(sum(terms))}$`;
 }
 
-/** "$9 \\div 60$ is about 15 percent", to the nearest 5. */
-export function toldShare(part: number, whole: number): string {
-  return `$${texNumber(part)} \\div ${texNumber(whole)}$ is about ${roundedPercent(part, whole)} percent`;
+/** "is 15 percent", "is about 15 percent", or "is about 17 percent (closest to 15 among the choices)" */
+export function isPercent(exact: number): string {
+  const five = toFive(exact);
+  const isFive = five !== 0 && Math.round(exact) === five;
+  const shown = isFive ? five : roughly(exact);
+  const is = Math.abs(exact - shown) < 1e-6 ? "is" : "is about";
+  const note = isFive || five === 0 ? "" : ` (closest to ${five} among the choices)`;
+  return `${is} ${thousands(shown)} percent${note}`;
 }
 
-/** "$(32 - 28) \\div 28$ is about 15 percent": how far two values are apart, to the nearest 5 percent of another. */
+/** To a whole percent, unless it's small or one decimal gives it exactly. */
+function roughly(percent: number): number {
+  const tenth = tidy(percent, 1);
+  return percent < 10 || Math.abs(percent - tenth) < 1e-6 ? tenth : Math.round(percent);
+}
+
+/** "$9 \\div 52$ is about 17 percent (closest to 15 among the choices)": choices are multiples of 5. */
+export function toldShare(part: number, whole: number): string {
+  return `$${texNumber(part)} \\div ${texNumber(whole)}$ ${isPercent((100 * part) / whole)}`;
+}
+
+/** "$(32 - 28) \\div 28$ is about 14 percent (closest to 15 …)": how far two values are apart, as a percent of another. */
 export function toldApart(one: number, other: number, by: number): string {
   const [most, least] = [Math.max(one, other), Math.min(one, other)];
-  const percent = roundedPercent(most - least, by);
-  return `$(${texNumber(most)} - ${texNumber(least)}) \\div ${texNumber(by)}$ is about ${percent} percent`;
+  return `$(${texNumber(most)} - ${texNumber(least)}) \\div ${texNumber(by)}$ ${isPercent((100 * (most - least)) / by)}`;
+}
+
+/** "52 is about 1.4 times 36 (closest to 1.5 among the choices)", of choices that are multiples of 0.5. */
+export function toldTimes(one: number, two: number, unit = ""): string {
+  const [exact, half] = [one / two, toHalf(one / two)];
+  const shown = half === 0 ? tidy(exact, 2) : tidy(exact, 1);
+  const is = Math.abs(exact - shown) < 1e-6 ? "is" : "is about";
+  const note = half === 0 || shown === half ? "" : ` (closest to ${half} among the choices)`;
+  return `${thousands(one)}${unit} ${is} ${shown} times ${thousands(two)}${unit}${note}`;
+}
+
+/** " (47 is closest to 45 among the choices.)", or nothing if the choice is the result itself. */
+export function nearestNote(exact: number, choice: number, text = thousands): string {
+  const [shown, size] = [tidy(Math.abs(exact), 2), Math.abs(choice)];
+  if (text(shown) === text(size)) return "";
+  return ` (${capital(text(shown))} is closest to ${text(size)} among the choices.)`;
+}
+
+/** Rounds the results of misreadings to what choices are multiples of, and says so where they differ. */
+export function roundedWrongs(
+  wrongs: readonly Wrong[],
+  round: (value: number) => number,
+  text = thousands,
+): Wrong[] {
+  return wrongs.map(([value, slip, why]) => [
+    round(value),
+    slip,
+    `${why}${nearestNote(value, round(value), text)}`,
+  ]);
 }
 
 /** The wrong percents of `percentWrongs`, each with the calculation that leads to it. */
@@ -110,6 +154,8 @@ interface NamedCount {
   readonly others: readonly Counted[];
   /** Which of them belong, as a clause that ends with their names. */
   readonly rule: string;
+  /** What those that don't belong are, as in "the slices smaller than 20 percent". */
+  readonly opposite?: string;
 }
 
 function withNumbers(some: readonly Counted[]): string {
@@ -117,22 +163,27 @@ function withNumbers(some: readonly Counted[]): string {
 }
 
 /** A count whose wrong options say which names they leave out, or which ones don't belong. */
-export function namedCountBlank({ counted, others, rule, ...asked }: NamedCount): Blank {
+export function namedCountBlank({ counted, others, rule, opposite, ...asked }: NamedCount): Blank {
   const tell = ({ value, why }: Slip): string =>
     asked.tempting.some(([own]) => own === value)
       ? why
-      : countReason({ counted, others, rule }, value!);
+      : countReason({ counted, others, rule, ...(opposite ? { opposite } : {}) }, value!);
   return retold(countBlank({ key: counted.length, ...asked }), tell);
 }
 
 /** Which names a wrong count leaves out, or has too many. */
 function countReason(
-  { counted, others, rule }: Pick<NamedCount, "counted" | "others" | "rule">,
+  {
+    counted,
+    others,
+    rule,
+    opposite = "those that don't belong",
+  }: Pick<NamedCount, "counted" | "others" | "rule" | "opposite">,
   value: number,
 ): string {
   const extra = value - counted.length;
   if (value === others.length)
-    return `This counts the opposite, ${others.length > 5 ? listed(others.map(([name]) => name)) : withNumbers(others)}, but ${rule} only.`;
+    return `This counts ${opposite}: ${others.length > 5 ? listed(others.map(([name]) => name)) : withNumbers(others)}. But ${rule} only.`;
   return extra > 0
     ? `This also counts ${withNumbers(others.slice(0, extra))}, but ${rule} only.`
     : `This leaves out ${withNumbers(counted.slice(0, -extra))}. ${sentence(rule)}`;
@@ -216,11 +267,25 @@ export function withMisreadings(blank: Blank): Blank {
 /** The wrong percents of `tooClose`, with what each of them would mean for the two values. */
 export function toldTooClose(key: number, base: number, other: number): Wrong[] {
   return tooClose(key, "").map(([percent, slip]): Wrong => {
-    const apart = Number(((percent * base) / 100).toPrecision(2));
+    const exact = tidy((percent * base) / 100);
+    const apart = Number(exact.toPrecision(exact >= 100 ? 3 : 2));
     return [
       percent,
       slip,
-      `${percent} percent of ${thousands(base)} is only about ${thousands(apart)}, but ${thousands(base)} and ${thousands(other)} are ${thousands(tidy(Math.abs(other - base)))} apart.`,
+      `${percent} percent of ${thousands(base)} is only ${apart === exact ? "" : "about "}${thousands(apart)}, but ${thousands(base)} and ${thousands(other)} are ${thousands(tidy(Math.abs(other - base)))} apart.`,
     ];
   });
+}
+
+/** What's the most of all, or one of several that are equally much: "the longest box", "one of the longest boxes". */
+export function orOneOf(values: readonly number[], the: string, oneOf: string): string {
+  const most = Math.max(...values);
+  return values.filter((value) => value === most).length > 1 ? oneOf : the;
+}
+
+/** " (closest to 60 among the choices)" after a result that isn't itself one of them. */
+export function nearNote(result: number, option: number): string {
+  return Math.abs(result - option) < 1e-6
+    ? ""
+    : ` (closest to ${thousands(tidy(option))} among the choices)`;
 }

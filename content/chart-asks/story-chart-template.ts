@@ -45,7 +45,15 @@ interface StoryChart<World> {
   readonly clash?: (first: Ask, second: Ask) => boolean;
   /** What reading this chart costs before the asks add to it. */
   readonly base: number;
-  readonly solution: { readonly idea: string; readonly check: string; readonly takeaway: string };
+  readonly solution: Lesson;
+  /** What the two sentences of an item teach instead, by what they ask. */
+  readonly solutionFor?: (first: Ask, second: Ask) => Partial<Lesson>;
+}
+
+interface Lesson {
+  readonly idea: string;
+  readonly check: string;
+  readonly takeaway: string;
 }
 
 /** A Graphics Interpretation template: a chart from a story, and two blanks that read it. */
@@ -65,6 +73,7 @@ export function storyChartTemplate<World>(plan: StoryChart<World>): GraphicsTemp
       if (!first || !second || first.text === second.text) return null;
       if (plan.clash?.(first, second)) return null;
       if (first.blank.slips.length < 2 || second.blank.slips.length < 2) return null;
+      const lesson = { ...solution, ...plan.solutionFor?.(first, second) };
       return {
         variant: `${first.name}+${second.name}/${drawn.name}`,
         difficulty: Math.min(10, plan.base + first.weight + second.weight),
@@ -73,10 +82,10 @@ export function storyChartTemplate<World>(plan: StoryChart<World>): GraphicsTemp
         stem: `${first.text.replace("{0}", "{1}")}\n\n${second.text.replace("{0}", "{2}")}`,
         blanks: [first.blank, second.blank],
         solution: {
-          idea: solution.idea,
+          idea: lesson.idea,
           steps: [first.step, second.step],
-          check: solution.check,
-          takeaway: solution.takeaway,
+          check: lesson.check,
+          takeaway: lesson.takeaway,
         },
       };
     },

@@ -2,7 +2,7 @@ import { nearest, sum, thousands, tidy, type Wrong } from "@theta/items/template
 import { at, barOf, type GroupsWorld, read } from "./grouped-bars.ts";
 import { estimate, percentApart, toFive } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
-import { toldPercentWrongs, toldShare } from "../number-slips.ts";
+import { isPercent, toldApart, toldPercentWrongs, toldShare } from "../number-slips.ts";
 
 /** What the bars of one year say beside each other. */
 
@@ -22,7 +22,7 @@ export const percentMore: ChartAsk<GroupsWorld> = {
       text: `In ${years[y]!}, ${story.noun} ${one} was approximately {0} percent ${more} than ${story.noun} ${two}.`,
       blank: estimate({
         key,
-        why: `About ${thousands(other)} is about ${key} percent ${more} than about ${thousands(base)}.`,
+        why: `${toldApart(base, other, base)}.`,
         wrongs: toldPercentWrongs({
           base,
           other,
@@ -32,7 +32,7 @@ export const percentMore: ChartAsk<GroupsWorld> = {
         }),
         gap: Math.max(10, key / 5),
       }),
-      step: `In ${years[y]!}, the bars are at about ${thousands(other)} for ${names[a]!} and about ${thousands(base)} for ${names[b]!}. The difference is about ${key} percent of ${thousands(base)}.`,
+      step: `In ${years[y]!}, the bars are at about ${thousands(other)} for ${names[a]!} and about ${thousands(base)} for ${names[b]!}. Divide the difference by the second: ${toldApart(base, other, base)}.`,
       weight: 2,
     };
   },
@@ -76,7 +76,7 @@ function wrongShares({ years, names, values, grid }: GroupsWorld, y: number, k: 
     [
       own / most,
       "compares with the tallest bar",
-      `${toldShare(own, most)} of the bar of ${tallest}. Divide by all ${names.length} bars together, about ${thousands(total)}.`,
+      `${toldShare(own, most)}, but ${thousands(most)} is the bar of ${tallest} only. Divide by all ${names.length} bars together, about ${thousands(total)}.`,
     ],
     [
       own / grid.max,
@@ -86,7 +86,7 @@ function wrongShares({ years, names, values, grid }: GroupsWorld, y: number, k: 
     [
       (own * names.length) / total,
       "compares with the average bar",
-      `The average bar is about ${thousands(Math.round(total / names.length))}. Divide by all ${names.length} bars together, about ${thousands(total)}.`,
+      `With the average bar, ${toldShare(own, tidy(total / names.length, 1))}. Divide by all ${names.length} bars together, about ${thousands(total)}.`,
     ],
     [
       own / all,
@@ -96,7 +96,7 @@ function wrongShares({ years, names, values, grid }: GroupsWorld, y: number, k: 
     [
       1 / names.length,
       "takes the bars to be equal",
-      `Each of ${names.length} equal bars would be ${Math.round(100 / names.length)} percent of the total, but the bars differ: ${name} is at about ${thousands(own)} of ${thousands(total)}.`,
+      `One of ${names.length} equal bars ${isPercent(100 / names.length)}, but the bars differ: ${name} is at about ${thousands(own)} of ${thousands(total)}.`,
     ],
   ];
   return wrongs.map(([share, slip, told]) => [toFive(100 * share), slip, told]);
@@ -122,7 +122,7 @@ export const shareOfTotal: ChartAsk<GroupsWorld> = {
         wrongs: wrongShares(world, y, k).filter(([percent]) => percent < 75),
         gap: 5,
       }),
-      step: `${told} That is about ${key} percent.`,
+      step: `${told} Divide: ${toldShare(own, total)}.`,
       weight: 1,
     };
   },

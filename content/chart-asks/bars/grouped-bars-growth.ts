@@ -57,7 +57,7 @@ export const greatestPercent: ChartAsk<GroupsWorld> = {
             : `${toldPercent(world, names.indexOf(name))}, less than for ${names[key]!}, about ${most} percent.`,
         names,
       ),
-      step: `Compare the later bar with the earlier one in each pair, as a ratio. ${toldGrowth(world, key)}`,
+      step: `In each group, compare the bar of ${years.at(-1)!} with the bar of ${years[0]!}, as a ratio. ${toldGrowth(world, key)}`,
       weight: 1,
     };
   },
@@ -110,7 +110,7 @@ export const countAbove: ChartAsk<GroupsWorld> = {
         others: byGrowth(world, (one) => one < bound).toReversed(),
         rule,
       }),
-      step: `For each pair, see whether the later bar is more than ${(1 + bound / 100).toFixed(bound % 10 ? 2 : 1)} times as tall as the earlier one. That is true of ${key} of the ${names.length}.`,
+      step: `In each group, see whether the bar of ${years.at(-1)!} is more than ${(1 + bound / 100).toFixed(bound % 10 ? 2 : 1)} times as tall as the bar of ${years[0]!}. That is true of ${key} of the ${names.length}.`,
       weight: 1,
     };
   },

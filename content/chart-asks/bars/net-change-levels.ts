@@ -1,6 +1,6 @@
 import { listed, nearest, roundTo, sum, thousands, type Wrong } from "@theta/items/template";
 import { type BarChart, levelsOf, type NetChangeWorld, read, signed } from "./net-change.ts";
-import { toldSum } from "../number-slips.ts";
+import { nearestNote, roundedWrongs, toldSum } from "../number-slips.ts";
 import { estimate } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
@@ -89,15 +89,11 @@ export const levelAtEnd: ChartAsk<NetChangeWorld> = {
       text: `At the end of ${periods[k]!}, ${story.stock} was closest to {0}${story.unit}.`,
       blank: estimate({
         key,
-        why: told,
-        wrongs: wrongLevels(world, k).map(([value, slip, why]) => [
-          rounded(value, step),
-          slip,
-          why,
-        ]),
+        why: `${told}${nearestNote(levels[k]!, key)}`,
+        wrongs: roundedWrongs(wrongLevels(world, k), (value) => rounded(value, step)),
         gap: 1.2 * step,
       }),
-      step: `Begin with ${thousands(start)} and add the bars up to ${periods[k]!}, those below zero as decreases: about ${thousands(key)}.`,
+      step: `Begin with ${thousands(start)} and add the bars up to ${periods[k]!}, those below zero as decreases: ${toldSum([start, ...changes.slice(0, k + 1)])}.`,
       weight: 2,
     };
   },
@@ -169,11 +165,11 @@ export const netOver: ChartAsk<NetChangeWorld> = {
       text: `From the beginning of ${periods[from]!} to the end of ${periods[to]!}, ${story.stock} ${verb} by approximately {0}${story.unit}.`,
       blank: estimate({
         key,
-        why: `The sum of the bars from ${periods[from]!} to ${periods[to]!} is ${signed(exact)}, and the nearest option is ${thousands(key)}.`,
-        wrongs: wrongs.map(([value, slip, why]) => [Math.abs(rounded(value, step)), slip, why]),
+        why: `The sum of the bars from ${periods[from]!} to ${periods[to]!} is ${signed(exact)}.${nearestNote(exact, key)}`,
+        wrongs: roundedWrongs(wrongs, (value) => Math.abs(rounded(value, step))),
         gap: 1.2 * step,
       }),
-      step: `${told} So ${story.stock} ${verb} by about ${thousands(key)}.`,
+      step: `${told} So ${story.stock} ${verb} by about ${thousands(Math.abs(exact))}.`,
       weight: 1,
     };
   },

@@ -26,6 +26,9 @@ import {
 import {
   type Counted,
   namedCountBlank,
+  nearestNote,
+  roundedWrongs,
+  toldApart,
   toldNamesBlank,
   toldPercentWrongs,
   toldSum,
@@ -96,8 +99,11 @@ function pairsOf({ chart }: GraphicsView): Map<string, Pair> {
 
 function told({ story, names, planned, actual, over }: PlanWorld, k: number): string {
   const percent = Math.round(Math.abs(over[k]!));
-  const side = over[k]! < 0 ? "below" : "above";
-  return `${capital(at(story, names[k]!))}, ${story.nouns[1]} was about ${thousands(actual[k]!)}, or about ${percent} percent ${side} ${story.nouns[0]}, about ${thousands(planned[k]!)}.`;
+  const apart =
+    percent === 0
+      ? "very close to"
+      : `about ${percent} percent ${over[k]! < 0 ? "below" : "above"}`;
+  return `${capital(at(story, names[k]!))}, ${story.nouns[1]} was about ${thousands(actual[k]!)}, or ${apart} ${story.nouns[0]}, about ${thousands(planned[k]!)}.`;
 }
 
 /** "Store 2": a letter or a digit alone is no name. */
@@ -208,13 +214,13 @@ export const greatestOverrun: ChartAsk<PlanWorld> = {
           [
             name(descending(actual)[0]!),
             "takes the tallest bar",
-            "This is the tallest bar, but it has to be compared with the bar beside it.",
+            `This is the tallest of the bars ${story.bars[1]}, but it has to be compared with the bar beside it.`,
           ],
           [
             name(descending(over).at(-1)!),
             "takes the greatest shortfall",
             over.at(descending(over).at(-1)!)! < 0
-              ? "This is farthest below the bar beside it, and not above it."
+              ? "This is the greatest percent below the bar beside it, and not above it."
               : "This is the least percent.",
           ],
           [name(next), "compares the percents by eye", "This is only the second-greatest percent."],
@@ -255,7 +261,7 @@ export const percentOff: ChartAsk<PlanWorld> = {
       text: `${capital(at(story, names[k]!))}, ${story.nouns[1]} was approximately {0} percent ${over[k]! > 0 ? "greater" : "less"} than ${story.nouns[0]}.`,
       blank: estimate({
         key,
-        why: `The difference of ${thousands(tidy(Math.abs(actual[k]! - planned[k]!)))} is about ${key} percent of ${thousands(planned[k]!)}.`,
+        why: `${toldApart(planned[k]!, actual[k]!, planned[k]!)}.`,
         wrongs: rng.shuffle([
           ...toldTooClose(key, planned[k]!, actual[k]!),
           ...toldPercentWrongs({
@@ -268,7 +274,7 @@ export const percentOff: ChartAsk<PlanWorld> = {
         ]),
         gap: Math.max(8, key / 5),
       }),
-      step: `The bar ${story.bars[0]} is at about ${thousands(planned[k]!)}, and the bar ${story.bars[1]} is at about ${thousands(actual[k]!)}. Divide the difference by the first.`,
+      step: `The bar ${story.bars[0]} is at about ${thousands(planned[k]!)}, and the bar ${story.bars[1]} is at about ${thousands(actual[k]!)}. Divide the difference by the first: ${toldApart(planned[k]!, actual[k]!, planned[k]!)}.`,
       weight: 1,
     };
   },
@@ -286,7 +292,12 @@ function toldList(amounts: readonly number[]): string {
 }
 
 /** Some bars of the greater total, each misread by a gridline. */
-function misreadBars({ story, grid }: PlanWorld, key: number, bar: string): Wrong[] {
+function misreadBars(
+  { story, planned, actual, grid }: PlanWorld,
+  key: number,
+  bar: string,
+): Wrong[] {
+  const apart = tidy(Math.abs(sum(actual) - sum(planned)));
   const offs: [number, number][] = [
     [1, 1],
     [1, -1],
@@ -300,11 +311,11 @@ function misreadBars({ story, grid }: PlanWorld, key: number, bar: string): Wron
       ["one bar", "two bars", "three bars"][count - 1]!,
       sign > 0 ? "high" : "low",
     ];
-    const terms = [key, ...Array.from({ length: count }, () => sign * grid.step)];
+    const terms = [apart, ...Array.from({ length: count }, () => sign * grid.step)];
     return [
       key + sign * count * grid.step,
       `reads ${bars} a gridline too ${side}`,
-      `With ${bars} for ${bar} ${thousands(grid.step)} too ${side}, the difference would be ${toldSum(terms)} and not ${withUnit(story.amount)(key)}.`,
+      `With ${bars} for ${bar} ${thousands(grid.step)} too ${side}, the difference would be ${toldSum(terms)}, but it is about ${thousands(apart)}.${nearestNote(sum(terms), key + sign * count * grid.step, withUnit(story.amount))}`,
     ];
   });
 }
@@ -343,7 +354,7 @@ function wrongTotals(world: PlanWorld, key: number): Wrong[] {
     [
       apart / 2,
       "takes every gridline for half of what it is",
-      `The gridlines are ${thousands(grid.step)} apart and not ${thousands(tidy(grid.step / 2))}, so this is only half of the difference.`,
+      `The gridlines are ${thousands(grid.step)} apart and not ${thousands(tidy(grid.step / 2))}, so this is only half of the difference of about ${thousands(Math.abs(apart))}.`,
     ],
     ...misreadBars(world, key, story.bars[apart > 0 ? 1 : 0]),
   ];
@@ -371,13 +382,15 @@ export const totalOff: ChartAsk<PlanWorld> = {
       blank: estimate({
         key,
         why: `The difference is about ${rounded(apart)}, and the nearest option is ${withUnit(story.amount)(key)}.`,
-        wrongs: rng
-          .shuffle(wrongTotals(world, key))
-          .map(([value, slip, how]): Wrong => [roundTo(Math.abs(value), unit), slip, how]),
+        wrongs: roundedWrongs(
+          rng.shuffle(wrongTotals(world, key)),
+          (value) => roundTo(Math.abs(value), unit),
+          withUnit(story.amount),
+        ),
         gap: 1.45 * grid.step,
         text: withUnit(story.amount),
       }),
-      step: `Add the differences with their signs. ${why} Together, that is about ${thousands(key)}.`,
+      step: `Add the differences with their signs. ${why} Together, that is about ${rounded(apart)}.`,
       weight: 2,
     };
   },

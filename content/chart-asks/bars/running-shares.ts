@@ -10,7 +10,14 @@ import {
   where,
   type Wrong,
 } from "@theta/items/template";
-import { type Counted, namedCountBlank, retold, toldSum } from "../number-slips.ts";
+import {
+  type Counted,
+  namedCountBlank,
+  nearestNote,
+  retold,
+  roundedWrongs,
+  toldSum,
+} from "../number-slips.ts";
 import { countBlank, estimate, toFive } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import { read, type ReasonsWorld } from "./running-percent.ts";
@@ -137,8 +144,10 @@ export const eachAbove: ChartAsk<ReasonsWorld> = {
   },
 };
 
+const whole = (n: number): string => thousands(Math.round(n));
+
 /** Misreadings of the line's rise to one reason. */
-function wrongRises({ story, names, counts, sums }: ReasonsWorld, k: number, key: number): Wrong[] {
+function wrongRises({ story, names, counts, sums }: ReasonsWorld, k: number): Wrong[] {
   const percent = (place: number): number => (place < 0 ? 0 : Math.round(sums[place]!));
   const [before, after] = [percent(k - 1), percent(k)];
   const rise = (place: number): string =>
@@ -168,8 +177,8 @@ function wrongRises({ story, names, counts, sums }: ReasonsWorld, k: number, key
       "takes the number on the left axis for a percent",
       `The bar is at about ${thousands(counts[k]!)} on the left axis, which shows numbers of ${story.things}.`,
     ],
-    [key + 10, "reads the later point too high", off(10)],
-    [key - 10, "reads the later point too low", off(-10)],
+    [after + 10 - before, "reads the later point too high", off(10)],
+    [after - 10 - before, "reads the later point too low", off(-10)],
   ];
 }
 
@@ -188,13 +197,15 @@ export const shareOfReason: ChartAsk<ReasonsWorld> = {
       text: `${names[k]!} accounted for approximately {0} percent of the ${story.things}.`,
       blank: estimate({
         key,
-        why: `${after} minus ${before} is ${after - before}${after - before === key ? "" : `, or about ${key}`} percent.`,
-        wrongs: wrongRises(world, k, key)
-          .filter(([percent]) => percent < 95)
-          .map(([n, slip, how]): Wrong => [toFive(n), slip, how]),
+        why: `${after} minus ${before} is ${after - before} percent.${nearestNote(after - before, key)}`,
+        wrongs: roundedWrongs(
+          wrongRises(world, k).filter(([percent]) => percent < 95),
+          toFive,
+          whole,
+        ),
         gap: 8,
       }),
-      step: `Subtract the line's height at the bar before it. ${told}`,
+      step: `Subtract the line's height at the bar before it. ${told} That is a rise of ${after - before} percentage points.`,
       weight: 1,
     };
   },
@@ -211,7 +222,7 @@ function wrongSums({ story, names, counts, sums, total, grid }: ReasonsWorld): W
   const [first, second] = [counts[0]!, counts[1]!];
   const percents = sums.map(Math.round);
   const quotient = (count: number): string =>
-    `${thousands(count)} divided by ${percents[1]!} percent is about ${thousands(Math.round((100 * count) / sums[1]!))}`;
+    `${thousands(count)} divided by ${sums[1]!} percent is about ${thousands(Math.round((100 * count) / sums[1]!))}`;
   return [
     [
       sum(counts.slice(0, 3)),
@@ -241,12 +252,12 @@ function wrongSums({ story, names, counts, sums, total, grid }: ReasonsWorld): W
     [
       (first * 100) / sums[1]!,
       "divides the first bar by the second point of the line",
-      `${quotient(first)}, but ${percents[1]!} percent is for the first two bars together. ${names[0]!} is ${percents[0]!} percent.`,
+      `${quotient(first)}, but that percent is for the first two bars together. ${names[0]!} is ${percents[0]!} percent.`,
     ],
     [
       (second * 100) / sums[1]!,
       "divides the second bar by a cumulative percent",
-      `${quotient(second)}, but ${percents[1]!} percent is for the first two bars together. ${names[1]!} alone is ${percents[1]! - percents[0]!} percent.`,
+      `${quotient(second)}, but that percent is for the first two bars together. ${names[1]!} alone is ${percents[1]! - percents[0]!} percent.`,
     ],
     [
       2 * first,
@@ -270,12 +281,10 @@ export const totalOfReasons: ChartAsk<ReasonsWorld> = {
       blank: estimate({
         key,
         why: `${thousands(counts[0]!)} divided by ${Math.round(sums[0]!)} percent is about ${thousands(Math.round(counts[0]! / (Math.round(sums[0]!) / 100)))}, and the nearest option is ${thousands(key)}.`,
-        wrongs: rng
-          .shuffle(wrongSums(world))
-          .map(([n, slip, how]): Wrong => [roundTo(n, unit), slip, how]),
+        wrongs: roundedWrongs(rng.shuffle(wrongSums(world)), (n) => roundTo(n, unit), whole),
         gap: Math.max(key / 6, 2 * unit),
       }),
-      step: `${told} Or add up the bars: about ${thousands(key)}.`,
+      step: `${told} Divide the first number by the percent, or add up the bars: about ${thousands(total)}.`,
       weight: 1,
     };
   },

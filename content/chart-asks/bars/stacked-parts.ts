@@ -1,5 +1,5 @@
 import { nearest, roundTo, thousands, tidy, type Wrong } from "@theta/items/template";
-import { toldApart, toldPercentWrongs } from "../number-slips.ts";
+import { nearestNote, roundedWrongs, toldApart, toldPercentWrongs } from "../number-slips.ts";
 import { estimate, factorOf, percentApart, toFive, withUnit } from "../reading.ts";
 import {
   partOf,
@@ -84,15 +84,17 @@ export const partInYear: ChartAsk<StackWorld> = {
       text: `In ${periods[year]!}, ${saidPart(story, series[k]!.name)} was closest to {0}.`,
       blank: estimate({
         key,
-        why: `From its lower edge to its upper edge, the part is about ${thousands(own)} thick, closest to ${withUnit(story.amount)(key)}.`,
+        why: `From its lower edge to its upper edge, the part is about ${thousands(own)} thick.${nearestNote(own, key, withUnit(story.amount))}`,
         // In any order, or the many high misreadings would always leave the key at the top.
-        wrongs: rng
-          .shuffle(wrongAmounts(world, k, year))
-          .map(([value, slip, how]): Wrong => [roundTo(value, half), slip, how]),
+        wrongs: roundedWrongs(
+          rng.shuffle(wrongAmounts(world, k, year)),
+          (value) => roundTo(value, half),
+          withUnit(story.amount),
+        ),
         gap: 0.7 * grid.step,
         text: withUnit(story.amount),
       }),
-      step: `Subtract the lower edge of the part from its upper edge. ${told}`,
+      step: `Subtract the lower edge of the part from its upper edge. ${told} Its thickness is about ${thousands(own)}.`,
       weight: 0,
     };
   },
@@ -141,7 +143,7 @@ export const partChange: ChartAsk<StackWorld> = {
         ],
         gap: Math.max(10, key / 4),
       }),
-      step: `Take the part's thickness, not the height of its upper edge. ${told}`,
+      step: `Take the part's thickness, not the height of its upper edge. ${told} Divide the change by the first: ${toldApart(base, other, base)}.`,
       weight: 2,
     };
   },

@@ -36,7 +36,7 @@ function wrongShares(world: StackWorld, k: number, year: number): Wrong[] {
     [
       own / (total - own),
       "leaves the part out of the total",
-      `${toldShare(own, total - own)} of the other parts. The whole bar is about ${thousands(total)} tall.`,
+      `${toldShare(own, total - own)}, but ${thousands(tidy(total - own))} is the other parts only. The whole bar is about ${thousands(total)} tall.`,
     ],
     [
       (edge - own) / total,
@@ -51,7 +51,7 @@ function wrongShares(world: StackWorld, k: number, year: number): Wrong[] {
     [
       own / most,
       "compares with the largest part",
-      `${toldShare(own, most)} of the part ${series[sizes.indexOf(most)]!.name}. The whole bar is about ${thousands(total)} tall.`,
+      `${toldShare(own, most)}, but ${thousands(most)} is the part ${series[sizes.indexOf(most)]!.name} only. The whole bar is about ${thousands(total)} tall.`,
     ],
     [(own + grid.step) / total, "reads the part a gridline too thick", off(grid.step)],
     [(own - grid.step) / total, "reads the part a gridline too thin", off(-grid.step)],
@@ -89,7 +89,7 @@ export const shareInYear: ChartAsk<StackWorld> = {
           .filter(([percent]) => key > MOST_OF_BAR || percent <= MOST_OF_BAR),
         gap: 7,
       }),
-      step: `Measure the part between its edges and divide by the height of the bar. ${told}`,
+      step: `Measure the part between its edges and divide by the height of the bar. ${told} ${toldShare(own, total)}.`,
       weight: 1,
     };
   },
@@ -196,7 +196,7 @@ export const totalChange: ChartAsk<StackWorld> = {
         ],
         gap: Math.max(7, key / 6),
       }),
-      step: `Read the tops of the two bars. ${said} Divide the difference by the earlier total.`,
+      step: `Read the tops of the two bars. ${said} Divide the difference by the earlier total: ${toldApart(base, other, base)}.`,
       weight: 1,
     };
   },

@@ -11,7 +11,15 @@ import {
   type Wrong,
 } from "@theta/items/template";
 import { SURVEY_STORIES, type SurveyStory } from "../../stories/charts/surveys.ts";
-import { type Counted, namedCountBlank, toldNamesBlank, toldSum } from "../number-slips.ts";
+import {
+  type Counted,
+  namedCountBlank,
+  nearestNote,
+  roundedWrongs,
+  toldNamesBlank,
+  toldSum,
+  toldTimes,
+} from "../number-slips.ts";
 import { descending, estimate, named, toHalf, toFive } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
@@ -87,6 +95,8 @@ function partsOf(own: readonly number[], end: End): [outer: number, inner: numbe
   return end === 0 ? [own[0]!, own[1]!] : [own[4]!, own[3]!];
 }
 
+const percent = (n: number): string => `${n} percent`;
+
 /** Misreadings of what two answers of a group are together. */
 function wrongShares({ story, shares }: SurveyWorld, g: number, end: End): Wrong[] {
   const own = shares[g]!;
@@ -100,32 +110,32 @@ function wrongShares({ story, shares }: SurveyWorld, g: number, end: End): Wrong
     `The edge between ${innerName!} and Neutral is at about ${edge} percent and not at ${end === 0 ? edge + by : edge - by}, so the two parts are ${exact} percent and not ${exact + by}.`;
   return [
     [
-      toFive(inner),
+      inner,
       "leaves out the strongest answer",
       `${innerName!} alone is about ${inner} percent, but ${outerName!}, about ${outer} percent, counts as well.`,
     ],
     [
-      toFive(outer),
+      outer,
       "reads the strongest answer alone",
       `${outerName!} is about ${outer} percent, but ${innerName!}, about ${inner} percent, counts as well.`,
     ],
     [
-      toFive(100 - exact),
+      100 - exact,
       "reads the other parts of the bar",
       `About ${100 - exact} percent is everything except ${both}.`,
     ],
     [
-      toFive(exact + own[2]!),
+      exact + own[2]!,
       "includes the neutral answers",
       `${toldSum([outer, inner, own[2]!])} includes Neutral, about ${own[2]!} percent.`,
     ],
     [
-      toFive(endOf(own, other)),
+      endOf(own, other),
       "reads the other end of the bar",
       `About ${endOf(own, other)} percent ${story.ends[other]}. The question is about ${both}.`,
     ],
-    [toFive(exact) + 10, "reads the edge a gridline too far away", off(10)],
-    [toFive(exact) - 10, "reads the edge a gridline too close", off(-10)],
+    [exact + 10, `reads the edge a gridline too ${end === 0 ? "high" : "low"}`, off(10)],
+    [exact - 10, `reads the edge a gridline too ${end === 0 ? "low" : "high"}`, off(-10)],
   ];
 }
 
@@ -147,9 +157,9 @@ export const combinedShare: ChartAsk<SurveyWorld> = {
         key,
         why:
           end === 0
-            ? `The upper edge of the two parts is at about ${exact} percent.`
-            : `The lower edge of the two parts is at about ${100 - exact} percent, and 100 minus that is ${exact}.`,
-        wrongs: rng.shuffle(wrongShares(world, g, end)),
+            ? `The upper edge of the two parts is at about ${exact} percent.${nearestNote(exact, key, percent)}`
+            : `The lower edge of the two parts is at about ${100 - exact} percent, and 100 minus that is ${exact}.${nearestNote(exact, key, percent)}`,
+        wrongs: roundedWrongs(rng.shuffle(wrongShares(world, g, end)), toFive, percent),
         gap: 8,
       }),
       step: why,
@@ -195,7 +205,7 @@ export const groupWithMost: ChartAsk<SurveyWorld> = {
           [
             story.groups[descending(sums).at(-1)!]!,
             "reads the other parts of the bar",
-            "Here the other three parts are greatest, so these two are least.",
+            "Here these two parts are least, and the other three are greatest.",
           ],
           [
             story.groups[next]!,
@@ -295,9 +305,7 @@ export const groupsWithMajority: ChartAsk<SurveyWorld> = {
 
 const RATIOS = [0.5, 1.5, 2, 2.5, 3, 4];
 
-function timesOf(one: number, two: number): string {
-  return `${one} is about ${toHalf(one / two)} times ${two}`;
-}
+const timesOf = (one: number, two: number): string => toldTimes(one, two);
 
 /** Misreadings of how many times as many gave one end's answers as the other's. */
 function wrongRatios({ story, shares }: SurveyWorld, g: number, end: End): Wrong[] {
@@ -318,7 +326,7 @@ function wrongRatios({ story, shares }: SurveyWorld, g: number, end: End): Wrong
     [
       toHalf(a / (100 - a)),
       "compares with all other parts of the bar",
-      `${timesOf(a, 100 - a)}, which includes Neutral. ${right}`,
+      `${timesOf(a, 100 - a)}, but the ${100 - a} percent include Neutral. ${right}`,
     ],
     [
       toHalf((a + neutral) / b),
@@ -328,21 +336,21 @@ function wrongRatios({ story, shares }: SurveyWorld, g: number, end: End): Wrong
     [
       toHalf(outer / otherOuter),
       "compares the strongest answers alone",
-      `${timesOf(outer, otherOuter)} (${outerName!} and ${otherOuterName!}), but each end has two parts. ${right}`,
+      `For ${outerName!} and ${otherOuterName!} alone, ${timesOf(outer, otherOuter)}, but each end has two parts. ${right}`,
     ],
     [
       toHalf(inner / otherInner),
       "leaves out the strongest answers",
-      `${timesOf(inner, otherInner)} (${innerName!} and ${otherInnerName!}), but each end has two parts. ${right}`,
+      `For ${innerName!} and ${otherInnerName!} alone, ${timesOf(inner, otherInner)}, but each end has two parts. ${right}`,
     ],
     [
       toHalf((a + 10) / b),
-      "reads the first edge a gridline too far away",
+      `reads the first edge a gridline too ${end === 0 ? "high" : "low"}`,
       `${timesOf(a + 10, b)}, but the first end is about ${a} percent and not ${a + 10}.`,
     ],
     [
       toHalf(a / (b + 10)),
-      "reads the second edge a gridline too far away",
+      `reads the second edge a gridline too ${end === 0 ? "low" : "high"}`,
       `${timesOf(a, b + 10)}, but the second end is about ${b} percent and not ${b + 10}.`,
     ],
   ];
@@ -364,11 +372,11 @@ export const endsCompared: ChartAsk<SurveyWorld> = {
       text: `Among ${of(story, story.groups[g]!).replace(/^of /, "")}, the number who ${story.ends[end]} was approximately {0} times the number who ${story.ends[other]}.`,
       blank: estimate({
         key,
-        why: `${a} is about ${key} times ${b}.`,
+        why: `${timesOf(a, b)}.`,
         wrongs: rng.shuffle(wrongRatios(world, g, end)).filter(([times]) => times !== 1),
         gap: 0.5,
       }),
-      step: `${why} Divide the first by the second.`,
+      step: `${why} Divide the first by the second: ${timesOf(a, b)}.`,
       weight: 1,
     };
   },

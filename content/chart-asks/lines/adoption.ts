@@ -1,11 +1,13 @@
 import {
   capital,
   type ChartInput,
+  count as counted,
   type GraphicsView,
   inWords,
   range,
   type Rng,
   thousands,
+  tidy,
   where,
   within,
   type Wrong,
@@ -22,6 +24,7 @@ import {
   toHalf,
 } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+import { closestTo } from "./told.ts";
 
 /** Shares that rise as an S: how long a rise took is read along the axis of years. */
 
@@ -105,7 +108,7 @@ export const yearsToRise: ChartAsk<AdoptionWorld> = {
       [
         Math.round(to),
         "counts from the first year shown",
-        `In ${story.first}, the line was at about ${shares[k]![0]!} percent. It reached ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}.`,
+        `It's about ${counted(Math.round(to), "year")} from ${story.first}, but the line was at about ${shares[k]![0]!} percent then. It reached ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}.`,
       ],
       ...[-1, 1, 2, -2, 3, -3, 4, -4].map((n): Wrong => [
         key + n,
@@ -152,11 +155,12 @@ function afterYears(story: AdoptionStory, { own, from, to, bounds }: Rise, years
     return Math.round(own[k]! + (x - k) * ((own[k + 1] ?? own[k]!) - own[k]!));
   };
   const span = capital(years === 1 ? "one year" : `${inWords(years)} years`);
-  if (from + years <= SPAN - 1)
-    return `${span} after the line reached ${low} percent (${when(story, from)}), it was at about ${at(from + years)} percent, ${years > to - from ? "already more than" : "still less than"} ${high}.`;
-  return to >= years
+  const [after, isLate] = [at(Math.min(from + years, SPAN - 1)), years > to - from];
+  if (from + years <= SPAN - 1 && (isLate ? after > high : after < high))
+    return `${span} after the line reached ${low} percent (${when(story, from)}), it was at about ${after} percent, ${isLate ? "already more than" : "still less than"} ${high}.`;
+  return to >= years && at(to - years) !== low
     ? `${span} before the line reached ${high} percent (${when(story, to)}), it was at about ${at(to - years)} percent and not at ${low}.`
-    : `The line reached ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}, and the years between them are fewer.`;
+    : `The line reached ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}, and the years between them are ${isLate ? "fewer" : "more"}.`;
 }
 
 function when({ first }: AdoptionStory, place: number): string {
@@ -193,8 +197,15 @@ export const fastestSpell: ChartAsk<AdoptionWorld> = {
           [label(third)],
           (text) => {
             const s = starts.findIndex((_, place) => label(place) === text);
-            const rise = `${capital(text)}, the line for ${story.things[k]!.name} rose by about ${rises[s]!} (from ${shares[k]![starts[s]!]!} to ${shares[k]![starts[s]! + 3]!} percent)`;
-            return s === key ? `${rise}.` : `${rise}, but ${label(key)} by about ${rises[key]!}.`;
+            const [before, after] = [shares[k]![starts[s]!]!, shares[k]![starts[s]! + 3]!];
+            const went =
+              rises[s] === 0
+                ? `stayed at about ${after} percent`
+                : `rose by about ${counted(rises[s]!, "percentage point")} (from ${before} to ${after} percent)`;
+            const rise = `${capital(text)}, the line for ${story.things[k]!.name} ${went}`;
+            return s === key
+              ? `${rise}.`
+              : `${rise}, but ${label(key)} it rose by about ${counted(rises[key]!, "percentage point")}.`;
           },
           starts.map((_, s) => label(s)),
         ),
@@ -267,11 +278,16 @@ export const yearsAboveBound: ChartAsk<AdoptionWorld> = {
 
 function wrong(top: number, bottom: number, slip: string, told: string): Wrong {
   const times = toHalf(top / bottom);
-  return [times, slip, `${told} $${top} \\div ${bottom}$ is about ${times}.`];
+  const shown = tidy(top / bottom, Math.abs(top / bottom - times) > 0.245 ? 3 : 2);
+  return [
+    times,
+    slip,
+    `${told} $${top} \\div ${bottom}$ is ${Math.abs(shown - top / bottom) < 1e-9 ? "" : "about "}${shown}${closestTo(shown, times)}.`,
+  ];
 }
 
 function off(name: string, read: number, real: number): string {
-  return `The line for ${name} is at about ${real} percent, but with ${read},`;
+  return `The line for ${name} is at about ${real} percent, but with ${read} percent,`;
 }
 
 /** Wrong quotients of two lines in a year, with the two heights that lead to them. */

@@ -18,7 +18,7 @@ import {
   marginCountBlank,
   type Margins,
   ruleOf,
-  toldPercentWrongs,
+  toldShare,
   toldSum,
   toldTooClose,
   withMisreadings,
@@ -36,6 +36,7 @@ import {
   withUnit,
 } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+import { about, changeWrongs, sumNear } from "./told.ts";
 
 /** Two lines whose distance matters: a balance of what comes in and what goes out. */
 
@@ -129,16 +130,21 @@ export const greatestExcess: ChartAsk<BalanceWorld> = {
     const above = descending(gaps).filter((k) => gaps[k]! > 0);
     const most = (values: readonly number[]): number =>
       above.toSorted((one, other) => values[other]! - values[one]!)[0]!;
-    const [first, second] = story.lines.map((name) => `the line ${name}`);
+    const [first, second] = story.lines.map((name) => `the line ${name}`) as [string, string];
+    const onTop = `with ${first} on top`;
+    // The line may be higher, or the other one lower, where they have changed places.
+    const among = (values: readonly number[]): string =>
+      most(values) === descending(values)[0] ? "" : `, of the years ${onTop}`;
+    const lows = under.map((value) => -value);
     const blank = withMisreadings(
       namesBlank(
         year(key),
         [
-          [year(most(over)), `takes the highest point of ${first!}`],
-          [year(most(under.map((value) => -value))), `takes the lowest point of ${second!}`],
-          [year(next), "takes the second greatest distance"],
-          [year(Math.min(...above)), `takes the first year with ${first!} on top`],
-          [year(Math.max(...above)), `takes the last year with ${first!} on top`],
+          [year(most(over)), `takes the highest point of ${first}${among(over)}`],
+          [year(most(lows)), `takes the lowest point of ${second}${among(lows)}`],
+          [year(next), `takes the second greatest distance ${onTop}`],
+          [year(Math.min(...above)), `takes the first year ${onTop}`],
+          [year(Math.max(...above)), `takes the last year ${onTop}`],
         ],
         above.includes(third) ? [year(third)] : [],
         (name) => apartIn(world, years.indexOf(name), key),
@@ -168,7 +174,7 @@ function deficits({ story, years, over, under, gaps }: BalanceWorld): Margins {
     names: years,
     margins: gaps.map((gap) => -gap),
     shown: (k) => `${thousands(over[k]!)} and ${thousands(under[k]!)}`,
-    rule: (names) => `${story.lines[0]} is below ${story.lines[1]} in ${names}`,
+    rule: (names) => `the line ${story.lines[0]} is below the line ${story.lines[1]} in ${names}`,
   };
 }
 
@@ -184,7 +190,7 @@ export const yearsInDeficit: ChartAsk<BalanceWorld> = {
     const [first, second] = story.lines.map((name) => `the line ${name}`);
     const why = `${capital(first!)} is below ${second!} in ${key} of the years.`;
     const below = (picked: readonly string[]): string =>
-      `That would be ${listed(picked)}, but ${ruleOf(deficits(world))}.`;
+      `${picked.length === 0 ? "There are none" : `That would be ${listed(picked)}`}, but ${ruleOf(deficits(world))}.`;
     return {
       name: "years-in-deficit",
       text: `${capital(story.nouns[0])} was less than ${story.shorts[1]} in {0} of the ${years.length} years shown.`,
@@ -236,7 +242,7 @@ export const excessPercent: ChartAsk<BalanceWorld> = {
         why: told(world, k),
         wrongs: rng.shuffle([
           ...toldTooClose(key, base, other),
-          ...toldPercentWrongs({
+          ...changeWrongs({
             base,
             other,
             atBase: `for ${story.lines[1]}`,
@@ -246,7 +252,7 @@ export const excessPercent: ChartAsk<BalanceWorld> = {
         ]),
         gap: Math.max(8, key / 5),
       }),
-      step: `Divide the difference, about ${thousands(Math.abs(gaps[k]!))}, by the value it is compared with, ${thousands(base)}: about ${key} percent.`,
+      step: `Divide the difference, about ${thousands(Math.abs(gaps[k]!))}, by the value it is compared with: ${toldShare(tidy(Math.abs(gaps[k]!)), base)}.`,
       weight: 2,
     };
   },
@@ -270,29 +276,32 @@ function apartWrongs(
     Math.max(over[beside]!, under[beside]!),
     Math.min(over[beside]!, under[beside]!),
   ];
-  const at = (value: number): number => roundTo(value, grid.step / 2);
   const right = `In ${years[k]!}, it's ${toldSum([top, -bottom])}.`;
+  const text = withUnit(story.amount);
+  const near = (value: number): number => roundTo(value, grid.step / 2);
   const off = (lines: number): string =>
-    `With ${thousands(tidy(top + lines * grid.step))} for ${upper}, which is at about ${thousands(top)}, it's ${toldSum([top + lines * grid.step, -bottom])}.`;
+    `With ${thousands(tidy(top + lines * grid.step))} for ${upper}, where the line is at about ${thousands(top)}, it's ${sumNear([top + lines * grid.step, -bottom], key + lines * grid.step, text)}.`;
+  const miscounted = (lines: number): string =>
+    `The lines are about ${toldSum([top, -bottom])} apart, and two gridlines ${lines > 0 ? "more" : "fewer"} would make it ${sumNear([tidy(top - bottom), lines * grid.step], key + lines * grid.step, text)}.`;
   return [
     [key + grid.step, "reads the upper line a gridline too high", off(1)],
     [key - grid.step, "reads the upper line a gridline too low", off(-1)],
     [
-      at(high - low),
+      near(high - low),
       "reads the year beside it",
-      `In ${years[beside]!}, the lines are ${toldSum([high, -low])} apart. ${right}`,
+      `In ${years[beside]!}, the difference is ${sumNear([high, -low], near(high - low), text)}. ${right}`,
     ],
-    [key - 2 * grid.step, "counts two gridlines too few between the lines", off(-2)],
-    [key + 2 * grid.step, "counts two gridlines too many between the lines", off(2)],
+    [key - 2 * grid.step, "counts two gridlines too few between the lines", miscounted(-2)],
+    [key + 2 * grid.step, "counts two gridlines too many between the lines", miscounted(2)],
     [
-      at(bottom),
+      near(bottom),
       "gives the height of the lower line",
-      `${below} is at about ${thousands(bottom)}, but the question is by how much ${upper} is above it. ${right}`,
+      `The line ${below} is at ${about(bottom, near(bottom), text)}, but the question is by how much ${upper} is above it. ${right}`,
     ],
     [
-      at(top),
+      near(top),
       "gives the height of the upper line",
-      `${upper} is at about ${thousands(top)}, and the height of ${below} has to be subtracted. ${right}`,
+      `The line ${upper} is at ${about(top, near(top), text)}, and the height of ${below} has to be subtracted. ${right}`,
     ],
   ];
 }
@@ -300,8 +309,9 @@ function apartWrongs(
 /** How far the lines were apart in a year. */
 export const excessAmount: ChartAsk<BalanceWorld> = {
   make(world, rng) {
-    const { story, years, gaps, grid } = world;
+    const { story, years, over, under, gaps, grid } = world;
     const k = rng.int(0, years.length - 1);
+    const [top, bottom] = [Math.max(over[k]!, under[k]!), Math.min(over[k]!, under[k]!)];
     const half = grid.step / 2;
     const key = roundTo(Math.abs(gaps[k]!), half);
     if (key < grid.step || Math.abs(Math.abs(gaps[k]!) - key) > half / 3) return null;
@@ -317,7 +327,7 @@ export const excessAmount: ChartAsk<BalanceWorld> = {
         gap: 0.9 * grid.step,
         text: withUnit(story.amount),
       }),
-      step: `Read both lines in ${years[k]!} and subtract: the difference is about ${thousands(key)}.`,
+      step: `Read both lines in ${years[k]!} and subtract: ${sumNear([top, -bottom], key, withUnit(story.amount))}.`,
       weight: 1,
     };
   },

@@ -12,12 +12,13 @@ import {
   marginCountBlank,
   type Margins,
   ruleOf,
-  toldPercentWrongs,
+  toldShare,
   toldSum,
   withMisreadings,
 } from "../number-slips.ts";
 import { descending, estimate, namesBlank, percentApart, toFive } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
+import { changeWrongs, closestTo, percentNear } from "./told.ts";
 
 /** What index numbers say about growth. */
 
@@ -35,7 +36,7 @@ export const indexChange: ChartAsk<IndexWorld> = {
     const key = toFive(percentApart(first, last));
     const points = Math.abs(last - first);
     const verb = last > first ? "increased" : "decreased";
-    const told = `The index went from about ${first} to about ${last}, and the difference, ${points}, is about ${key} percent of ${first}.`;
+    const told = `The index went from about ${first} to about ${last}, and ${toldShare(points, first)}.`;
     return {
       name: "index-change",
       text: `From ${years[from]!} to ${years[to]!}, ${part(story, k)} ${verb} by approximately {0} percent.`,
@@ -46,14 +47,14 @@ export const indexChange: ChartAsk<IndexWorld> = {
           [
             toFive(points),
             "takes index points for percents",
-            `The index changed by about ${points} points, and that is about ${key} percent of ${first}, where it started.`,
+            `The index changed by about ${points} points${closestTo(points, toFive(points))}, but they have to be divided by ${first}, where it started.`,
           ],
           [
             Math.abs(toFive(last - 100)),
             "compares with the base year",
-            `${last} is about ${Math.abs(toFive(last - 100))} percent from 100, the index of ${years[world.base]!}. The change started at ${first}.`,
+            `${last} is ${percentNear(Math.abs(last - 100))} ${last > 100 ? "greater" : "less"} than 100, the index of ${years[world.base]!}. The change started at ${first}.`,
           ],
-          ...toldPercentWrongs({
+          ...changeWrongs({
             base: first,
             other: last,
             atBase: `in ${years[from]!}`,
@@ -67,7 +68,7 @@ export const indexChange: ChartAsk<IndexWorld> = {
         ],
         gap: 5,
       }),
-      step: `Divide the difference of the two index numbers by the earlier one, ${first}, not by 100.`,
+      step: `Divide the difference of the two index numbers by the earlier one, ${first}, not by 100: ${toldShare(points, first)}.`,
       weight: 1,
     };
   },
@@ -155,7 +156,12 @@ export const greatestGrowth: ChartAsk<IndexWorld> = {
           names[key]!,
           [
             [names[highest]!, `takes the line that is highest in ${years[to]!}`],
-            [names[next]!, "takes the second greatest percent increase"],
+            [
+              names[next]!,
+              growth[next]! > 0
+                ? "takes the second greatest percent increase"
+                : "takes a line that didn't rise",
+            ],
           ],
           names,
           (name) => {

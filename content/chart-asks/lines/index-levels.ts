@@ -3,6 +3,7 @@ import { type IndexWorld, levelOf, part, saidAmount, twoDigits, GRID_STEP } from
 import { toldSum } from "../number-slips.ts";
 import { estimate } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
+import { closestTo } from "./told.ts";
 
 /** What index numbers say about levels, once one level is known. */
 
@@ -38,6 +39,16 @@ export const levelIn: ChartAsk<IndexWorld> = {
   },
 };
 
+/** A level to two digits, and the choice that shows it with fewer. */
+function finely(story: IndexWorld["story"], level: number): string {
+  const value = twoDigits(level);
+  const choice = saidAmount(story, value);
+  const isRough = Math.abs(Number(value.toFixed(story.decimals)) - value) > 1e-6;
+  return isRough
+    ? `${story.amount.replace("{0}", () => thousands(tidy(value)))} (closest to ${choice} among the choices)`
+    : choice;
+}
+
 /** Wrong levels in a year, with the index and the level that lead to them. */
 function levelWrongs(
   { story, years, base, values, levels }: IndexWorld,
@@ -49,8 +60,9 @@ function levelWrongs(
   const other = values[neighbor]![year]!;
   const [own, rival] = [k, neighbor].map((n) => story.series[n]!.name);
   const of = (percent: number, whole: number): string =>
-    `${percent} percent of ${saidAmount(story, whole)} is about ${saidAmount(story, twoDigits((percent * whole) / 100))}`;
+    `${percent} percent of ${saidAmount(story, whole)} is ${percent === 100 ? "" : "about "}${finely(story, (percent * whole) / 100)}`;
   const right = `The line for ${own!} is at about ${index} ${at}`;
+  const increased = (level * (index + 100)) / 100;
   return [
     [
       level,
@@ -88,9 +100,9 @@ function levelWrongs(
       `${of(Math.abs(index - 100), level)}, and that is how far the level was from ${saidAmount(story, level)}.`,
     ],
     [
-      (level * (index + 100)) / 100,
+      increased,
       "takes the index for an increase",
-      `An increase of ${index} percent would give ${index + 100} percent of ${saidAmount(story, level)}. An index of ${index} means ${index} percent of it.`,
+      `After an increase of ${index} percent, it would be about ${saidAmount(story, twoDigits(increased))}. An index of ${index} means ${index} percent of it.`,
     ],
   ];
 }
@@ -125,7 +137,7 @@ export const levelGap: ChartAsk<IndexWorld> = {
         gap: Math.max(key / 6, exact[a]! / 20),
         text: (value) => saidAmount(story, value),
       }),
-      step: `Turn both index numbers into levels before you subtract: ${less(exact[a]!, exact[b]!)}.`,
+      step: `Turn both index numbers into levels before you subtract: ${less(exact[a]!, exact[b]!)}, or about ${saidAmount(story, key)}.`,
       weight: 2,
     };
   },
@@ -156,24 +168,36 @@ function gapWrongs(
   const before = Math.abs(levels[a]! - levels[b]!);
   const [most, least] = [Math.max(levels[a]!, levels[b]!), Math.min(levels[a]!, levels[b]!)];
   const right = `In ${now}, it's about ${less(one, other)}.`;
+  const near = (value: number): string =>
+    closestTo(rounded(value), twoDigits(value), (choice) => saidAmount(story, choice));
+  const levelNear = (value: number): string => {
+    const [exact, choice] = [rounded(value), twoDigits(value)].map((n) => saidAmount(story, n));
+    return exact === choice ? exact! : `${exact!}${near(value)}`;
+  };
+  const lessNear = (top: number, bottom: number): string =>
+    `${less(top, bottom)}${closestTo(tidy(rounded(top) - rounded(bottom)), twoDigits(top - bottom), (choice) => saidAmount(story, choice))}`;
   const both = (k: number): string =>
-    `${values[k]![year]!} percent of the difference in ${then}, ${less(most, least)}, is about ${thousands(rounded((before * values[k]![year]!) / 100))}, but ${values[k]![year]!} is the index for ${story.series[k]!.name} only. ${right}`;
+    `${values[k]![year]!} percent of the difference in ${then}, ${less(most, least)}, is about ${thousands(rounded((before * values[k]![year]!) / 100))}${near((before * values[k]![year]!) / 100)}, but ${values[k]![year]!} is the index for ${story.series[k]!.name} only. ${right}`;
   return [
-    [before, `gives the difference in ${then}`, `That was ${less(most, least)}. ${right}`],
+    [before, `gives the difference in ${then}`, `That was ${lessNear(most, least)}. ${right}`],
     [(before * values[a]![year]!) / 100, "takes one index number for both", both(a)],
     [(before * values[b]![year]!) / 100, "takes the other index number for both", both(b)],
     [
       one - levels[b]!,
       `takes one level of ${then}`,
-      `${less(one, levels[b]!)} leaves ${second} as it was in ${then}. ${right}`,
+      `${lessNear(one, levels[b]!)} leaves ${second} as it was in ${then}. ${right}`,
     ],
     [
       levels[a]! - other,
       `takes the other level of ${then}`,
-      `${less(levels[a]!, other)} leaves ${first} as it was in ${then}. ${right}`,
+      `${lessNear(levels[a]!, other)} leaves ${first} as it was in ${then}. ${right}`,
     ],
-    [one, "gives the greater level", `That is the level for ${first}. ${right}`],
-    [other, "gives the lesser level", `That is the level for ${second}. ${right}`],
+    [one, "gives the greater level", `The level for ${first} is about ${levelNear(one)}. ${right}`],
+    [
+      other,
+      "gives the lesser level",
+      `The level for ${second} is about ${levelNear(other)}. ${right}`,
+    ],
   ];
 }
 

@@ -8,15 +8,17 @@ import {
   range,
   type Rng,
   type Slip,
+  texThousands,
   thousands,
   tidy,
   where,
 } from "@theta/items/template";
 import * as overTime from "../../stories/charts/over-time.ts";
 import type { SaidTimes } from "../../stories/charts/over-time.ts";
-import { marginReason, type Margins, ruleOf, withMisreadings } from "../number-slips.ts";
+import { marginReason, type Margins, ruleOf, toldShare, withMisreadings } from "../number-slips.ts";
 import { descending, namesBlank, toFive } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+import { closestTo } from "./told.ts";
 
 /** Line graphs over time, and what can be read off them. */
 
@@ -104,8 +106,11 @@ export const greatestRise: ChartAsk<LinesWorld> = {
           [
             [label(highest), "looks at where the line is highest instead of where it rises most"],
             [label(byPercent), "compares percents instead of amounts"],
-            [label(order.at(-1)!), "takes the steepest fall, or the least rise"],
-            [label(next), "takes the second greatest rise"],
+            [label(order.at(-1)!), `takes ${lastOf(rises[order.at(-1)!]!)}`],
+            [
+              label(next),
+              rises[next]! > 0 ? "takes the second greatest rise" : "takes a part without a rise",
+            ],
           ],
           [label(order[2]!)],
           (text) => {
@@ -137,6 +142,12 @@ export const greatestRise: ChartAsk<LinesWorld> = {
     return where(options, (option) => riseOf(option) === most);
   },
 };
+
+/** What the least of all changes is. */
+function lastOf(least: number): string {
+  if (least === 0) return "a part in which nothing changed";
+  return least < 0 ? "the steepest fall" : "the least rise";
+}
 
 function wasOf(phrase: string): string {
   return phrase.endsWith("sales") ? "were" : "was";
@@ -216,6 +227,27 @@ const NEAR = 2.5;
 /** Of the key: nobody would say that 8 percent is approximately 10 percent. */
 const NEAR_PART = 0.1;
 
+/** "$42 \\div 50$ is about 84 percent (closest to 80 among the choices)". */
+function shareNear(part: number, whole: number, choice: number): string {
+  const percent = Math.round((100 * part) / whole);
+  return `$${texThousands(part)} \\div ${texThousands(whole)}$ is about ${percent} percent${closestTo(percent, choice)}`;
+}
+
+/** `toldShare`, but halfway between two multiples of 5, another choice may be as close. */
+function shareOf(part: number, whole: number): string {
+  const exact = (100 * part) / whole;
+  if (Math.abs(Math.abs(exact - toFive(exact)) - 2.5) > 1e-6) return toldShare(part, whole);
+  return `$${texThousands(part)} \\div ${texThousands(whole)}$ is ${tidy(exact)} percent (${toFive(exact)} to the nearest 5)`;
+}
+
+/** Where a change that is one of the choices would lead. */
+function wouldEnd(first: number, percent: number): string {
+  const [start, n] = [thousands(first), Math.abs(percent)];
+  if (percent <= -100) return `A decrease of ${n} percent from about ${start} would leave nothing.`;
+  const end = Number((first * (1 + percent / 100)).toPrecision(3));
+  return `${percent < 0 ? "A decrease" : "An increase"} of ${n} percent from about ${start} would end at about ${thousands(end)}.`;
+}
+
 /** Percent change between two periods, estimated between gridlines. */
 export const percentChange: ChartAsk<LinesWorld> = {
   make(world, rng) {
@@ -233,7 +265,8 @@ export const percentChange: ChartAsk<LinesWorld> = {
     );
     if (key === undefined || key < 10) return null;
     const verb = exact > 0 ? "increased" : "decreased";
-    const wrongBase = toFive((100 * Math.abs(last - first)) / last);
+    const change = tidy(Math.abs(last - first));
+    const wrongBase = toFive((100 * change) / last);
     const ratio = toFive((100 * last) / first);
     const far = (n: number): boolean =>
       n > 0 && n < 4 * key && Math.abs(n - Math.abs(exact)) > 2 * NEAR;
@@ -250,7 +283,7 @@ export const percentChange: ChartAsk<LinesWorld> = {
         key: {
           text: String(key),
           value: key,
-          why: `It went from about ${thousands(first)} to about ${thousands(last)}, a change of about ${key} percent of ${thousands(first)}.`,
+          why: `It went from about ${thousands(first)} to about ${thousands(last)}, and ${shareNear(change, first, key)}.`,
         },
         slips: slips.slice(0, 4).map((n): Slip => ({
           text: String(n),
@@ -263,13 +296,13 @@ export const percentChange: ChartAsk<LinesWorld> = {
                 : "misreads a gridline",
           why:
             n === wrongBase
-              ? `The change, ${thousands(tidy(Math.abs(last - first)))}, is about ${n} percent of ${thousands(last)}, the later value. A percent change is measured against the earlier value, ${thousands(first)}.`
+              ? `The change, ${thousands(change)}, is divided by the later value here: ${shareOf(change, last)}. A percent change is measured against the earlier value, ${thousands(first)}.`
               : n === ratio
-                ? `${thousands(last)} is ${n} percent of ${thousands(first)}, but the question is by how much it changed.`
-                : `A change of ${n} percent from about ${thousands(first)} would end at about ${thousands(Number((first * (1 + Math.sign(exact) * (n / 100))).toPrecision(3)))}. In ${periods[to]!}, the line of ${one.name} is at about ${thousands(last)}.`,
+                ? `${toldShare(last, first)}, but the question is by how much it changed.`
+                : `${wouldEnd(first, Math.sign(exact) * n)} In ${periods[to]!}, the line of ${one.name} is at about ${thousands(last)}.`,
         })),
       },
-      step: `Read ${one.name} in ${periods[from]!} (about ${thousands(first)}) and in ${periods[to]!} (about ${thousands(last)}). The change, ${thousands(tidy(Math.abs(last - first)))}, is about ${key} percent of the earlier value.`,
+      step: `Read ${one.name} in ${periods[from]!} (about ${thousands(first)}) and in ${periods[to]!} (about ${thousands(last)}). Divide the change, ${thousands(change)}, by the earlier value: ${shareNear(change, first, key)}.`,
       weight: 2,
     };
   },

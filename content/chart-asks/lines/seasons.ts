@@ -25,6 +25,7 @@ import {
   withUnit,
 } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+import { about, closestTo, sumNear } from "./told.ts";
 
 /** Two lines over the months of a year: ranges, months above a level, and distances. */
 
@@ -126,7 +127,7 @@ export const monthsAbove: ChartAsk<SeasonWorld> = {
       names: MONTHS,
       margins: values[k]!.map((value) => value - bound),
       shown: (m: number) => `about ${thousands(values[k]![m]!)}`,
-      rule: (months: string) => `the line is above ${thousands(bound)} in ${months}`,
+      rule: (months: string) => `${lineFor(story, k)} is above ${thousands(bound)} in ${months}`,
     };
     const [others, higher] = [above(values[1 - k]!, bound), above(values[k]!, next)];
     return {
@@ -144,7 +145,7 @@ export const monthsAbove: ChartAsk<SeasonWorld> = {
           [
             higher,
             "takes the next gridline",
-            `The line is above the next gridline, at ${thousands(next)}, in ${higher} of the months. The level asked about is ${thousands(bound)}.`,
+            `${capital(lineFor(story, k))} is above the next gridline, at ${thousands(next)}, in ${higher} of the months. The level asked about is ${thousands(bound)}.`,
           ],
         ],
       }),
@@ -185,9 +186,9 @@ export const widestMonth: ChartAsk<SeasonWorld> = {
             [
               [descending(own)[0]!, `takes the highest point of ${lineFor(story, k)}`],
               [descending(other).at(-1)!, `takes the lowest point of ${lineFor(story, 1 - k)}`],
-              [next, "takes the second greatest distance"],
-              [(key + 2) % 12, "takes a later month"],
-              [(key + 10) % 12, "takes an earlier month"],
+              [next, `takes the second greatest distance with ${lineFor(story, k)} on top`],
+              [(key + 2) % 12, `takes ${beside(key, 2)}`],
+              [(key + 10) % 12, `takes ${beside(key, -2)}`],
             ] as const
           )
             .filter(([m]) => gaps[m]! > 0)
@@ -195,7 +196,7 @@ export const widestMonth: ChartAsk<SeasonWorld> = {
           [month(third)].filter(() => gaps[third]! > 0),
           (name) =>
             name === month(key)
-              ? `In ${name}, the values are about ${own[key]!} and about ${other[key]!}.`
+              ? `${apart(key)}, more than in any other month with ${lineFor(story, k)} on top.`
               : `${apart(MONTHS.indexOf(name))}, but in ${month(key)} they are about ${most} apart.`,
           MONTHS,
         ),
@@ -213,7 +214,11 @@ export const widestMonth: ChartAsk<SeasonWorld> = {
   },
 };
 
-const less = (from: number, by: number): string => toldSum([from, -by]);
+/** A month two months after a month, or before it, maybe at the other end of the chart. */
+function beside(key: number, by: 2 | -2): string {
+  if (key + by < 0 || key + by > 11) return "a month at the other end of the year";
+  return by > 0 ? "a later month" : "an earlier month";
+}
 
 /** Wrong ranges of a line, with the values that lead to them. */
 function rangeWrongs({ story, values, grid }: SeasonWorld, k: number, key: number): Wrong[] {
@@ -221,13 +226,18 @@ function rangeWrongs({ story, values, grid }: SeasonWorld, k: number, key: numbe
   const [high, low, last] = [Math.max(...own), Math.min(...own), own[11]!];
   const [otherHigh, otherLow] = [Math.max(...rival), Math.min(...rival)];
   const line = lineFor(story, k);
-  const right = `${capital(line)} alone goes from about ${low} to about ${high}.`;
+  const right = `${capital(line)} alone has its least value at about ${low} and its greatest at about ${high}.`;
   const to = (value: number): number => roundTo(value, grid.step / 2);
   const [top, bottom] = [Math.max(high, otherHigh), Math.min(low, otherLow)];
+  const text = withUnit(story.amount);
+  const less = (from: number, by: number, choice = to(from - by)): string =>
+    sumNear([from, -by], choice, text);
+  // Nobody reads a point below the axis.
+  const isLow = low < grid.step;
   const greatest: Wrong = [
     to(high),
     "gives the greatest value",
-    `Its highest point is at about ${high}. The least value, about ${low}, has to be subtracted.`,
+    `Its highest point is at ${about(high, to(high), text)}. The least value, about ${low}, has to be subtracted.`,
   ];
   return [
     greatest,
@@ -245,17 +255,21 @@ function rangeWrongs({ story, values, grid }: SeasonWorld, k: number, key: numbe
     [
       key - grid.step,
       "reads the greatest value a gridline too low",
-      `With ${tidy(high - grid.step)} for the highest point, which is at about ${high}, it's ${less(high - grid.step, low)}.`,
+      `With ${tidy(high - grid.step)} for the highest point, which is at about ${high}, it's ${less(high - grid.step, low, tidy(key - grid.step))}.`,
     ],
     [
       key + grid.step,
-      "reads the least value a gridline too low",
-      `With ${thousands(tidy(low - grid.step))} for the lowest point, which is at about ${low}, it's ${less(high, low - grid.step)}.`,
+      isLow
+        ? "reads the greatest value a gridline too high"
+        : "reads the least value a gridline too low",
+      isLow
+        ? `With ${thousands(tidy(high + grid.step))} for the highest point, which is at about ${high}, it's ${less(high + grid.step, low, tidy(key + grid.step))}.`
+        : `With ${thousands(tidy(low - grid.step))} for the lowest point, which is at about ${low}, it's ${less(high, low - grid.step, tidy(key + grid.step))}.`,
     ],
     [
       to((high + low) / 2),
       "gives the middle between the two",
-      `Halfway between ${low} and ${high} is ${tidy((high + low) / 2)}. The question is how far apart they are.`,
+      `Halfway between ${low} and ${high} is ${tidy((high + low) / 2)}${closestTo((high + low) / 2, to((high + low) / 2), text)}. The question is how far apart they are.`,
     ],
     last > low
       ? [
@@ -275,7 +289,7 @@ export const yearlyRange: ChartAsk<SeasonWorld> = {
     const half = grid.step / 2;
     const key = roundTo(high - low, half);
     if (key < 2 * grid.step || Math.abs(high - low - key) > half / 2) return null;
-    const why = `${capital(placeOf(story, k))}, the line rises from about ${low} to about ${high}.`;
+    const why = `${capital(placeOf(story, k))}, the line has its least value at about ${low} and its greatest at about ${high}.`;
     return {
       name: "yearly-range",
       text: `${capital(placeOf(story, k))}, ${story.range} by approximately {0}.`,
@@ -286,7 +300,7 @@ export const yearlyRange: ChartAsk<SeasonWorld> = {
         gap: 0.95 * grid.step,
         text: withUnit(story.amount),
       }),
-      step: `Subtract the least value of the line from its greatest value: ${toldSum([high, -low])}${high - low === key ? "" : `, or about ${key}`}.`,
+      step: `Subtract the least value of ${lineFor(story, k)} from its greatest value: ${sumNear([high, -low], key, withUnit(story.amount))}.`,
       weight: 1,
     };
   },

@@ -25,6 +25,7 @@ import {
   withUnit,
 } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+import { about, sumNear } from "./told.ts";
 
 /** A cumulative line beside its target: what a month added is the line's slope. */
 
@@ -163,7 +164,10 @@ export const widestGap: ChartAsk<TargetWorld> = {
     const rivals: readonly (readonly [number, string])[] = [
       [key + 1, "takes the month after the greatest distance"],
       [key - 1, "takes the month before the greatest distance"],
-      [descending(added)[isBelow ? YEAR - 1 : 0]!, "compares the slopes and not the distances"],
+      [
+        descending(added)[isBelow ? YEAR - 1 : 0]!,
+        `takes the month in which the total rose ${isBelow ? "least" : "most"}`,
+      ],
       [YEAR - 1, "takes the last month"],
       [key + 3, "takes a later month"],
       [key - 3, "takes an earlier month"],
@@ -228,12 +232,12 @@ export const addedOver: ChartAsk<TargetWorld> = {
         key,
         why: told,
         wrongs: rng
-          .shuffle(addedWrongs({ sums, targets, grid }, from, to))
+          .shuffle(addedWrongs({ story, sums, targets, grid }, from, to))
           .map(([n, slip, why]): Wrong => [roundTo(n, half), slip, why]),
         gap: 0.9 * grid.step,
         text: withUnit(story.amount),
       }),
-      step: `Subtract the total before ${MONTHS[from]!} from the total at the end of ${MONTHS[to]!}: ${toldSum([sums[to]!, -sums[from - 1]!])}.`,
+      step: `Subtract the total before ${MONTHS[from]!} from the total at the end of ${MONTHS[to]!}: ${sumNear([sums[to]!, -sums[from - 1]!], key, withUnit(story.amount))}.`,
       weight: 1,
     };
   },
@@ -248,7 +252,7 @@ export const addedOver: ChartAsk<TargetWorld> = {
 
 /** Wrong amounts for a stretch of months, with the totals that lead to them. */
 function addedWrongs(
-  { sums, targets, grid }: Pick<TargetWorld, "sums" | "targets" | "grid">,
+  { story, sums, targets, grid }: Pick<TargetWorld, "story" | "sums" | "targets" | "grid">,
   from: number,
   to: number,
 ): Wrong[] {
@@ -256,40 +260,40 @@ function addedWrongs(
   const [first, last, previous] = [from, to, from - 1].map((k) => MONTHS[k]!);
   const [low, high] = [Math.round(targets[from - 1]!), Math.round(targets[to]!)];
   const right = `What was added is ${toldSum([after, -before])}.`;
+  const text = withUnit(story.amount);
+  const near = (terms: readonly number[], choice = roundTo(sum(terms), grid.step / 2)): string =>
+    sumNear(terms, choice, text);
+  const at = (value: number): string => about(value, roundTo(value, grid.step / 2), text);
   const off = (lines: number): string =>
-    `At the end of ${last!}, the line is at about ${thousands(after)}. With ${thousands(after + lines * grid.step)}, it's ${toldSum([after + lines * grid.step, -before])}.`;
+    `At the end of ${last!}, the line is at about ${thousands(after)}. With ${thousands(after + lines * grid.step)}, it's ${near([after + lines * grid.step, -before])}.`;
   return [
     [
       after,
       "gives the total since the beginning of the year",
-      `The line is at about ${thousands(after)} at the end of ${last!}, but ${thousands(before)} of that came before ${first!}.`,
+      `The line is at ${at(after)} at the end of ${last!}, but ${thousands(before)} of that came before ${first!}.`,
     ],
     [
       after - sums[from]!,
       `leaves out ${first!}`,
-      `It's ${toldSum([after, -sums[from]!])} from the end of ${first!} on. ${first!} begins at the end of ${previous!}, where the line is at about ${thousands(before)}.`,
+      `It's ${near([after, -sums[from]!])} from the end of ${first!} on. ${first!} begins at the end of ${previous!}, where the line is at about ${thousands(before)}.`,
     ],
-    [
-      before,
-      `gives the total at the end of ${previous!}`,
-      `It's about ${thousands(before)}. ${right}`,
-    ],
+    [before, `gives the total at the end of ${previous!}`, `It's ${at(before)}. ${right}`],
     [
       targets[to]! - targets[from - 1]!,
       "reads the target",
-      `The line of targets rises by ${toldSum([high, -low])}, but the line of actual values by ${toldSum([after, -before])}.`,
+      `The line of targets rises by ${near([high, -low], roundTo(targets[to]! - targets[from - 1]!, grid.step / 2))}, but the line of actual values by ${toldSum([after, -before])}.`,
     ],
     [
       after + before,
       "adds the two totals",
-      `${toldSum([after, before])} counts the months before ${first!} twice. ${right}`,
+      `${near([after, before])} counts the months before ${first!} twice. ${right}`,
     ],
     [after - before + grid.step, "reads the later total a gridline too high", off(1)],
     [after - before - grid.step, "reads the later total a gridline too low", off(-1)],
     [
       (after - before) / (to - from + 1),
       "gives the average for one month",
-      `${right} Divided by ${to - from + 1} months, that's about ${thousands(Math.round((after - before) / (to - from + 1)))} each, but the question asks for their total.`,
+      `${right} Divided by ${to - from + 1} months, the average is ${at(Math.round((after - before) / (to - from + 1)))}, but the question asks for their total.`,
     ],
   ];
 }

@@ -4,6 +4,7 @@ import {
   count,
   course,
   type GraphicsView,
+  listed,
   nearest,
   type Rng,
   type Slip,
@@ -289,7 +290,13 @@ export const bothRose: ChartAsk<TwoAxesWorld> = {
     const told = new Map<number, [string, string]>([
       [first, ["counts the bars alone", `The bars rose ${count(first, "time")}. ${right}.`]],
       [second, ["counts the line alone", `The line rose ${count(second, "time")}. ${right}.`]],
-      [either, ["counts years in which at least one of the two rose", `${right}.`]],
+      [
+        either,
+        [
+          "counts years in which at least one of the two rose",
+          `That would be ${listed(years.slice(1).filter((_, k) => up[k]! || rateUp[k]!))}. ${right}.`,
+        ],
+      ],
     ]);
     return {
       name: "both-rose",

@@ -2,6 +2,7 @@ import {
   type ChartInput,
   count as counted,
   type GraphicsView,
+  listed,
   nearest,
   range,
   type Rng,
@@ -17,6 +18,7 @@ import { halfStep } from "../points/scatter.ts";
 import { marginCountBlank, ruleOf, withMisreadings } from "../number-slips.ts";
 import { descending, estimate, type Grid, gridOver, namesBlank, toFive } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+import { percentNear } from "./told.ts";
 
 /** A total and a rate on two axes: the total divided by the rate is a number of units. */
 
@@ -197,7 +199,7 @@ export const mostUnits: ChartAsk<UnitCostWorld> = {
           (name) =>
             name === year(key)
               ? told(world, key)
-              : `${told(world, years.indexOf(name)).slice(0, -1)}, and in ${year(key)} it's about ${inUnits(two(counts[key]!))}.`,
+              : `${told(world, years.indexOf(name)).slice(0, -1)}, but in ${year(key)} it's about ${inUnits(two(counts[key]!))}.`,
           years,
         ),
       ),
@@ -244,6 +246,9 @@ export const oppositeMoves: ChartAsk<UnitCostWorld> = {
       rule: (names: string) => `one rises and the other falls in ${names}`,
     };
     const right = `They move in opposite directions ${counted(key, "time")}: ${ruleOf(inYears)}.`;
+    const those = (isOne: (k: number) => boolean): string =>
+      listed(steps.filter(isOne).map((k) => years[k]!)) || "no year";
+    const alike = those((k) => up(totals, k) === up(rates, k));
     return {
       name: "opposite-moves",
       text: `In {0} of the ${steps.length} years after ${years[0]!}, one of the two amounts shown increased and the other decreased from the preceding year.`,
@@ -251,9 +256,21 @@ export const oppositeMoves: ChartAsk<UnitCostWorld> = {
         most: steps.length,
         why,
         tempting: [
-          [steps.length - key, "counts the changes in the same direction", right],
-          [downs, "counts the decreases of the bars", right],
-          [lineDowns, "counts the decreases of the line", right],
+          [
+            steps.length - key,
+            "counts the changes in the same direction",
+            `They move in the same direction in ${alike}. ${right}`,
+          ],
+          [
+            downs,
+            "counts the decreases of the bars",
+            `The bar falls in ${those((k) => !up(totals, k))}. ${right}`,
+          ],
+          [
+            lineDowns,
+            "counts the decreases of the line",
+            `The line falls in ${those((k) => !up(rates, k))}. ${right}`,
+          ],
         ],
       }),
       step: `Compare the direction of the bar with that of the line in each year: ${ruleOf(inYears)}.`,
@@ -295,29 +312,33 @@ export const rateChange: ChartAsk<UnitCostWorld> = {
     const step = (isUp ? 1 : -1) * rightStep(world);
     const off = (lines: number, slip: string): Wrong => {
       const read = tidy(after + lines * step);
+      const moved = ((100 * (read - before)) / before) * (isUp ? 1 : -1);
       const percent = toFive((100 * (read - before)) / before) * (isUp ? 1 : -1);
-      const misread = `From \\$${thousands(before)} to \\$${thousands(read)} is about ${percent} percent, but in ${years[to]!} the line is at about \\$${thousands(after)}.`;
+      const misread = `From \\$${thousands(before)} to \\$${thousands(read)} is about ${percentNear(moved)}, but in ${years[to]!} the line is at about \\$${thousands(after)}.`;
       return [percent, slip, misread];
     };
+    const [farther, nearer] = isUp ? ["high", "low"] : ["low", "high"];
     const ratio = toFive((100 * after) / before);
+    const tooLittle = tidy(((key - 10) * before) / 100);
+    const difference = tidy(Math.abs(after - before));
     const wrongs: Wrong[] = [
       [
         toFive(change(totals)),
         "reads the bars instead of the line",
-        `The bars went from about \\$${thousands(totals[from]!)} million to about \\$${thousands(totals[to]!)} million. For the line, ${lower(why)}`,
+        `The bars went from about \\$${thousands(totals[from]!)} million to about \\$${thousands(totals[to]!)} million, which is about ${percentNear(change(totals))}. For the line, ${lower(why)}`,
       ],
-      off(1, "reads the line a gridline too far away"),
-      off(-1, "reads the line a gridline too close"),
+      off(1, `reads the line a gridline too ${farther}`),
+      off(-1, `reads the line a gridline too ${nearer}`),
       [
         key - 10,
         "reads the two values too close together",
-        `${key - 10} percent of \\$${thousands(before)} is only about \\$${thousands(two(((key - 10) * before) / 100))}. ${why}`,
+        `${key - 10} percent of \\$${thousands(before)} is only about \\$${thousands(Number(tooLittle.toPrecision(3)))}, but the difference is about \\$${thousands(difference)}.`,
       ],
-      off(2, "reads the line two gridlines too far away"),
+      off(2, `reads the line two gridlines too ${farther}`),
       [
         ratio,
         "gives the later value as a percent of the earlier one",
-        `\\$${thousands(after)} is about ${ratio} percent of \\$${thousands(before)}, but the question is by how much it changed.`,
+        `\\$${thousands(after)} divided by \\$${thousands(before)} is about ${percentNear((100 * after) / before)}, but the question is by how much it changed.`,
       ],
     ];
     return {
@@ -329,7 +350,7 @@ export const rateChange: ChartAsk<UnitCostWorld> = {
         wrongs: rng.shuffle(wrongs).filter(([percent]) => isUp || percent < 100),
         gap: Math.max(8, key / 5),
       }),
-      step: `Read the line on the right axis. The difference, about \\$${thousands(tidy(Math.abs(after - before)))}, is about ${key} percent of \\$${thousands(before)}.`,
+      step: `Read the line on the right axis. The difference, about \\$${thousands(difference)}, is divided by \\$${thousands(before)}: about ${percentNear(exact)}.`,
       weight: 1,
     };
   },

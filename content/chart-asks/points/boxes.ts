@@ -16,8 +16,8 @@ import {
   type SpreadStory,
   SPREADS,
 } from "../../stories/charts/spreads.ts";
-import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
-import { retold, roundedPercent, spaced, toldShare } from "../number-slips.ts";
+import { greatestOf, placeOfMost, type Rival, topNames } from "../named-blank.ts";
+import { orOneOf, retold, roundedPercent, spaced, toldApart, toldShare } from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** Box plots: what a box, its line, and its whiskers say about a distribution. */
@@ -64,6 +64,11 @@ function boxOf(chart: GraphicsView["chart"], name: string): Box {
 const rangeOf = (cuts: FiveNumbers): number => cuts[4] - cuts[0];
 const middleOf = (cuts: FiveNumbers): number => cuts[3] - cuts[1];
 
+/** The first place of the most, and what a reader who takes it takes. */
+function tempting(values: readonly number[], the: string, oneOf: string): Rival {
+  return [placeOfMost(values), `takes ${orOneOf(values, the, oneOf)}`];
+}
+
 /** Names whose reasons say what was taken, and that the right one's size is greater. */
 function comparedWith(blank: Blank, most: string): Blank {
   return retold(blank, ({ slip, why }) => {
@@ -82,8 +87,12 @@ export const greatestRange: ChartAsk<BoxWorld> = {
       (k) => rangeOf(cuts[k]!),
       told,
       [
-        [placeOfMost(cuts.map(middleOf)), "takes the longest box"],
-        [placeOfMost(cuts.map((own) => own[4])), "takes the greatest value"],
+        tempting(cuts.map(middleOf), "the longest box", "one of the longest boxes"),
+        tempting(
+          cuts.map((own) => own[4]),
+          "the greatest value",
+          "one of the greatest values",
+        ),
       ],
       1.5 * story.step,
     );
@@ -114,8 +123,12 @@ export const greatestMiddle: ChartAsk<BoxWorld> = {
       (k) => middleOf(cuts[k]!),
       told,
       [
-        [placeOfMost(cuts.map(rangeOf)), "takes the longest whiskers"],
-        [placeOfMost(cuts.map((own) => own[3])), "takes the highest third quartile"],
+        tempting(cuts.map(rangeOf), "the greatest range", "one of the greatest ranges"),
+        tempting(
+          cuts.map((own) => own[3]),
+          "the highest third quartile",
+          "one of the highest third quartiles",
+        ),
       ],
       1.5 * story.step,
     );
@@ -149,7 +162,7 @@ function shareReasons(key: number, at: string, line: string, over: boolean) {
   const misread: Record<number, [string, string]> = {
     25: [
       "takes one part of the plot alone",
-      `This counts only one of the ${key / 25} quarters that are ${side}. ${right}`,
+      `This counts only one of the ${key === 50 ? "two" : "three"} quarters of the values that are ${side}. ${right}`,
     ],
     50: [
       "takes any end of the box for the median",
@@ -158,7 +171,7 @@ function shareReasons(key: number, at: string, line: string, over: boolean) {
     75: ["takes the box and a whisker", `The box and one whisker hold about 75 percent. ${right}`],
     10: [
       "takes the length of a whisker for its share",
-      `However short a part of the plot looks, it holds about 25 percent of the values. ${right}`,
+      `Each part of the plot holds about 25 percent of the values, however short it looks, so 10 percent is too little. ${right}`,
     ],
   };
   const opposite = [
@@ -177,7 +190,7 @@ export const shareBeyond: ChartAsk<BoxWorld> = {
     const above = SHARES[cut]!;
     const key = over ? above : 100 - above;
     const line = ["lower end of the box", "line inside the box", "upper end of the box"][cut]!;
-    const why = `${thousands(at)} is the ${line}, so about ${above} percent of the values are greater.`;
+    const why = `${thousands(at)} is the ${line}, so about ${key} percent of the values are ${over ? "greater" : "less"}.`;
     const { name, told } = shareReasons(key, thousands(at), line, over);
     const slips = [100 - key, 25, 50, 75, 10].filter(
       (n, i, all) => n !== key && all.indexOf(n) === i,
@@ -225,12 +238,12 @@ export const medianPercent: ChartAsk<BoxWorld> = {
       wrong(
         tops,
         "compares the upper ends of the boxes",
-        `The boxes end at ${thousands(cuts[a]![3])} and ${thousands(cuts[b]![3])}, about ${tops} percent apart. The median is the line inside the box.`,
+        `For the upper ends of the boxes, ${toldApart(cuts[a]![3], cuts[b]![3], cuts[b]![3])}. The median is the line inside the box.`,
       ),
       wrong(
         ends,
         "compares the greatest values",
-        `The upper whiskers end at ${thousands(cuts[a]![4])} and ${thousands(cuts[b]![4])}, about ${ends} percent apart. The median is the line inside the box.`,
+        `For the greatest values, ${toldApart(cuts[a]![4], cuts[b]![4], cuts[b]![4])}. The median is the line inside the box.`,
       ),
       wrong(
         high - low,
@@ -256,7 +269,7 @@ export const medianPercent: ChartAsk<BoxWorld> = {
         spaced(slips, key, 9).filter(({ value }) => value! < Math.max(60, 2.5 * key)),
         8,
       ),
-      step: `The difference of the medians is ${thousands(high - low)}, about ${key} percent of ${thousands(low)}.`,
+      step: `Divide the difference of the medians by the median of ${other}: ${toldApart(high, low, low)}.`,
       weight: 2,
     };
   },

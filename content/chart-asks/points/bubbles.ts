@@ -17,8 +17,16 @@ import {
   type BubbleStory,
   drawBubbleStory,
 } from "../../stories/charts/three-measures.ts";
-import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
-import { retold, roundedPercent, spaced, toldShare, toldSum } from "../number-slips.ts";
+import { greatestOf, placeOfMost, type Rival, topNames } from "../named-blank.ts";
+import {
+  nearNote,
+  orOneOf,
+  retold,
+  roundedPercent,
+  spaced,
+  toldShare,
+  toldSum,
+} from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** Bubble charts: the rate is a height, and what it is a rate of is an area. */
@@ -58,6 +66,11 @@ const total = (some: readonly Bubble[]): number => tidy(sum(some.map(({ size }) 
 
 const partOf = ({ y, size }: Bubble): number => tidy((y * size) / 100);
 
+/** The first place of the most, and what a reader who takes it takes. */
+function tempting(values: readonly number[], the: string, oneOf: string): Rival {
+  return [placeOfMost(values), `takes ${orOneOf(values, the, oneOf)}`];
+}
+
 /** Which has most of what the rate is a part of: neither the highest bubble nor the largest will do. */
 export const greatestPart: ChartAsk<BubbleWorld> = {
   make({ story, bubbles }) {
@@ -70,9 +83,21 @@ export const greatestPart: ChartAsk<BubbleWorld> = {
       (k) => partOf(bubbles[k]!),
       told,
       [
-        [placeOfMost(bubbles.map(({ y }) => y)), "takes the highest bubble"],
-        [largest, "takes the largest bubble"],
-        [placeOfMost(bubbles.map(({ x }) => x)), "takes the bubble farthest to the right"],
+        tempting(
+          bubbles.map(({ y }) => y),
+          "the highest bubble",
+          "one of the highest bubbles",
+        ),
+        tempting(
+          bubbles.map(({ size }) => size),
+          "the largest bubble",
+          "one of the largest bubbles",
+        ),
+        tempting(
+          bubbles.map(({ x }) => x),
+          "the bubble farthest to the right",
+          "one of the bubbles farthest to the right",
+        ),
       ],
       0.1 * partOf(bubbles[largest]!),
     );
@@ -102,6 +127,15 @@ export const greatestPart: ChartAsk<BubbleWorld> = {
   },
 };
 
+/** "number of passengers who were not traveling on business" */
+function negated(part: string): string {
+  return part
+    .replace(" @", "")
+    .replace(" with internet", " without internet")
+    .replace(/ (who|that) were /, " $1 were not ")
+    .replace(" who rated", " who didn't rate");
+}
+
 /** The product for one bubble. */
 export const partValue: ChartAsk<BubbleWorld> = {
   make({ story, bubbles }, rng) {
@@ -113,16 +147,18 @@ export const partValue: ChartAsk<BubbleWorld> = {
     const to = (n: number): number => tidy(step * Math.round(n / step));
     const key = to(value);
     if (y > 85 || key < 2 * step || Math.abs(key - value) > 0.3 * step) return null;
-    const why = `About ${y} percent of ${thousands(size)}${story.scale} is about ${thousands(key)}${story.scale}.`;
     const other = rng.pick(bubbles.filter((one) => one !== bubble));
-    const of = (percent: number, whole: number): string =>
-      `${percent} percent of ${thousands(whole)}${story.scale} is about ${thousands(to((percent * whole) / 100))}${story.scale}`;
+    const of = (percent: number, whole: number): string => {
+      const exact = tidy((percent * whole) / 100);
+      return `${percent} percent of ${thousands(whole)}${story.scale} is ${thousands(exact)}${story.scale}${nearNote(exact, to(exact))}`;
+    };
+    const why = `${of(y, size)}.`;
     const height = `${name} is at a height of about ${y} percent.`;
     const slips: Slip[] = [
       wrong(
         to(size - value),
         "takes the complement",
-        `${of(100 - y, size)}, and that is all but the ${y} percent asked about.`,
+        `${of(100 - y, size)}, but that is the ${negated(story.part)}.`,
       ),
       wrong(
         to((other.y * size) / 100),
@@ -134,7 +170,11 @@ export const partValue: ChartAsk<BubbleWorld> = {
         "uses the size of another bubble",
         `${of(y, other.size)}, but that is the size of ${other.name}. The size of ${name} is ${thousands(size)}${story.scale}.`,
       ),
-      wrong(to(size / 2), "takes half of the size", `${of(50, size)}. ${height}`),
+      wrong(
+        to(size / 2),
+        "takes half of the size",
+        `This takes half: ${of(50, size)}. But ${height}`,
+      ),
     ];
     return {
       name: "part-value",
@@ -213,7 +253,7 @@ export const sizeShare: ChartAsk<BubbleWorld> = {
     const share = (100 * bubble.size) / whole;
     const key = roundedPercent(share, 100);
     if (key < 10 || Math.abs(share - key) > 1.6) return null;
-    const why = `${thousands(bubble.size)} is about ${key} percent of ${thousands(whole)}.`;
+    const why = `${toldShare(bubble.size, whole)}.`;
     const others = rng.sample(
       bubbles.filter((one) => one !== bubble),
       2,
@@ -253,23 +293,23 @@ function sizeSlips(
     wrong(
       roundedPercent(y, 100),
       "reads the height of the bubble",
-      `${name} is at a height of about ${y} percent, but that is another measure. Its size is ${thousands(size)}${story.scale}.`,
+      `${name} is at a height of about ${y} percent${nearNote(y, roundedPercent(y, 100))}, but that is another measure. Its size is ${thousands(size)}${story.scale}.`,
     ),
     wrong(
       roundedPercent(size, largest.size),
       "compares with the largest bubble",
-      `${toldShare(size, largest.size)} of the size of ${largest.name}. ${right}`,
+      `This compares with ${largest.name}, the largest: ${toldShare(size, largest.size)}. ${right}`,
     ),
     wrong(
       roundedPercent(size, whole - size),
       "compares with the other bubbles",
-      `${toldShare(size, tidy(whole - size))} of the other five. ${right}`,
+      `This compares with the other five together: ${toldShare(size, tidy(whole - size))}. ${right}`,
     ),
     wrong(half, "adds only half of the bubbles", totalFor(half)),
     wrong(
       15,
       "gives each bubble an equal share",
-      `An equal share would be about 15 percent, or a sixth, but the bubbles differ in size: ${toldShare(size, whole)}.`,
+      `An equal share would be a sixth, about 17 percent (closest to 15 among the choices), but the bubbles differ in size: ${name} has ${thousands(size)} of the ${thousands(whole)}${story.scale}.`,
     ),
     wrong(key + 10, "leaves a bubble out of the total", totalFor(key + 10)),
     ...(key > 15 ? [wrong(key - 10, "overestimates the total", totalFor(key - 10))] : []),

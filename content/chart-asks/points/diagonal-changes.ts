@@ -2,7 +2,9 @@ import { capital, nearest, range, thousands, tidy, where } from "@theta/items/te
 import {
   marginCountBlank,
   type Margins,
+  orOneOf,
   ruleOf,
+  toldApart,
   toldPercentWrongs,
   toldTooClose,
   withMisreadings,
@@ -146,6 +148,14 @@ export const greatestMove: ChartAsk<DiagonalWorld> = {
       onSide.toSorted((one, other) => values[other]! - values[one]!)[0]!;
     const last = descending(moves).findLast((k) => onSide.includes(k))!;
     const sign = isUp ? 1 : -1;
+    const side = `${isUp ? "above" : "below"} the dashed line`;
+    const most = (values: readonly number[], kind: string): string =>
+      orOneOf(
+        onSide.map((k) => values[k]!),
+        `the ${kind} point`,
+        `one of the ${kind} points`,
+      );
+    const farthestRight = most(before, "rightmost");
     // Whatever didn’t change in that direction could be left out at once.
     const blank = withMisreadings(
       namesBlank(
@@ -153,13 +163,16 @@ export const greatestMove: ChartAsk<DiagonalWorld> = {
         [
           [
             label(first(after.map((value) => sign * value))),
-            `takes the ${isUp ? "highest" : "lowest"} point on that side`,
+            `takes ${most(
+              after.map((value) => sign * value),
+              isUp ? "highest" : "lowest",
+            )} ${side}`,
           ],
           [
             label(first(after.map((value, k) => (sign * value) / before[k]!))),
             "compares percents instead of amounts",
           ],
-          [label(first(before)), "takes the point farthest to the right"],
+          [label(first(before)), `takes ${farthestRight} ${side}`],
           [label(next), "takes the second greatest change"],
           [label(last), "takes the point nearest to the line"],
         ],
@@ -221,7 +234,7 @@ export const percentMove: ChartAsk<DiagonalWorld> = {
         ]),
         gap: Math.max(10, key / 4),
       }),
-      step: `Read the earlier value on the horizontal axis and the later one on the vertical axis. The change, about ${thousands(tidy(Math.abs(other - base)))}, is about ${key} percent of the earlier value, ${thousands(base)}.`,
+      step: `Read the earlier value on the horizontal axis and the later one on the vertical axis. Divide the change by the earlier value: ${toldApart(base, other, base)}.`,
       weight: 2,
     };
   },

@@ -38,7 +38,8 @@ export const cellsInRow: ChartAsk<GridWorld> = {
     const inColumns = {
       names: story.columns,
       margins: levels[r]!.map((own) => own - level + 0.5),
-      shown: (c: number) => `${shades[levels[r]![c]!]!} to ${shades[levels[r]![c]! + 1]!}`,
+      shown: (c: number) =>
+        `${shades[levels[r]![c]!]!} to less than ${shades[levels[r]![c]! + 1]!}`,
       rule: (names: string) =>
         `the shade reaches ${bound} ${story.column === "hour" ? "at" : "in"} ${names}`,
     };
@@ -47,7 +48,7 @@ export const cellsInRow: ChartAsk<GridWorld> = {
         above,
         [
           "leaves out the interval that begins at the bound",
-          `Cells that stand for ${bound} to ${shades[level + 1]!} reach the bound, too, but this leaves them out.`,
+          `Cells that represent ${bound} to less than ${shades[level + 1]!} reach ${bound}, too, but this leaves them out.`,
         ],
       ],
       [
@@ -66,7 +67,7 @@ export const cellsInRow: ChartAsk<GridWorld> = {
         key: {
           text: String(key),
           value: key,
-          why: `Of the row's cells, ${key} have a shade from ${bound} up.`,
+          why: `Of the row's cells, ${key} represent at least ${bound}.`,
         },
         slips: others.map((n): Slip => {
           const [slip, why] = told.get(n) ?? ["miscounts", marginReason(inColumns, n)];
@@ -102,7 +103,7 @@ export const columnWithMost: ChartAsk<GridWorld> = {
     if (counts[key] === counts[next]) return null;
     const bound = thousands(story.bounds[level]! * factorOf(story.of));
     const told = (c: number): string =>
-      `The number of cells in that column from ${bound} up is ${counts[c]!}.`;
+      `The number of cells in that column that represent at least ${bound} is ${counts[c]!}.`;
     return {
       name: "column-with-most",
       text: `${capital(reachedFrom(story, level))} ${story.row === "day" ? "on" : "at"} the greatest number of ${story.row}s ${story.inColumn.replace("#", "{0}")}.`,
@@ -112,10 +113,10 @@ export const columnWithMost: ChartAsk<GridWorld> = {
           text: story.columns[c]!,
           value: c,
           slip: "miscounts the dark cells",
-          why: `In the column for ${story.columns[c]!}, the number of cells from ${bound} up is ${counts[c]!}, but in that for ${story.columns[key]!} it's ${counts[key]!}.`,
+          why: `In the column for ${story.columns[c]!}, the number of cells that represent at least ${bound} is ${counts[c]!}, but in that for ${story.columns[key]!} it's ${counts[key]!}.`,
         })),
       },
-      step: `Count the cells from ${bound} up in each column. ${story.columns[key]!} has the most: ${counts[key]!}.`,
+      step: `Count the cells that represent at least ${bound} in each column. ${story.columns[key]!} has the most: ${counts[key]!}.`,
       weight: 1,
     };
   },
@@ -151,6 +152,9 @@ export const possibleTotal: ChartAsk<GridWorld> = {
     const [lows, highs] = [0, 1].map((end) =>
       toldSum(own.map((level) => factorOf(story.of) * story.bounds[level + end]!)),
     );
+    // With both shades a step lighter or darker, if there are such shades.
+    const shifted = (by: number): number =>
+      sum(own.map((level) => story.bounds[level + by] ?? NaN));
     const below = `Even the two lower ends give ${lows!}, so the total can't be less.`;
     const aboveAll = `Even the two upper ends give only ${highs!}, so the total has to be less than that.`;
     const wrongs: Wrong[] = [
@@ -159,17 +163,17 @@ export const possibleTotal: ChartAsk<GridWorld> = {
       [
         middle,
         "takes the average of the two cells for their total",
-        `This is about what one of the two cells has. ${middle < low ? below : aboveAll}`,
+        `This is about the average of the two cells, and not their total. ${middle < low ? below : aboveAll}`,
       ],
       [
         low - 2 * width,
         "reads both shades too low",
-        `With both shades an interval lighter, the two lower ends would add up to this. ${below}`,
+        `${shifted(-1) === low - 2 * width ? "With both shades an interval lighter, the two lower ends would add up to this. " : ""}${below}`,
       ],
       [
         high + 2 * width,
         "reads both shades too high",
-        `With both shades an interval darker, the two upper ends would add up to this. ${aboveAll}`,
+        `${shifted(2) === high + 2 * width ? "With both shades an interval darker, the two upper ends would add up to this. " : ""}${aboveAll}`,
       ],
     ];
     const fits = wrongs

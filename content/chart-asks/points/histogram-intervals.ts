@@ -1,6 +1,6 @@
 import { nearest, roundTo, sum, thousands, tidy, where, type Wrong } from "@theta/items/template";
 import { type ClassesWorld, countFrom, interval, numberIn, read } from "./histogram.ts";
-import { withMisreadings } from "../number-slips.ts";
+import { nearNote, orOneOf, withMisreadings } from "../number-slips.ts";
 import { estimate, namesBlank } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
@@ -19,8 +19,8 @@ export const medianInterval: ChartAsk<ClassesWorld> = {
     const labels = counts.map((_, k) => interval(world, k));
     const steps = ["one interval", "two intervals", "three intervals"];
     const slips: [string, string][] = [
-      [labels[tallest]!, "takes the tallest bar"],
-      [labels[middle]!, "takes the middle interval of the axis"],
+      [labels[tallest]!, `takes ${orOneOf(counts, "the tallest bar", "one of the tallest bars")}`],
+      [labels[middle]!, "takes an interval in the middle of the axis"],
       ...steps.flatMap((step, k): [string, string][] => [
         [labels[key + k + 1]!, `goes ${step} too far`],
         [labels[key - k - 1]!, `stops ${step} too early`],
@@ -66,9 +66,31 @@ export const medianInterval: ChartAsk<ClassesWorld> = {
 
 const TIMES = [1.5, 2, 2.5, 3, 4, 5, 6];
 
+/** "$68 \\div 39$ is about 1.7 (closest to 1.5 among the choices)" */
+function toldTimes(top: number, bottom: number, option: number): string {
+  const shown = tidy(top / bottom, 1);
+  const isExact = Math.abs(shown - top / bottom) < 1e-6;
+  return `$${tidy(top)} \\div ${tidy(bottom)}$ is ${isExact ? "" : "about "}${shown}${nearNote(shown, option)}`;
+}
+
 function quotient(top: number, bottom: number, slip: string, why: string): Wrong {
   const n = roundTo(top / bottom, 0.5);
-  return [n, slip, `$${tidy(top)} \\div ${tidy(bottom)}$ is about ${n}. ${why}`];
+  return [n, slip, `${toldTimes(top, bottom, n)}. ${why}`];
+}
+
+/** A misread bar: where it would have to be for the wrong number of times, and where it is. */
+function misread(bars: readonly [number, number], off: readonly [number, number]): Wrong {
+  const n = roundTo((bars[0] + off[0]) / (bars[1] + off[1]), 0.5);
+  const isTaller = off[0] !== 0;
+  const [at, which] = isTaller
+    ? [tidy(n * bars[1], 1), "taller"]
+    : [tidy(bars[0] / n, 1), "shorter"];
+  const way = off[0] + off[1] > 0 ? "high" : "low";
+  return [
+    n,
+    `reads the ${which} bar too ${way}`,
+    `For ${n} times as many, it would have to be at about ${thousands(at)}, but it's at about ${isTaller ? bars[0] : bars[1]}.`,
+  ];
 }
 
 /** How many times as many one interval contains as another. */
@@ -89,10 +111,10 @@ export const intervalTimes: ChartAsk<ClassesWorld> = {
         "compares the difference with the shorter bar",
         `Divide the taller bar itself, about ${one}.`,
       ),
-      quotient(one + slack, other, "reads the taller bar too high", told),
-      quotient(one - slack, other, "reads the taller bar too low", told),
-      quotient(one, other + slack, "reads the shorter bar too high", told),
-      quotient(one, other - slack, "reads the shorter bar too low", told),
+      misread([one, other], [slack, 0]),
+      misread([one, other], [-slack, 0]),
+      misread([one, other], [0, slack]),
+      misread([one, other], [0, -slack]),
       quotient(
         one + other,
         other,
@@ -113,7 +135,7 @@ export const intervalTimes: ChartAsk<ClassesWorld> = {
           .filter(([times]) => times !== 1),
         gap: key < 3 ? 0.5 : 1,
       }),
-      step: `Divide the height of the taller bar by that of the shorter one: $${one} \\div ${other}$ is about ${key}.`,
+      step: `Divide the height of the taller bar by that of the shorter one: ${toldTimes(one, other, key)}.`,
       weight: 1,
     };
   },

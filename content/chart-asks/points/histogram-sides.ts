@@ -1,6 +1,6 @@
 import { nearest, type Rng, roundTo, sum, thousands, type Wrong } from "@theta/items/template";
 import { type ClassesWorld, countFrom, numberIn, read } from "./histogram.ts";
-import { toldShare, toldSum } from "../number-slips.ts";
+import { nearNote, toldShare, toldSum } from "../number-slips.ts";
 import { estimate, toFive, withUnit } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
@@ -10,6 +10,7 @@ import type { ChartAsk } from "../story-chart-template.ts";
 interface Side {
   readonly said: string;
   readonly count: number;
+  readonly bars: readonly number[];
   /** Of the interval next to the bound, on this side and on the other. */
   readonly first: number;
   readonly beyond: number;
@@ -23,12 +24,14 @@ function drawSide({ story, edges, counts, total }: ClassesWorld, rng: Rng): Side
     ? {
         said: `at least ${bound}`,
         count: above,
+        bars: counts.slice(k),
         first: counts[k]!,
         beyond: counts[k - 1]!,
       }
     : {
         said: `less than ${bound}`,
         count: total - above,
+        bars: counts.slice(0, k),
         first: counts[k - 1]!,
         beyond: counts[k]!,
       };
@@ -77,7 +80,7 @@ function shareWrongs(
     [
       count / 100,
       "takes the number for a percent",
-      `About ${count} ${story.things} are on that side. Divide by the total, ${thousands(total)}.`,
+      `About ${count} ${story.things}${nearNote(count, toFive(count))} are on that side, but that's a number. Divide by the total, ${thousands(total)}.`,
     ],
   ];
 }
@@ -87,7 +90,7 @@ export const percentOnSide: ChartAsk<ClassesWorld> = {
   make(world, rng) {
     const { story, total } = world;
     const side = drawSide(world, rng);
-    const { said, count } = side;
+    const { said, count, bars } = side;
     const exact = (100 * count) / total;
     const key = toFive(exact);
     if (key < 10 || key > 80 || Math.abs(exact - key) > 1.5) return null;
@@ -104,7 +107,7 @@ export const percentOnSide: ChartAsk<ClassesWorld> = {
           .map(([part, slip, why]): Wrong => [toFive(100 * part), slip, why]),
         gap: 7,
       }),
-      step: `Add the bars on that side of the bound and divide by the total: ${toldShare(count, total)}.`,
+      step: `Add the bars for ${said}, ${toldSum(bars)}, and divide by the total: ${toldShare(count, total)}.`,
       weight: 1,
     };
   },
@@ -117,57 +120,70 @@ export const percentOnSide: ChartAsk<ClassesWorld> = {
   },
 };
 
+/** Wrong numbers on one side of a bound, to the nearest of the heights that can be told apart. */
+function countWrongs(
+  { total }: ClassesWorld,
+  { count, first, beyond }: Side,
+  told: string,
+  half: number,
+): Wrong[] {
+  const near = (n: number): string => nearNote(n, roundTo(n, half));
+  const percent = (100 * count) / total;
+  const wrongs: Wrong[] = [
+    [
+      count + beyond,
+      "includes one interval too many",
+      `It gives ${toldSum([count, beyond])}${near(count + beyond)}, but the interval of about ${beyond} is on the other side of the bound.`,
+    ],
+    [
+      count - first,
+      "leaves out the interval at the bound",
+      `It gives ${toldSum([count, -first])}${near(count - first)}, but the interval of about ${first} is on that side of the bound, too.`,
+    ],
+    [
+      total - count,
+      "takes the other side of the bound",
+      `It's about ${toldSum([total, -count])} there${near(total - count)}. ${told}`,
+    ],
+    [
+      first,
+      "reads one interval alone",
+      `The bar next to the bound is at about ${first}${near(first)}. ${told}`,
+    ],
+    [
+      beyond,
+      "reads the interval on the other side of the bound",
+      `The bar there is at about ${beyond}${near(beyond)}. ${told}`,
+    ],
+    [
+      percent,
+      "gives the percent instead of the number",
+      `$${count} \\div ${total}$ is about ${Math.round(percent)} percent${nearNote(Math.round(percent), roundTo(percent, half))}, but the question asks for a number. ${told}`,
+    ],
+  ];
+  return wrongs.map(([n, slip, why]): Wrong => [roundTo(n, half), slip, why]);
+}
+
 /** How many are on one side of a bound. */
 export const countOnSide: ChartAsk<ClassesWorld> = {
   make(world, rng) {
-    const { story, total, grid } = world;
-    const { said, count, first, beyond } = drawSide(world, rng);
+    const { story, grid } = world;
+    const side = drawSide(world, rng);
+    const { said, count, bars } = side;
     const half = grid.step / 2;
     const key = roundTo(count, half);
     if (key < grid.step || Math.abs(count - key) > half / 3) return null;
-    const told = `The bars on that side add up to about ${count}.`;
-    const wrongs: Wrong[] = [
-      [
-        count + beyond,
-        "includes one interval too many",
-        `It gives ${toldSum([count, beyond])}, but the interval of about ${beyond} is on the other side of the bound.`,
-      ],
-      [
-        count - first,
-        "leaves out the interval at the bound",
-        `It gives ${toldSum([count, -first])}, but the interval of about ${first} is on that side of the bound, too.`,
-      ],
-      [
-        total - count,
-        "takes the other side of the bound",
-        `It's about ${toldSum([total, -count])} there. ${told}`,
-      ],
-      [
-        first,
-        "reads one interval alone",
-        `The bar next to the bound is at about ${first}. ${told}`,
-      ],
-      [
-        beyond,
-        "reads the interval on the other side of the bound",
-        `The bar there is at about ${beyond}. ${told}`,
-      ],
-      [
-        (100 * count) / total,
-        "gives the percent instead of the number",
-        `${toldShare(count, total)}, but the question asks for a number. ${told}`,
-      ],
-    ];
+    const told = `The bars for ${said} add up to about ${count}.`;
     return {
       name: "count-on-side",
       text: `The number of ${story.things} ${story.who} ${story.had} ${said} was closest to {0}.`,
       blank: estimate({
         key,
         why: told,
-        wrongs: rng.shuffle(wrongs).map(([n, slip, why]): Wrong => [roundTo(n, half), slip, why]),
+        wrongs: rng.shuffle(countWrongs(world, side, told, half)),
         gap: Math.max(grid.step, key / 8),
       }),
-      step: `Estimate each bar on that side between the gridlines before you add: about ${count} in all.`,
+      step: `Estimate the bars for ${said} between the gridlines, and add them: ${toldSum(bars)}.`,
       weight: 0,
     };
   },

@@ -10,7 +10,7 @@ import {
   where,
   wrong,
 } from "@theta/items/template";
-import { spaced, toldSum } from "../number-slips.ts";
+import { nearNote, spaced, toldSum } from "../number-slips.ts";
 import {
   alongX,
   amountOfX,
@@ -20,6 +20,8 @@ import {
   pointCountBlank,
   read,
   type ScatterWorld,
+  seen,
+  shown,
   unitOf,
 } from "./scatter.ts";
 import { clearGap } from "../reading.ts";
@@ -51,7 +53,7 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
     const half = halfStep(top);
     const key = roundTo(far.y, half);
     if (Math.abs(far.y - key) > 0.3 * half || key <= 0) return null;
-    const why = `The point farthest from the line, measured vertically, is at a height of about ${thousands(key)}.`;
+    const why = `The point farthest from the line, measured vertically, is at a height of about ${seen(far.y, key)}.`;
     const most = points.toSorted((a, b) => b.y - a.y)[0]!;
     const right = points.toSorted((a, b) => b.x - a.x)[0]!;
     const left = points.toSorted((a, b) => a.x - b.x)[0]!;
@@ -59,12 +61,12 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
     const off = 4 * half * rng.pick([-1, 1]);
     const line = roundTo(onTrend(trend, far.x), half);
     const nearer = (point: ScatterWorld["points"][number], which: string): string =>
-      `The point ${which} is at a height of about ${thousands(point.y)}, but it's nearer to the line. ${why}`;
+      `The point ${which} is at a height of about ${seen(point.y, roundTo(point.y, half))}, but it's nearer to the line. The farthest one is at about ${thousands(shown(far.y))}.`;
     const slips: Slip[] = [
       wrong(
         line,
         "reads the line instead of the point",
-        `The line is at about ${thousands(line)} there, but the point itself is at about ${thousands(key)}.`,
+        `The line is at about ${seen(onTrend(trend, far.x), line)} there, but the point itself is at about ${thousands(shown(far.y))}.`,
       ),
       wrong(
         roundTo(right.y, half),
@@ -80,14 +82,14 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
       wrong(
         tidy(key + off),
         "reads the point two gridlines off",
-        `This is the right point, read two gridlines too ${off > 0 ? "high" : "low"}: it's at about ${thousands(key)}.`,
+        `This is the right point, read two gridlines too ${off > 0 ? "high" : "low"}: it's at about ${thousands(shown(far.y))}.`,
       ),
     ];
     return {
       name: "outlier",
       text: `For the ${story.label.toLowerCase()} whose point is farthest above or below the trend line, the ${y.noun} is closest to {0}${unitOf(y)}.`,
       blank: numbers(key, why, spaced(slips.filter(isPossible), key, 1.9 * half), 1.9 * half),
-      step: `Find the point with the greatest vertical distance from the line, and read its own height: about ${thousands(key)}.`,
+      step: `Find the point with the greatest vertical distance from the line, and read its own height: about ${seen(far.y, key)}.`,
       weight: 1,
     };
   },
@@ -184,8 +186,8 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
     const key = roundTo(change, step);
     if (key < 2 * step || Math.abs(key - change) > 0.3 * step) return null;
     const verb = trend.slope > 0 ? "increase" : "decrease";
-    const why = `The line ${trend.slope > 0 ? "rises" : "falls"} by about ${thousands(key)}${unitOf(y)} over each ${thousands(run)}${unitOf(x)}.`;
-    const slips = slopeSlips(world, run, step, why);
+    const why = `The line ${trend.slope > 0 ? "rises" : "falls"} by about ${seen(change, key, unitOf(y))} over each ${thousands(run)}${unitOf(x)}.`;
+    const slips = slopeSlips(world, run, step);
     return {
       name: "slope-change",
       text: `According to the trend line, an increase of ${runOf(world, run)} in the ${x.noun} is associated with a${verb === "increase" ? "n" : ""} ${verb} of approximately {0}${pointsOf(y)} in the ${y.noun}.`,
@@ -195,7 +197,7 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
         manyTimes(rng.shuffle(slips), key).slice(0, rng.int(2, 3)),
         0.25 * key,
       ),
-      step: `Take two places on the line that are ${thousands(run)}${unitOf(x)} apart and compare their heights: they differ by about ${thousands(key)}.`,
+      step: `Take two places on the line that are ${thousands(run)}${unitOf(x)} apart and compare their heights: they differ by about ${seen(change, key, unitOf(y))}.`,
       weight: 1,
     };
   },
@@ -209,35 +211,32 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
 };
 
 /** Wrong changes along the line, with the stretch or the height that leads to them. */
-function slopeSlips(
-  { x, y, points, trend }: ScatterWorld,
-  run: number,
-  step: number,
-  why: string,
-): Slip[] {
+function slopeSlips({ x, y, points, trend }: ScatterWorld, run: number, step: number): Slip[] {
   const average = (axis: "x" | "y"): number =>
     sum(points.map((point) => point[axis])) / points.length;
   const change = Math.abs(trend.slope * run);
+  const why = `It ${trend.slope > 0 ? "rises" : "falls"} by about ${seen(change, change, unitOf(y))} over each ${thousands(run)}${unitOf(x)}.`;
   const height = roundTo(Math.abs(onTrend(trend, run)), step);
-  const ratio = roundTo((average("y") / average("x")) * run, step);
+  const exact = (average("y") / average("x")) * run;
+  const ratio = roundTo(exact, step);
   const times = (factor: number, said: string): Slip => {
     const value = roundTo(factor * change, step);
     return wrong(
       value,
       `takes ${said} the distance along the axis`,
-      `The line ${trend.slope > 0 ? "rises" : "falls"} by about ${thousands(value)} over ${thousands(tidy(factor * run))}${unitOf(x)}, but the question is about ${thousands(run)}${unitOf(x)}.`,
+      `The line ${trend.slope > 0 ? "rises" : "falls"} by about ${seen(factor * change, value, unitOf(y))} over ${thousands(tidy(factor * run))}${unitOf(x)}, but the question is about ${thousands(run)}${unitOf(x)}.`,
     );
   };
   return [
     wrong(
       ratio,
       "assumes that the line starts at zero",
-      `From zero to the middle of the points, about (${thousands(Number(average("x").toPrecision(2)))}, ${thousands(Number(average("y").toPrecision(2)))}), it would be about ${thousands(ratio)} for each ${thousands(run)}${unitOf(x)}, but the line doesn't start at zero. ${why}`,
+      `From zero to the middle of the points, about (${thousands(Number(average("x").toPrecision(2)))}, ${thousands(Number(average("y").toPrecision(2)))}), it would be about ${seen(exact, ratio, unitOf(y))} for each ${thousands(run)}${unitOf(x)}, but the line doesn't start at zero. ${why}`,
     ),
     wrong(
       height,
       "reads the height of the line",
-      `At ${thousands(run)}${unitOf(x)}, the line is at a height of about ${thousands(height)}${unitOf(y)}, but a change is a difference of two heights. ${why}`,
+      `At ${thousands(run)}${unitOf(x)}, the line is ${onTrend(trend, run) < 0 ? `below zero, by about ${seen(-onTrend(trend, run), height, unitOf(y))}` : `at a height of about ${seen(onTrend(trend, run), height, unitOf(y))}`}, but a change is a difference of two heights. ${why}`,
     ),
     times(2, "twice"),
     times(1 / 2, "half of"),
@@ -259,6 +258,57 @@ function isFar(one: number, other: number): boolean {
   return Math.max(one, other) >= 1.4 * Math.min(one, other);
 }
 
+function placeOf({ x, y }: ScatterWorld["points"][number]): string {
+  return `at about (${thousands(x)}, ${thousands(y)})`;
+}
+
+/** "$215 - 167 = 48$ (closest to 50 among the choices)" */
+function apartTold(one: number, two: number, option: number): string {
+  const [most, least] = [Math.max(one, two), Math.min(one, two)];
+  return `${toldSum([most, -least])}${nearNote(tidy(most - least), option)}`;
+}
+
+/** Wrong distances of the outlier from the line, with the heights that lead to them. */
+function gapSlips(
+  { points, trend }: ScatterWorld,
+  far: ScatterWorld["points"][number],
+  step: number,
+): Slip[] {
+  const line = onTrend(trend, far.x);
+  const gap = Math.abs(far.y - line);
+  const [point, there] = [shown(far.y), shown(line)];
+  const right = `The two are ${toldSum([Math.max(point, there), -Math.min(point, there)])} apart.`;
+  const half = roundTo(gap / 2, step);
+  const gapOf = ({ x, y }: ScatterWorld["points"][number]): number =>
+    Math.abs(y - onTrend(trend, x));
+  const near = points.find((one) => Math.abs(gapOf(one) - half) < step / 2);
+  const twice = tidy(2 * Math.abs(point - there));
+  return [
+    wrong(
+      roundTo(far.y, step),
+      "gives the height of the point",
+      `The point is at about ${seen(far.y, roundTo(far.y, step))}, but the line is at about ${thousands(there)} there. ${right}`,
+    ),
+    wrong(
+      roundTo(line, step),
+      "gives the height of the line",
+      `The line is at about ${seen(line, roundTo(line, step))}, but the point is at about ${thousands(point)}. ${right}`,
+    ),
+    wrong(
+      half,
+      near ? "measures a point nearer to the line" : "takes the two for nearer than they are",
+      near
+        ? `That's about the distance of the point ${placeOf(near)}, but the point ${placeOf(far)} is farther from the line.`
+        : `The point ${placeOf(far)} is farther than ${thousands(half)} from the line, which is at about ${thousands(there)} there.`,
+    ),
+    wrong(
+      roundTo(2 * gap, step),
+      "takes the distance above and below the line",
+      `This doubles the distance, to ${thousands(twice)}${nearNote(twice, roundTo(2 * gap, step))}. ${right}`,
+    ),
+  ];
+}
+
 /** By how much the outlier differs from what the line says. */
 export const outlierGap: ChartAsk<ScatterWorld> = {
   make(world) {
@@ -270,36 +320,14 @@ export const outlierGap: ChartAsk<ScatterWorld> = {
     const step = niceStep(gap);
     const key = roundTo(gap, step);
     if (Math.abs(key - gap) > 0.3 * step) return null;
-    const [point, there] = [roundTo(far.y, step), roundTo(line, step)];
+    const [point, there] = [shown(far.y), shown(line)];
     const why = `The point is at about ${thousands(point)}, and the line is at about ${thousands(there)} there.`;
-    const apart = `The two are about ${thousands(key)} apart.`;
-    const slips: Slip[] = [
-      wrong(
-        point,
-        "gives the height of the point",
-        `The point is at about ${thousands(point)}, but the line is at about ${thousands(there)} there. ${apart}`,
-      ),
-      wrong(
-        there,
-        "gives the height of the line",
-        `The line is at about ${thousands(there)}, but the point is at about ${thousands(point)}. ${apart}`,
-      ),
-      wrong(
-        roundTo(gap / 2, step),
-        "takes each gridline for half of its step",
-        `This is only half of the distance, as if each step between gridlines were half as much. ${why}`,
-      ),
-      wrong(
-        roundTo(2 * gap, step),
-        "takes the distance above and below the line",
-        `This is twice the distance, once above the line and once below it. The point is on one side only: ${toldSum([Math.max(point, there), -Math.min(point, there)])}.`,
-      ),
-    ];
+    const slips = gapSlips(world, far, step);
     return {
       name: "outlier-gap",
       text: `Among the ${story.things}, the greatest difference between the actual ${y.noun} and that predicted by the trend line is approximately {0}${pointsOf(y)}.`,
       blank: numbers(key, why, spaced(slips, key, 0.4 * key), 0.4 * key),
-      step: `Measure straight up or down from the line to the point that is farthest from it: about ${thousands(key)}.`,
+      step: `Measure straight up or down from the line to the point that is farthest from it, ${placeOf(far)}: ${apartTold(point, there, key)}.`,
       weight: 1,
     };
   },

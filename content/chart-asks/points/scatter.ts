@@ -19,7 +19,7 @@ import {
   wrong,
 } from "@theta/items/template";
 import { type Pairing, PAIRINGS } from "../../stories/charts/pairings.ts";
-import { retold } from "../number-slips.ts";
+import { nearNote, retold } from "../number-slips.ts";
 import { clearGap, countBlank, factorOf } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
@@ -186,6 +186,19 @@ export function halfStep(top: number): number {
   return ([1, 2, 5, 10].find((factor) => factor * power >= top / 6)! * power) / 2;
 }
 
+/** A height as exactly as the graph shows it. */
+export function shown(height: number): number {
+  return tidy(Number(height.toPrecision(3)));
+}
+
+/** A height or a change as the graph shows it, with the option nearest to it if that's another number. */
+export function seen(height: number, option: number, unit = ""): string {
+  const value = shown(height);
+  // Nobody tells them apart by eye.
+  if (Math.abs(value - option) < 0.015 * option) return `${thousands(shown(option))}${unit}`;
+  return `${thousands(value)}${unit}${nearNote(value, shown(option))}`;
+}
+
 export function onTrend({ slope, intercept }: Trend, x: number): number {
   return intercept + slope * x;
 }
@@ -243,8 +256,8 @@ export const pointsAbove: ChartAsk<ScatterWorld> = {
           ],
           [
             upper,
-            "counts the points in the upper half of the graph",
-            `That's ${upper} points, but a high point may be below the sloping line, and a low one above it. ${why}`,
+            "counts the points higher than average",
+            `The average height is about ${thousands(Number(average.toPrecision(2)))}, and ${upper} points are higher, but a high point may be below the sloping line, and a low one above it. ${why}`,
           ],
         ],
       }),
@@ -286,13 +299,13 @@ export const predicted: ChartAsk<ScatterWorld> = {
       text: `For a ${story.label.toLowerCase()} ${pairing.having.replace("#", amountOfX(world, at))}, the ${y.noun} predicted by the trend line is closest to {0}${unitOf(y)}.`,
       blank: numbers(
         key,
-        `The line is at about ${thousands(key)} there.`,
+        `The line is at about ${seen(onTrend(trend, at), key)} there.`,
         shifts.map((value) =>
-          wrong(value, "reads a point or the wrong gridline", misreadAt(world, at, key, value)),
+          wrong(value, "reads a point or the wrong gridline", misreadAt(world, at, value)),
         ),
         0.9 * gap,
       ),
-      step: `Go up from ${thousands(at)} to the line and across to the axis: about ${thousands(key)}.`,
+      step: `Go up from ${thousands(at)} to the line and across to the axis: about ${seen(onTrend(trend, at), key)}.`,
       weight: 1,
     };
   },
@@ -305,9 +318,9 @@ export const predicted: ChartAsk<ScatterWorld> = {
 };
 
 /** What leads to a wrong height: a point nearby, another place on the line, or a height it never has. */
-function misreadAt({ points, trend, end }: ScatterWorld, at: number, key: number, value: number) {
+function misreadAt({ points, trend, end }: ScatterWorld, at: number, value: number) {
   const top = Math.max(...points.map((point) => point.y));
-  const right = `At ${thousands(at)}, the line itself is at about ${thousands(key)}.`;
+  const right = `At ${thousands(at)}, the line itself is at about ${thousands(shown(onTrend(trend, at)))}.`;
   const near = points
     .filter(({ x, y }) => Math.abs(x - at) < 0.15 * end && Math.abs(y - value) < 0.05 * top)
     .toSorted((a, b) => Math.abs(a.y - value) - Math.abs(b.y - value))[0];
@@ -316,7 +329,7 @@ function misreadAt({ points, trend, end }: ScatterWorld, at: number, key: number
   const place = (value - trend.intercept) / trend.slope;
   return place > 0 && place <= end
     ? `The line is at ${thousands(value)} only at about ${thousands(Number(place.toPrecision(2)))} on the horizontal axis. ${right}`
-    : `The line isn't at ${thousands(value)} anywhere above these points. ${right}`;
+    : `Between 0 and ${thousands(end)} on the horizontal axis, the line stays ${value > onTrend(trend, end) && value > trend.intercept ? "below" : "above"} ${thousands(value)}. ${right}`;
 }
 
 /** "45,000 square feet", or "80 seats" and "400,000 visitors" where the heading is what's counted. */

@@ -18,8 +18,8 @@ import {
   type ScheduleStory,
   SCHEDULES,
 } from "../../stories/charts/schedules.ts";
-import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
-import { once, retold, roundedPercent, toldShare } from "../number-slips.ts";
+import { greatestOf, placeOfMost, type Rival, topNames } from "../named-blank.ts";
+import { once, orOneOf, retold, roundedPercent, toldShare } from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** Timelines: how long a task takes, what runs beside it, and how late it could be. */
@@ -63,6 +63,12 @@ export const lengthOf = ({
   readonly end: number;
 }): number => end - start;
 
+/** The first place of the most, and what a reader who takes it takes. */
+function tempting(values: readonly number[], does: string, do_: string): Rival {
+  const which = orOneOf(values, `the task that ${does}`, `one of the tasks that ${do_}`);
+  return [placeOfMost(values), `takes ${which}`];
+}
+
 /** The longest task of one group. */
 export const longestOfGroup: ChartAsk<TimelineWorld> = {
   make({ story, tasks }, rng) {
@@ -78,8 +84,16 @@ export const longestOfGroup: ChartAsk<TimelineWorld> = {
       (k) => lengthOf(own[k]!),
       told,
       [
-        [placeOfMost(own.map(({ end }) => end)), "takes the task that ends last"],
-        [placeOfMost(own.map(({ start }) => -start)), "takes the task that starts first"],
+        tempting(
+          own.map(({ end }) => end),
+          "ends last",
+          "end last",
+        ),
+        tempting(
+          own.map(({ start }) => -start),
+          "starts first",
+          "start first",
+        ),
       ],
       story.every,
     );
@@ -223,7 +237,7 @@ export const shareOfProject: ChartAsk<TimelineWorld> = {
 };
 
 const share = (part: number, whole: number, slip: string, told: string): Slip =>
-  wrong(roundedPercent(part, whole), slip, `${toldShare(part, whole)}. ${told}`);
+  wrong(roundedPercent(part, whole), slip, `This ${slip}: ${toldShare(part, whole)}. ${told}`);
 
 /** Wrong parts of the project, with the durations that lead to them. */
 function shareSlips({ story, tasks }: TimelineWorld, task: ScheduledTask, key: number): Slip[] {

@@ -2,6 +2,7 @@ import { sum, thousands, where } from "@theta/items/template";
 import {
   marginCountBlank,
   type Margins,
+  orOneOf,
   ruleOf,
   sentence,
   withMisreadings,
@@ -9,7 +10,7 @@ import {
 import { descending, namesBlank } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import { atLeast, boundIn, factorOf, reachedFrom, read } from "./heat-map.ts";
-import type { WeekWorld } from "./weeks.ts";
+import { limitOf, type WeekWorld } from "./weeks.ts";
 
 /** A week in shades: one day compared with another. */
 
@@ -20,7 +21,9 @@ export const dayWithMost: ChartAsk<WeekWorld> = {
     const counts = levels.map((row) => atLeast(row, level));
     const [key, next, third] = descending(counts) as [number, number, number];
     const [above] = descending(levels.map((row) => atLeast(row, level + 1))) as [number];
-    const [darkest] = descending(levels.map((row) => sum(row))) as [number];
+    const shades = levels.map((row) => sum(row));
+    const [darkest] = descending(shades) as [number];
+    const limit = limitOf(story, level);
     if (counts[key] === counts[next]) return null;
     const day = (r: number): string => story.rows[r]!;
     return {
@@ -30,14 +33,17 @@ export const dayWithMost: ChartAsk<WeekWorld> = {
         namesBlank(
           day(key),
           [
-            [day(above), "leaves out the interval that begins at the bound"],
-            [day(darkest), "takes the day that is darkest as a whole"],
-            [day(descending(counts).at(-1)!), "counts the cells below the bound"],
+            [day(above), `counts only the cells that reach ${limitOf(story, level + 1)}`],
+            [
+              day(darkest),
+              `takes ${orOneOf(shades, "the day that is darkest", "one of the days that are darkest")} as a whole`,
+            ],
+            [day(descending(counts).at(-1)!), `counts the cells below ${limit}`],
             [day(next), "takes the row with the second greatest number"],
           ],
           [day(third)],
           (name) => {
-            const told = `In the row of ${name}, the number of cells that reach the bound is ${counts[story.rows.indexOf(name)]!}`;
+            const told = `In the row of ${name}, the number of cells that reach ${limit} is ${counts[story.rows.indexOf(name)]!}`;
             return name === day(key)
               ? `${told}.`
               : `${told}, but in that of ${day(key)} it's ${counts[key]!}.`;
@@ -45,7 +51,7 @@ export const dayWithMost: ChartAsk<WeekWorld> = {
           story.rows,
         ),
       ),
-      step: `Count the cells that reach the bound in each row. ${day(key)} has the most: ${counts[key]!}.`,
+      step: `Count the cells that reach ${limit} in each row. ${day(key)} has the most: ${counts[key]!}.`,
       weight: 0,
     };
   },
@@ -69,12 +75,12 @@ export const hoursOn: ChartAsk<WeekWorld> = {
     const countOf = (row: number, from: number): number => atLeast(levels[row]!, from);
     const key = countOf(day, level);
     if (key < 1 || key > story.columns.length - 1) return null;
-    const why = `The number of cells in the row of ${story.rows[day]!} that reach the bound is ${key}.`;
     const bounds = story.bounds.map((bound) => thousands(bound * factorOf(story.of)));
+    const why = `The number of cells in the row of ${story.rows[day]!} that reach ${bounds[level]!} is ${key}.`;
     const inHours: Margins = {
       names: story.columns,
       margins: levels[day]!.map((own) => own - level + 0.5),
-      shown: (c) => `${bounds[levels[day]![c]!]!} to ${bounds[levels[day]![c]! + 1]!}`,
+      shown: (c) => `${bounds[levels[day]![c]!]!} to less than ${bounds[levels[day]![c]! + 1]!}`,
       rule: (names) => `on ${story.rows[day]!}, the shade reaches ${bounds[level]!} at ${names}`,
     };
     const right = sentence(ruleOf(inHours));
@@ -85,8 +91,12 @@ export const hoursOn: ChartAsk<WeekWorld> = {
         most: story.columns.length,
         why,
         tempting: [
-          [countOf(day, level + 1), "leaves out the interval that begins at the bound", right],
-          [countOf(day, level - 1), "counts the interval below the bound as well", right],
+          [
+            countOf(day, level + 1),
+            `leaves out the interval that begins at ${bounds[level]!}`,
+            right,
+          ],
+          [countOf(day, level - 1), `counts the interval below ${bounds[level]!} as well`, right],
           [countOf(other, level), `reads the row of ${story.rows[other]!}`, right],
         ],
       }),

@@ -1,8 +1,8 @@
-import { listed, type Rng, type Slip, where } from "@theta/items/template";
+import { listed, type Rng, type Slip, thousands, where } from "@theta/items/template";
 import { WEEKS, type WeekStory } from "../../stories/charts/weeks.ts";
 import { marginCountBlank, type Margins, ruleOf, sentence } from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
-import { atLeast, boundIn, reachedFrom, read, shown } from "./heat-map.ts";
+import { atLeast, boundIn, factorOf, reachedFrom, read, shown } from "./heat-map.ts";
 
 /** A week in shades: what holds of weekdays alone, and what of the weekend alone. */
 
@@ -51,19 +51,23 @@ function reaching(levels: readonly (readonly number[])[], c: number, level: numb
 }
 
 /** Which days of a column are on the wrong side of a bound if only the weekend should reach it. */
-function faults({ rows }: WeekStory, reached: readonly boolean[]): string {
+function faults({ rows }: WeekStory, reached: readonly boolean[], limit: string): string {
   const [missing, extra] = [
     rows.filter((_, r) => r >= WEEKDAYS && !reached[r]),
     rows.filter((_, r) => r < WEEKDAYS && reached[r]),
   ];
   if (missing.length === 0 && extra.length === 0)
-    return "both cells of the weekend reach the bound, and none of the three above them does";
-  const short = `the cell${missing.length > 1 ? "s" : ""} of ${listed(missing)} ${missing.length > 1 ? "don't" : "doesn't"} reach the bound`;
+    return `both cells of the weekend reach ${limit}, and none of the three above them does`;
+  const short = `the cell${missing.length > 1 ? "s" : ""} of ${listed(missing)} ${missing.length > 1 ? "don't" : "doesn't"} reach ${limit}`;
   const over = `the cell${extra.length > 1 ? "s" : ""} of ${listed(extra)} ${extra.length > 1 ? "reach" : "reaches"} it`;
   if (extra.length === 0) return short;
   return missing.length === 0
-    ? `${over.replace(/ it$/, " the bound")}, not only those of the weekend`
+    ? `${over.replace(/ it$/, ` ${limit}`)}, not only those of the weekend`
     : `${short}, and ${over}`;
+}
+
+export function limitOf({ bounds, of }: WeekStory, level: number): string {
+  return thousands(bounds[level]! * factorOf(of));
 }
 
 /** The only hour that reaches a bound on both days of the weekend and on no weekday. */
@@ -76,10 +80,12 @@ export const onlyOnWeekend: ChartAsk<WeekWorld> = {
     );
     if (right.length !== 1) return null;
     const [key] = right as [number];
+    const limit = limitOf(story, level);
     const told = (c: number): string =>
       `In the column for ${story.columns[c]!}, ${faults(
         story,
         levels.map((row) => row[c]! >= level),
+        limit,
       )}.`;
     const slipOf = ({ weekdays, weekend }: (typeof hours)[number]): string => {
       if (weekend === 2) return "overlooks a weekday that reaches the bound";
@@ -105,7 +111,7 @@ export const onlyOnWeekend: ChartAsk<WeekWorld> = {
           why: told(c),
         })),
       },
-      step: `Look for a column in which the two lowest cells reach the bound and the three above them don't. ${story.columns[key]!} is the only one.`,
+      step: `Look for a column in which the two lowest cells reach ${limit} and the three above them don't. ${story.columns[key]!} is the only one.`,
       weight: 1,
     };
   },
@@ -135,7 +141,7 @@ function weekdaysIn({ story, levels }: WeekWorld, level: number): Margins {
       const short = days.filter((_, r) => levels[r]![c]! < level);
       return short.length === 0 ? "all three days" : `not on ${listed(short, "or")}`;
     },
-    rule: (names) => `all three of the weekdays reach the bound at ${names}`,
+    rule: (names) => `all three of the weekdays reach ${limitOf(story, level)} at ${names}`,
   };
 }
 
@@ -148,7 +154,7 @@ export const onEveryWeekday: ChartAsk<WeekWorld> = {
     const some = hours.filter(({ weekdays }) => weekdays > 0).length;
     const all = hours.filter(({ weekdays, weekend }) => weekdays + weekend === WEEKDAYS + 2).length;
     if (key < 2 || key > hours.length - 2 || some === key) return null;
-    const why = `The three cells of the weekdays reach the bound in ${key} of the columns.`;
+    const why = `The three cells of the weekdays reach ${limitOf(story, level)} in ${key} of the columns.`;
     const inHours = weekdaysIn({ story, levels }, level);
     const right = sentence(ruleOf(inHours));
     return {
@@ -160,10 +166,14 @@ export const onEveryWeekday: ChartAsk<WeekWorld> = {
         tempting: [
           [
             some,
-            "counts every hour in which at least one of the weekdays reaches the bound",
+            `counts every hour in which at least one of the weekdays reaches ${limitOf(story, level)}`,
             right,
           ],
-          [all, "counts the hours in which Saturday and Sunday reach the bound as well", right],
+          [
+            all,
+            `counts only the hours in which Saturday and Sunday reach ${limitOf(story, level)}, too`,
+            right,
+          ],
         ],
       }),
       step: `In each column, look at the three upper cells only. ${right}`,

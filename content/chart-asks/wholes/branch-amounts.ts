@@ -11,7 +11,7 @@ import {
 } from "@theta/items/template";
 import { type BranchWorld, readBranches, wayIn, whoOf, whose } from "./branch-world.ts";
 import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
-import { once, retold, toldSum } from "../number-slips.ts";
+import { nearestNote, once, retold, toldSum, toldTimes } from "../number-slips.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** Flows and trees: how many take a branch, and how many meet at its end. */
@@ -23,9 +23,9 @@ export const greatestNumber: ChartAsk<BranchWorld> = {
   make({ story, cells, shares, rates }) {
     const names = story.ways.map(({ name }) => name);
     const told = (k: number): string =>
-      `For ${names[k]!}, it is ${rates[k]!} percent of ${shares[k]!} percent, or ${(rates[k]! * shares[k]!) / 100} percent of all ${story.things}.`;
+      `For “${names[k]!}”, it is ${rates[k]!} percent of ${shares[k]!} percent, or ${tidy((rates[k]! * shares[k]!) / 100)} percent of all ${story.things}.`;
     const most = (key: number): string =>
-      `For ${names[key]!}, it is ${(rates[key]! * shares[key]!) / 100} percent of all.`;
+      `For “${names[key]!}”, it is ${(rates[key]! * shares[key]!) / 100} percent of all.`;
     const found = greatestOf(
       names,
       (k) => cells[k]![1],
@@ -75,18 +75,18 @@ function wrongRatios({ story, cells }: BranchWorld): Slip[] {
   const own = cells.map((cell) => cell[0] / cell[1]);
   const mean = half(sum(own) / own.length);
   const only = (k: number): string =>
-    `${thousands(cells[k]![0])} is about ${half(own[k]!)} times ${thousands(cells[k]![1])}, but those are the arrows from ${story.ways[k]!.name} only. Add all arrows into each outcome: ${thousands(first!)} and ${thousands(second!)}.`;
+    `${toldTimes(cells[k]![0], cells[k]![1])}, but those are the arrows from ${story.ways[k]!.name} only. Add all arrows into each outcome: ${thousands(first!)} and ${thousands(second!)}.`;
   const alone = (k: number, slip: string): Slip => wrong(half(own[k]!), slip, only(k));
   return [
     wrong(
       half(total / second!),
       "divides the total instead of the part",
-      `This divides all ${thousands(total)} by ${thousands(second!)}, which gives about ${half(total / second!)}. The question is about the ${thousands(first!)} that end in “${story.outcomes[0]}”.`,
+      `This divides all ${thousands(total)} by ${thousands(second!)}: ${toldTimes(total, second!)}. The question is about the ${thousands(first!)} that end in “${story.outcomes[0]}”.`,
     ),
     wrong(
       mean,
       "averages the ratios of the categories",
-      `The ratios ${listed(own.map((n) => thousands(tidy(n, 1))))} have an average of about ${mean}, but the categories aren't of the same size. Add first: ${thousands(first!)} and ${thousands(second!)}.`,
+      `The ratios of about ${listed(own.map((n) => thousands(tidy(n, 1))))} have an average of about ${thousands(tidy(sum(own) / own.length, 1))}, but the categories aren't of the same size. Add first: ${thousands(first!)} and ${thousands(second!)}.${nearestNote(tidy(sum(own) / own.length, 1), mean)}`,
     ),
     alone(placeOfMost(cells.map(sum)), "uses only the largest category"),
     alone(placeOfMost(own.map((n) => -n)), "uses only the category with the least ratio"),
@@ -105,13 +105,8 @@ export const outcomeRatio: ChartAsk<BranchWorld> = {
     return {
       name: "outcome-ratio",
       text: `The number of ${whose(story, 0)} was approximately {0} times the number ${whoOf(story.things)} ${story.did[1]}.`,
-      blank: numbers(
-        key,
-        `${thousands(first!)} is about ${key} times ${thousands(second!)}.`,
-        once(wrongRatios(world)),
-        0.5,
-      ),
-      step: `Add the arrows that end in each outcome: ${toldSum(cells.map(([one]) => one))} and ${toldSum(cells.map(([, two]) => two))}. Divide the first sum by the second.`,
+      blank: numbers(key, `${toldTimes(first!, second!)}.`, once(wrongRatios(world)), 0.5),
+      step: `Add the arrows that end in each outcome: ${toldSum(cells.map(([one]) => one))} and ${toldSum(cells.map(([, two]) => two))}. Divide the first sum by the second: ${toldTimes(first!, second!)}.`,
       weight: 1,
     };
   },

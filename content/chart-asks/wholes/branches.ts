@@ -1,7 +1,16 @@
 import { listed, nearest, numbers, type Slip, sum, thousands, wrong } from "@theta/items/template";
 import { type BranchWorld, otherOutcome, readBranches, wayIn, whose } from "./branch-world.ts";
 import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
-import { once, retold, roundedPercent, spaced, toldShare, toldSum } from "../number-slips.ts";
+import {
+  isPercent,
+  nearestNote,
+  once,
+  retold,
+  roundedPercent,
+  spaced,
+  toldShare,
+  toldSum,
+} from "../number-slips.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** Flows and trees: a percent of what. */
@@ -21,7 +30,7 @@ export const highestRate: ChartAsk<BranchWorld> = {
   make({ story, cells }) {
     const names = story.ways.map(({ name }) => name);
     const told = (k: number): string =>
-      `For ${names[k]!}, ${thousands(cells[k]![1])} of ${thousands(sum(cells[k]!))} is about ${Math.round(100 * rateIn(cells, k))} percent.`;
+      `Of the ${thousands(sum(cells[k]!))} ${story.ways[k]!.said}, ${thousands(cells[k]![1])}, or about ${Math.round(100 * rateIn(cells, k))} percent, ${story.did[1]}.`;
     const found = greatestOf(
       names,
       (k) => rateIn(cells, k),
@@ -52,7 +61,7 @@ export const highestRate: ChartAsk<BranchWorld> = {
           key: { ...found.blank.key, why: "No other percent is as great." },
         },
         ({ why, slip }) =>
-          `${leads.get(slip) ?? ""}${why} For ${names[found.key]!}, it is about ${Math.round(100 * rateIn(cells, found.key))} percent.`,
+          `${leads.get(slip) ?? ""}${why} Of the ${story.ways[found.key]!.said}, it was about ${Math.round(100 * rateIn(cells, found.key))} percent.`,
       ),
       step: `Divide the number on the second arrow by the number on the first. ${told(found.key)}`,
       weight: 1,
@@ -81,34 +90,34 @@ export const rateOfWay: ChartAsk<BranchWorld> = {
       wrong(
         five(part / ending),
         "divides by all with that outcome",
-        `${toldShare(part, ending)} of all ${whose(story, 1)}. The percent is of the ${thousands(own)} in “${name}”.`,
+        `Of the ${thousands(ending)} ${whose(story, 1)}, ${thousands(part)} ${wereOf(story, k)}: ${toldShare(part, ending)}. But the percent is of the ${thousands(own)} in “${name}”.`,
       ),
       wrong(
         five(ending / total),
         "gives the percent for all of them",
-        `${toldShare(ending, total)}, the percent of all ${story.things} and not of those in “${name}”.`,
+        `Of all ${thousands(total)} ${story.things}, ${thousands(ending)} ${story.did[1]}: ${toldShare(ending, total)}. But the percent is of those in “${name}” only.`,
       ),
       wrong(
         100 - key,
         "gives the percent of the other outcome",
-        `${toldShare(own - part, own)}, the percent that ${story.did[0]}.`,
+        `Of the ${thousands(own)} in “${name}”, ${thousands(own - part)} ${story.did[0]}: ${toldShare(own - part, own)}. The question is about the others.`,
       ),
       wrong(
         five(part / (own - part)),
         "divides by the number with the other outcome",
-        `${toldShare(part, own - part)} of the other ${thousands(own - part)}. ${right} in all.`,
+        `${toldShare(part, own - part)}, but ${thousands(own - part)} is the number that ${story.did[0]}. ${right} in all.`,
       ),
       wrong(
         five(part / total),
         "divides by the total",
-        `${toldShare(part, total)} of all ${story.things}. ${right}.`,
+        `${toldShare(part, total)}, but ${thousands(total)} is the number of all ${story.things}. ${right}.`,
       ),
     ];
     return {
       name: "rate-of-way",
       text: `Approximately {0} percent of the ${said} ${story.did[1]}.`,
       blank: numbers(key, `${toldShare(part, own)}.`, percents(slips, key), 8),
-      step: `Of the ${thousands(own)} in “${name}”, ${thousands(part)} ${story.did[1]}. Divide by the number on the arrow into that box.`,
+      step: `Of the ${thousands(own)} in “${name}”, ${thousands(part)} ${story.did[1]}. Divide by the number on the arrow into that box: ${toldShare(part, own)}.`,
       weight: 0,
     };
   },
@@ -136,17 +145,17 @@ export const originOf: ChartAsk<BranchWorld> = {
       wrong(
         five(part / own),
         "divides by all of that category",
-        `${toldShare(part, own)} of all in “${name}”. ${whole}`,
+        `${toldShare(part, own)}, but ${thousands(own)} is the number of all in “${name}”. ${whole}`,
       ),
       wrong(
         shares[k]!,
         "gives the category's percent of the total",
-        `“${name}” is about ${shares[k]!} percent of all ${story.things}. ${whole}`,
+        `Of all ${thousands(total)} ${story.things}, ${thousands(own)} ${wereOf(story, k)}, or about ${Math.round((100 * own) / total)} percent.${nearestNote(Math.round((100 * own) / total), shares[k]!, (n) => `${n} percent`)} ${whole}`,
       ),
       wrong(
         five(part / total),
         "divides by the total",
-        `${toldShare(part, total)} of all ${story.things}. ${whole}`,
+        `${toldShare(part, total)}, but ${thousands(total)} is the number of all ${story.things}. ${whole}`,
       ),
       wrong(
         five(part / (ending - part)),
@@ -156,14 +165,14 @@ export const originOf: ChartAsk<BranchWorld> = {
       wrong(
         100 - key,
         "gives the percent of the other categories",
-        `${toldShare(ending - part, ending)}, the percent of the other two boxes together.`,
+        `${toldShare(ending - part, ending)}. That is the percent for the other two boxes together.`,
       ),
     ];
     return {
       name: "origin",
       text: `Of the ${whose(story, 1)}, approximately {0} percent ${wereOf(story, k)}.`,
       blank: numbers(key, `${toldShare(part, ending)}.`, percents(slips, key), 8),
-      step: `The whole is all ${whose(story, 1)}: ${toldSum(cells.map((cell) => cell[1]))}. Of these, ${thousands(part)} belong to “${name}”.`,
+      step: `The whole is all ${whose(story, 1)}: ${toldSum(cells.map((cell) => cell[1]))}. Of these, ${thousands(part)} belong to “${name}”: ${toldShare(part, ending)}.`,
       weight: 2,
     };
   },
@@ -178,6 +187,7 @@ export const originOf: ChartAsk<BranchWorld> = {
 
 /** Misreadings of the percent of all that end in the outcome. */
 function wrongOveralls({ story, shares, rates }: BranchWorld, key: number): Slip[] {
+  const exact = sum(rates.map((rate, k) => (rate * shares[k]!) / 100));
   const most = placeOfMost(shares);
   const top = placeOfMost(rates);
   const largest = story.ways[most]!.name;
@@ -185,7 +195,7 @@ function wrongOveralls({ story, shares, rates }: BranchWorld, key: number): Slip
     wrong(
       five(sum(rates) / 300),
       "averages the percents without weights",
-      `The average of ${listed(rates.map(String))} is about ${five(sum(rates) / 300)}, but the boxes are of different sizes: ${listed(shares.map(String))} percent.`,
+      `The average of ${listed(rates.map(String))} ${isPercent(sum(rates) / 3)}, but the boxes are of different sizes: ${listed(shares.map(String))} percent.`,
     ),
     wrong(
       rates[most]!,
@@ -200,12 +210,12 @@ function wrongOveralls({ story, shares, rates }: BranchWorld, key: number): Slip
     wrong(
       five((rates[most]! * shares[most]!) / 10_000),
       "includes only the largest category",
-      `${rates[most]!} percent of ${shares[most]!} percent is about ${five((rates[most]! * shares[most]!) / 10_000)} percent, the branch through “${largest}”. Add the other two branches.`,
+      `${rates[most]!} percent of ${shares[most]!} percent ${isPercent((rates[most]! * shares[most]!) / 100)}, but that is the branch through “${largest}” only. Add the other two branches.`,
     ),
     wrong(
       100 - key,
       "gives the percent of the other outcome",
-      `About ${100 - key} percent of all ${story.things} ${story.did[0]}. The question is about the others.`,
+      `Of all ${story.things}, the percent that ${story.did[0]} ${isPercent(100 - exact)}. The question is about the others.`,
     ),
   ];
 }
@@ -223,7 +233,7 @@ export const overallRate: ChartAsk<BranchWorld> = {
       text: `Approximately {0} percent of all ${story.things} ${story.did[1]}.`,
       blank: numbers(
         key,
-        `${toldSum(parts)}, or about ${key} percent.`,
+        `${toldSum(parts)}.${nearestNote(sum(parts), key, (n) => `${n} percent`)}`,
         percents(wrongOveralls(world, key), key),
         8,
       ),

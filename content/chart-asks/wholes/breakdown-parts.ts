@@ -9,7 +9,13 @@ import {
   where,
   type Wrong,
 } from "@theta/items/template";
-import { type Counted, namedCountBlank } from "../number-slips.ts";
+import {
+  type Counted,
+  namedCountBlank,
+  nearestNote,
+  roundedWrongs,
+  toldTimes,
+} from "../number-slips.ts";
 import { estimate, toHalf, withUnit } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import {
@@ -26,13 +32,32 @@ import {
 function toldOf(world: BreakdownWorld, k: number): string {
   const { story, shares, subshares } = world;
   const name = story.parts[story.split]!.name.toLowerCase();
-  return `${story.subparts[k]!.name} accounted for ${subshares[k]!} percent of ${name}, which accounted for ${shares[story.split]!} percent of the total: about ${thousands(tidy(roundTo(shareOfSubpart(world, k), 0.1)))} percent.`;
+  return `${story.subparts[k]!.name} accounted for ${subshares[k]!} percent of ${name}, which accounted for ${shares[story.split]!} percent of the total: ${exactly(shareOfSubpart(world, k))} percent of the total.`;
 }
 
-/** A percent of the whole, to one decimal. */
-function tenth(percent: number): string {
-  return thousands(tidy(roundTo(percent, 0.1)));
+/** A percent of the whole: two decimals give every product of the two percents exactly. */
+function exactly(percent: number): string {
+  return thousands(tidy(percent, 2));
 }
+
+/** "is 7.8", "is about 9.67" */
+function isNumber(value: number): string {
+  return `is ${Math.abs(value - tidy(value, 2)) < 1e-6 ? "" : "about "}${exactly(value)}`;
+}
+
+const product = (sub: number, of: number): string =>
+  `${sub} percent of ${of} percent is ${exactly((sub * of) / 100)} percent`;
+
+const timesAs = (one: number, two: number): string =>
+  toldTimes(tidy(one, 2), tidy(two, 2), " percent");
+
+/** "is 58.5 (closest to 57.5 million among the choices)" */
+function isNear(exact: number, choice: number, text: (value: number) => string): string {
+  const isSame = Math.abs(exact - choice) < 1e-6;
+  return `${isNumber(exact)}${isSame ? "" : ` (closest to ${text(choice)} among the choices)`}`;
+}
+
+const inPercent = (n: number): string => `${n} percent`;
 
 interface WrongPart {
   /** In percent of the whole. */
@@ -48,8 +73,6 @@ function wrongParts({ story, shares, subshares }: BreakdownWorld, k: number): Wr
   const others = range(0, shares.length - 1).filter((one) => one !== story.split);
   const next = others[k % others.length]!;
   const nextName = story.parts[next]!.name.toLowerCase();
-  const product = (sub: number, of: number): string =>
-    `${sub} percent of ${of} percent is about ${tenth((sub * of) / 100)} percent`;
   const right = product(subshare, share);
   return [
     {
@@ -70,7 +93,7 @@ function wrongParts({ story, shares, subshares }: BreakdownWorld, k: number): Wr
     {
       percent: share / subshares.length,
       slip: "takes the parts of the slice to be equal",
-      why: `${share} percent in ${subshares.length} equal parts would be about ${tenth(share / subshares.length)} percent each, but the table gives ${subshare} percent of it for ${own.toLowerCase()}.`,
+      why: `${share} percent in ${subshares.length} equal parts ${isNumber(share / subshares.length).replace(/^is/, "would be")} percent each, but the table gives ${subshare} percent of it for ${own.toLowerCase()}.`,
     },
     {
       percent: share - (share * subshare) / 100,
@@ -106,12 +129,12 @@ export const partOfAll: ChartAsk<BreakdownWorld> = {
       text: `${story.subparts[k]!.name} accounted for approximately {0} percent of ${story.total}.`,
       blank: estimate({
         key,
-        why: `${subshares[k]!} percent of ${shares[story.split]!} percent is about ${key} percent.`,
-        wrongs: wrongParts(world, k).map(({ percent, slip, why }): Wrong => [
-          Math.round(percent),
-          slip,
-          why,
-        ]),
+        why: `${subshares[k]!} percent of ${shares[story.split]!} percent is ${exactly(exact)} percent.${nearestNote(exact, key, inPercent)}`,
+        wrongs: roundedWrongs(
+          wrongParts(world, k).map(({ percent, slip, why }): Wrong => [percent, slip, why]),
+          Math.round,
+          inPercent,
+        ),
         gap: Math.max(2, key / 4),
       }),
       step: `A part of a part: multiply the two percents. ${told}`,
@@ -132,24 +155,25 @@ export const amountOfSubpart: ChartAsk<BreakdownWorld> = {
     const key = amount(shareOfSubpart(world, k));
     const exact = (shareOfSubpart(world, k) * total) / 100;
     if (key < 5 * unit || Math.abs(exact - key) > 0.35 * unit) return null;
-    const percent = tenth(shareOfSubpart(world, k));
+    const percent = exactly(shareOfSubpart(world, k));
+    const units = withUnit(story.amount);
     return {
       name: "amount-of-subpart",
       text: `${capital(saidPart(story, story.subparts[k]!.name))} was closest to {0}.`,
       blank: estimate({
         key,
-        why: `About ${percent} percent of ${thousands(total)} is about ${thousands(key)}.`,
+        why: `${percent} percent of ${thousands(total)} ${isNear(exact, key, units)}.`,
         wrongs: rng
           .shuffle(wrongParts(world, k))
           .map(({ percent: part, slip, why }): Wrong => [
             amount(part),
             slip,
-            `${tenth(part)} percent of ${thousands(total)} is about ${thousands(amount(part))}. ${why}`,
+            `${why} The misreading gives ${exactly(part)} percent of ${thousands(total)}, which ${isNear((part * total) / 100, amount(part), units)}.`,
           ]),
         gap: Math.max(key / 5, 1.5 * unit),
-        text: withUnit(story.amount),
+        text: units,
       }),
-      step: `${toldOf(world, k)} Take that percent of ${thousands(total)}.`,
+      step: `${toldOf(world, k)} Take that percent of ${thousands(total)}, which ${isNumber(exact)}.`,
       weight: 2,
     };
   },
@@ -166,9 +190,7 @@ function wrongTimes(world: BreakdownWorld, k: number, j: number): Wrong[] {
   const [own, share, whole] = [shareOfSubpart(world, k), shares[j]!, shares[story.split]!];
   const [name, slice] = [story.subparts[k]!.name, story.parts[j]!.name];
   const split = story.parts[story.split]!.name.toLowerCase();
-  const times = (one: number, two: number): string =>
-    `${tenth(one)} percent is about ${toHalf(one / two)} times ${tenth(two)} percent`;
-  const right = `${name}: ${tenth(own)} percent of the whole. ${slice}: ${share} percent.`;
+  const right = `${name}: ${exactly(own)} percent of the whole. ${slice}: ${share} percent.`;
   const others = shares.flatMap((one, place) =>
     place === j || place === story.split ? [] : [[one, place] as const],
   );
@@ -176,22 +198,22 @@ function wrongTimes(world: BreakdownWorld, k: number, j: number): Wrong[] {
     [
       subshares[k]! / share,
       "takes the percent in the table of the whole",
-      `${times(subshares[k]!, share)}, but the ${subshares[k]!} percent is a percent of ${split} only.`,
+      `${timesAs(subshares[k]!, share)}, but the ${subshares[k]!} percent is a percent of ${split} only.`,
     ],
     [
       whole / share,
       "compares the whole slice",
-      `${times(whole, share)}, but the table gives only ${subshares[k]!} percent of ${split} for ${name.toLowerCase()}.`,
+      `${timesAs(whole, share)}, but the table gives only ${subshares[k]!} percent of ${split} for ${name.toLowerCase()}.`,
     ],
     [
       share / own,
       "divides the wrong way around",
-      `${times(share, own)}, but the question is the other way around.`,
+      `${timesAs(share, own)}, but the question is the other way around.`,
     ],
     ...others.map(([one, place]): Wrong => [
       own / one,
       `compares with the slice of ${story.parts[place]!.name.toLowerCase()}`,
-      `${times(own, one)}. ${right}`,
+      `${timesAs(own, one)}. ${right}`,
     ]),
     ...subshares.flatMap((sub, row): Wrong[] =>
       row === k
@@ -200,7 +222,7 @@ function wrongTimes(world: BreakdownWorld, k: number, j: number): Wrong[] {
             [
               (whole * sub) / 100 / share,
               `reads the row of ${story.subparts[row]!.name.toLowerCase()}`,
-              `That part is ${sub} percent of ${split}: ${times((whole * sub) / 100, share)}. ${right}`,
+              `That part is ${sub} percent of ${split}: ${timesAs((whole * sub) / 100, share)}. ${right}`,
             ],
           ],
     ),
@@ -229,14 +251,14 @@ export const timesSlice: ChartAsk<BreakdownWorld> = {
       text: `${capital(saidPart(story, story.subparts[k]!.name))} was approximately {0} times ${saidPart(story, story.parts[j]!.name)}.`,
       blank: estimate({
         key,
-        why: `${tenth(shareOfSubpart(world, k))} percent is about ${key} times ${shares[j]!} percent.`,
+        why: `${toldTimes(tidy(shareOfSubpart(world, k), 2), shares[j]!, " percent")}.`,
         wrongs: rng
           .shuffle(wrongTimes(world, k, j))
           .map(([n, slip, why]): Wrong => [toHalf(n), slip, why])
           .filter(([n]) => n !== 1),
         gap: 0.5,
       }),
-      step: `${told} Divide the first by the second.`,
+      step: `${told} Divide the first by the second: ${toldTimes(tidy(shareOfSubpart(world, k), 2), shares[j]!, " percent")}.`,
       weight: 1,
     };
   },
@@ -259,7 +281,7 @@ export const slicesBelow: ChartAsk<BreakdownWorld> = {
     if (key < 1 || key > shares.length - 2 || byTable === key) return null;
     const below = (percent: number): string =>
       listed(story.parts.flatMap(({ name }, one) => (shares[one]! < percent ? [name] : [])));
-    const rule = `${tenth(own)} percent is greater than the ${key === 1 ? "slice" : "slices"} of ${below(own)}`;
+    const rule = `${exactly(own)} percent is greater than the ${key === 1 ? "slice" : "slices"} of ${below(own)}`;
     const near = [...shares.keys()].toSorted(
       (a, b) => Math.abs(shares[a]! - own) - Math.abs(shares[b]! - own),
     );
@@ -277,7 +299,7 @@ export const slicesBelow: ChartAsk<BreakdownWorld> = {
           [
             byTable,
             "takes the percent in the table of the whole",
-            `${below(subshares[k]!)} ${byTable === 1 ? "is" : "are"} less than ${subshares[k]!} percent, but that is a percent of ${story.parts[story.split]!.name.toLowerCase()} only. Of the whole, it is about ${tenth(own)} percent.`,
+            `${below(subshares[k]!)} ${byTable === 1 ? "is" : "are"} less than ${subshares[k]!} percent, but that is a percent of ${story.parts[story.split]!.name.toLowerCase()} only, or ${exactly(own)} percent of the whole.`,
           ],
           [
             shares.length - key,
@@ -288,6 +310,7 @@ export const slicesBelow: ChartAsk<BreakdownWorld> = {
         counted: side(true),
         others: side(false),
         rule,
+        opposite: `the slices larger than ${exactly(own)} percent`,
       }),
       step: `${toldOf(world, k)} Count the smaller slices.`,
       weight: 1,

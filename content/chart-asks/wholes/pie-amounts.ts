@@ -4,21 +4,37 @@ import {
   nearest,
   range,
   roundTo,
+  texThousands,
   thousands,
   tidy,
   where,
   type Wrong,
 } from "@theta/items/template";
-import { type PieWorld, read, said, saidPart, sliceOf, toName, totalIn } from "./pie.ts";
+import {
+  isNumber,
+  isSaid,
+  type PieWorld,
+  read,
+  said,
+  saidPart,
+  sliceOf,
+  toName,
+  totalIn,
+} from "./pie.ts";
 import { type Counted, namedCountBlank } from "../number-slips.ts";
 import { estimate, factorOf, withUnit } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** What a pie and its year's total say about amounts. */
 
-/** "12 percent of 300 is about 36" */
+/** "12 percent of 300 is 36" */
 function isOf(percent: number, total: number, story: PieWorld["story"]): string {
-  return `${percent} percent of ${thousands(total)} is about ${thousands(said((percent * total) / 100, story))}`;
+  return `${percent} percent of ${thousands(total)} ${isSaid((percent * total) / 100, story)}`;
+}
+
+/** "$270 \\div 5$ is 54" */
+function divided(total: number, by: number, story: PieWorld["story"]): string {
+  return `$${texThousands(total)} \\div ${by}$ ${isSaid(total / by, story)}`;
 }
 
 /** Misreadings of the amount of a slice, before they're rounded. */
@@ -53,12 +69,12 @@ function wrongAmounts(
     [
       total / share,
       "divides by the share",
-      `${thousands(total)} divided by ${share} is about ${thousands(said(total / share, story))}. Take ${share} percent of ${thousands(total)} instead.`,
+      `${divided(total, share, story)}. Take ${share} percent of ${thousands(total)} instead.`,
     ],
     [
       total / names.length,
       "takes the slices to be equal",
-      `${thousands(total)} divided by ${names.length} is about ${thousands(said(total / names.length, story))}, but the slice is ${share} percent, and not one of ${names.length} equal slices.`,
+      `${divided(total, names.length, story)}, but the slice is ${share} percent, and not one of ${names.length} equal slices.`,
     ],
     [
       share,
@@ -79,7 +95,7 @@ export const amountInPie: ChartAsk<PieWorld> = {
     const key = said((share * total) / 100, story);
     const other = rng.pick(range(0, years.length - 1).filter((one) => one !== own));
     const near = rng.pick(range(0, names.length - 1).filter((one) => one !== k));
-    const told = `${share} percent of ${thousands(total)} is about ${thousands(key)}.`;
+    const told = `${isOf(share, total, story)}.`;
     const wrongs = wrongAmounts(world, k, { near, other });
     return {
       name: "amount-in-pie",
@@ -91,7 +107,7 @@ export const amountInPie: ChartAsk<PieWorld> = {
         gap: Math.max(key / 8, 0.4 * story.step),
         text: withUnit(story.amount),
       }),
-      step: `Take the share from the chart and the total of ${year} from the table: ${share} percent and ${thousands(total)}.`,
+      step: `Take the share from the chart and the total of ${year} from the table: ${share} percent of ${thousands(total)} ${isSaid((share * total) / 100, story)}.`,
       weight: 1,
     };
   },
@@ -112,17 +128,18 @@ function wrongExcesses(
 ): Wrong[] {
   const [more, less, total] = [shares[a]!, shares[b]!, totals[own]!];
   const points = more - less;
+  const apart = `$${more} - ${less} = ${points}$`;
   const [one, two] = [names[a]!.toLowerCase(), names[b]!.toLowerCase()];
   return [
     [
       (points * totals[other]!) / 100,
       `takes the total of ${years[other]!}`,
-      `${isOf(points, totals[other]!, story)}, but the total of ${years[own]!} is ${thousands(total)}.`,
+      `${apart}, and ${isOf(points, totals[other]!, story)}, but the total of ${years[own]!} is ${thousands(total)}.`,
     ],
     [
       points,
       "takes the difference in percent for the amount",
-      `The difference is ${points} percent. The amount is ${points} percent of ${thousands(total)}.`,
+      `${apart}, but that is a number of percentage points. The amount is ${points} percent of ${thousands(total)}.`,
     ],
     [
       (more * total) / 100,
@@ -147,7 +164,7 @@ function wrongExcesses(
     [
       (points * total) / 200,
       "takes half of the difference",
-      `${isOf(points, total, story)}, and half of it is only how far each amount is from the average of the two.`,
+      `${apart}, and ${points} percent of ${thousands(total)} ${isNumber((points * total) / 100)}. Half of that ${isSaid((points * total) / 200, story)}, which is only how far each amount is from the average of the two.`,
     ],
   ];
 }
@@ -172,12 +189,12 @@ export const excess: ChartAsk<PieWorld> = {
       text: `In ${year}, ${noun} exceeded ${saidPart(story, names[b]!)} by approximately {0}.`,
       blank: estimate({
         key,
-        why: `${isOf(points, total, story)}.`,
+        why: `$${shares[a]!} - ${shares[b]!} = ${points}$, and ${isOf(points, total, story)}.`,
         wrongs: rng.shuffle(wrongs).map(([n, slip, why]): Wrong => [said(n, story), slip, why]),
         gap: Math.max(key / 5, 0.4 * story.step),
         text: withUnit(story.amount),
       }),
-      step: `The shares are ${shares[a]!} percent and ${shares[b]!} percent. Take the difference, ${points} percent, of ${thousands(total)}.`,
+      step: `The shares are ${shares[a]!} percent and ${shares[b]!} percent. Take the difference, ${points} percent, of ${thousands(total)}: ${isOf(points, total, story)}.`,
       weight: 1,
     };
   },
@@ -226,6 +243,7 @@ export const partsAbove: ChartAsk<PieWorld> = {
         counted: side(true),
         others: side(false),
         rule,
+        opposite: `the slices smaller than ${least} percent`,
       }),
       step: `Turn the amount into a share: ${thousands(bound)} is about ${least} percent of ${thousands(total)}. Count the greater slices.`,
       weight: 1,

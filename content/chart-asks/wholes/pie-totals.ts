@@ -1,6 +1,6 @@
 import { nearest, thousands, tidy, type Wrong } from "@theta/items/template";
-import { type PieWorld, read, said, saidPart, sliceOf, totalIn } from "./pie.ts";
-import { toldApart, toldShare } from "../number-slips.ts";
+import { isSaid, type PieWorld, read, said, saidPart, sliceOf, totalIn } from "./pie.ts";
+import { nearestNote, toldApart, toldShare } from "../number-slips.ts";
 import { estimate, factorOf, percentApart, toFive, withUnit } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
@@ -18,12 +18,11 @@ export const sameShare: ChartAsk<PieWorld> = {
     const share = shares[k]!;
     const key = said((share * totals[other]!) / 100, story);
     if (percentApart(totals[other]!, totals[own]!) < 12) return null;
-    const told = `${share} percent of ${thousands(totals[other]!)}, the total in ${years[other]!}, is about ${thousands(key)}.`;
     const next = (k + 1) % names.length;
     const [total, name] = [totals[other]!, names[k]!.toLowerCase()];
     const slice = `but the slice of ${name} is ${share} percent.`;
     const isOf = (percent: number, whole: number): string =>
-      `${percent} percent of ${thousands(whole)} is about ${thousands(said((percent * whole) / 100, story))}`;
+      `${percent} percent of ${thousands(whole)} ${isSaid((percent * whole) / 100, story)}`;
     const misread = (by: number): Wrong => [
       ((share + by) * total) / 100,
       "misreads the share by 5 percentage points",
@@ -50,7 +49,7 @@ export const sameShare: ChartAsk<PieWorld> = {
       [
         total / names.length,
         "takes the slices to be equal",
-        `${thousands(total)} divided by ${names.length} is about ${thousands(said(total / names.length, story))}, ${slice}`,
+        `${thousands(total)} divided by ${names.length} ${isSaid(total / names.length, story)}, ${slice}`,
       ],
     ];
     return {
@@ -58,12 +57,12 @@ export const sameShare: ChartAsk<PieWorld> = {
       text: `If ${names[k]!.toLowerCase()} accounted for the same percent of the total in ${years[other]!} as in ${years[own]!}, then ${saidPart(story, names[k]!)} in ${years[other]!} was closest to {0}.`,
       blank: estimate({
         key,
-        why: told,
+        why: `${isOf(share, total)}.`,
         wrongs: wrongs.map(([n, slip, why]): Wrong => [said(n, story), slip, why]),
         gap: Math.max(key / 10, 0.4 * story.step),
         text: withUnit(story.amount),
       }),
-      step: `Take the share from the chart and the total of ${years[other]!} from the table: ${share} percent and ${thousands(total)}.`,
+      step: `Take the share from the chart and the total of ${years[other]!} from the table: ${isOf(share, total)}.`,
       weight: 1,
     };
   },
@@ -128,7 +127,7 @@ function wrongChanges(
     [
       most,
       "takes a percent from the chart",
-      `The slice of ${names[shares.indexOf(most)]!.toLowerCase()} is ${most} percent of one year's total, which says nothing about the change.`,
+      `The slice of ${names[shares.indexOf(most)]!.toLowerCase()} is ${most} percent of one year's total, which says nothing about the change.${nearestNote(most, toFive(most), (n) => `${n} percent`)}`,
     ],
   ];
 }
@@ -160,7 +159,7 @@ export const tableChange: ChartAsk<PieWorld> = {
         ]),
         gap: 5,
       }),
-      step: `Read the two totals from the table. ${told} Divide it by the earlier total.`,
+      step: `Read the two totals from the table. ${told} Divide it by the earlier total: ${toldApart(base, other, base)}.`,
       weight: 1,
     };
   },

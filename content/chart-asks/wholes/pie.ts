@@ -4,10 +4,12 @@ import {
   type GraphicsView,
   type Rng,
   roundTo,
+  thousands,
+  tidy,
   within,
 } from "@theta/items/template";
 import { PIE_STORIES, type PieStory } from "../../stories/wholes/pies.ts";
-import { named } from "../reading.ts";
+import { named, withUnit } from "../reading.ts";
 import type { DrawnChart } from "../story-chart-template.ts";
 
 /** A pie of one year's shares beside the totals of several years: an amount takes both. */
@@ -99,4 +101,21 @@ export function toName(names: readonly string[]): number[] {
 /** To the precision at which a story's amounts are said. */
 export function said(value: number, { step }: PieStory): number {
   return roundTo(value, step / 10);
+}
+
+/** "is 7.5", "is about 7.33" */
+export function isNumber(value: number): string {
+  const shown = tidy(value, 2);
+  return `is ${Math.abs(shown - value) < 1e-6 ? "" : "about "}${thousands(shown)}`;
+}
+
+/** "is 54", "is 5.5, or 5,500", "is 7.25 (closest to \\$7.5 million among the choices)" */
+export function isSaid(value: number, story: PieStory): string {
+  const choice = tidy(said(value, story));
+  const isSame = Math.abs(choice - value) < 1e-6;
+  const units = withUnit(story.amount);
+  const note = isSame ? "" : ` (closest to ${units(choice)} among the choices)`;
+  // Tables in thousands, and choices with all zeros.
+  const full = story.amount.includes("{000}") ? `, or ${units(tidy(value, 2))}` : "";
+  return `${isNumber(value)}${full}${note}`;
 }

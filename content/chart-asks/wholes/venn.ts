@@ -189,17 +189,17 @@ export const percentAlso: ChartAsk<VennWorld> = {
       wrong(
         roundedPercent(both, inside(b)),
         "divides by the other circle",
-        `${toldShare(both, inside(b))} of the circle “${two}”. The percent is of “${one}”, ${thousands(whole)}.`,
+        `${toldShare(both, inside(b))}, but ${thousands(inside(b))} is the circle “${two}”. The percent is of “${one}”, ${thousands(whole)}.`,
       ),
       wrong(
         roundedPercent(both, sum(counts)),
         "divides by all who were counted",
-        `${toldShare(both, sum(counts))} of all ${story.things}. The percent is of “${one}”, ${thousands(whole)}.`,
+        `${toldShare(both, sum(counts))}, but ${thousands(sum(counts))} is the number of all ${story.things}. The percent is of “${one}”, ${thousands(whole)}.`,
       ),
       wrong(
         100 - key,
         "gives the percent outside the other circle",
-        `${toldShare(whole - both, whole)}, the part of “${one}” that is outside “${two}”.`,
+        `${toldShare(whole - both, whole)}. That is the part of “${one}” outside “${two}”.`,
       ),
       wrong(
         roundedPercent(three, whole),
@@ -216,7 +216,7 @@ export const percentAlso: ChartAsk<VennWorld> = {
         spaced(rng.shuffle(slips), key, 8).slice(0, 4),
         8,
       ),
-      step: `The four regions of the circle “${one}” add up to ${thousands(whole)}. The two of them that are also in “${two}” add up to ${thousands(both)}.`,
+      step: `The four regions of the circle “${one}” add up to ${thousands(whole)}. The two of them that are also in “${two}” add up to ${thousands(both)}. Divide: ${toldShare(both, whole)}.`,
       weight: 2,
     };
   },
@@ -263,7 +263,7 @@ export const percentOfAll: ChartAsk<VennWorld> = {
       wrong(
         100 - key,
         "gives the percent outside the circle",
-        `${toldShare(total - inside, total)}, which is everything outside “${name}”.`,
+        `${toldShare(total - inside, total)}. That is everything outside “${name}”.`,
       ),
     ];
     return {
@@ -275,7 +275,7 @@ export const percentOfAll: ChartAsk<VennWorld> = {
         spaced(rng.shuffle(slips), key, 8).slice(0, 4),
         8,
       ),
-      step: `Add the four regions of the circle “${name}”: ${thousands(inside)}. Divide by all ${thousands(total)}.`,
+      step: `Add the four regions of the circle “${name}”: ${thousands(inside)}. Divide by all ${thousands(total)}: ${toldShare(inside, total)}.`,
       weight: 1,
     };
   },

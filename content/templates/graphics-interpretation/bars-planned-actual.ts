@@ -18,8 +18,12 @@ export const template = storyChartTemplate({
   ],
   base: 2,
   solution: {
-    idea: "A difference in percent is measured against the planned bar beside it, so equal differences in height may be very different percents.",
+    idea: "A difference in percent is measured against the planned bar beside it, so the same difference is a greater percent of a shorter bar.",
     check: "A tenth of a bar is easy to see: compare the difference with it.",
-    takeaway: "In a total of differences, those below the plan count as negative.",
+    takeaway: "Measure each difference against its own planned value before you compare percents.",
   },
+  solutionFor: (_, second) =>
+    second.name === "total-off"
+      ? { takeaway: "In a total of differences, those below the plan count as negative." }
+      : {},
 });

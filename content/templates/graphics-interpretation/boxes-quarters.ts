@@ -23,4 +23,11 @@ export const template = storyChartTemplate({
       "A long part of the plot has the same number of values as a short one. They are only farther apart.",
     takeaway: "The length of a part says how spread out its values are, not how many there are.",
   },
+  solutionFor: (_, second) =>
+    second.name === "median-percent"
+      ? {
+          check: "Read a median at the line inside the box, not at an end of the box.",
+          takeaway: "“Percent greater than” divides the difference by the value after “than.”",
+        }
+      : {},
 });

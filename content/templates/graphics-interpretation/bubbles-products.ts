@@ -20,6 +20,18 @@ export const template = storyChartTemplate({
   solution: {
     idea: "Read the height for the rate and the number next to the name for the size. An amount needs both.",
     check: "A bubble that is high up may be small.",
-    takeaway: "The size of a bubble is a third measure. Neither axis shows it.",
+    takeaway: "A rate is a percent of something: multiply it by the size to get an amount.",
   },
+  solutionFor: (first, second) => ({
+    ...(first.name === "greatest-part"
+      ? {}
+      : { check: "Read the height of a bubble at its center." }),
+    ...(first.name === "rate-difference" && second.name === "size-share"
+      ? {
+          idea: "Read the height for the rate and the number next to the name for the size.",
+          takeaway:
+            "Subtract two rates for percentage points. Divide one size by the total for its share.",
+        }
+      : {}),
+  }),
 });

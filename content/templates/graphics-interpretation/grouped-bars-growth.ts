@@ -15,7 +15,7 @@ export const template = storyChartTemplate({
   ],
   base: 2,
   solution: {
-    idea: "Percent growth compares a bar with its own earlier bar. The bar that grew by the greatest height may not have grown by the greatest percent.",
+    idea: "Percent growth compares a bar with its own earlier bar. The same gain in height is a greater percent of a shorter bar.",
     check: "Estimate between the gridlines first, and calculate only when two options are left.",
     takeaway: "Name the base of every percent before you divide.",
   },

@@ -18,6 +18,10 @@ export const template = storyChartTemplate({
     check:
       "Start adding from the side with fewer bars, and use the total in the text for the rest.",
     takeaway:
-      "The median is where the count passes one half of the total, and not where the bar is tallest.",
+      "The median is where the count passes one half of the total, which isn't necessarily where the bar is tallest.",
   },
+  solutionFor: (_, second) =>
+    second.name === "interval-times"
+      ? { takeaway: "How many times as many: divide the height of one bar by that of the other." }
+      : {},
 });

@@ -20,7 +20,26 @@ export const template = storyChartTemplate({
   solution: {
     idea: "How long a rise took is a horizontal distance: find where the line passes each gridline, and go straight down to the years.",
     check: "A line that rises as an S is steepest near its middle.",
-    takeaway:
-      "A change in percentage points is a difference, and not a percent of what was there before.",
+    takeaway: "To read how long a change took, find both heights on the line first.",
+  },
+  solutionFor(first, second) {
+    const isSpell = first.name === "fastest-spell";
+    const isTimes = second.name === "shares-in-year";
+    return {
+      ...(isTimes
+        ? {
+            idea: "The height of a line in a year is a percent. Find the right line first, and then read it straight above the year.",
+          }
+        : {}),
+      ...(isSpell ? {} : { check: "A line that only rises stays above a level once it's there." }),
+      ...(isSpell
+        ? {
+            takeaway:
+              "A change in percentage points is a difference, and not a percent of what was there before.",
+          }
+        : isTimes
+          ? { takeaway: "How many times as great is a quotient, and not a difference." }
+          : {}),
+    };
   },
 });

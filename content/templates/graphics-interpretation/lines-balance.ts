@@ -22,4 +22,13 @@ export const template = storyChartTemplate({
     check: "Read both lines above the same year before you subtract.",
     takeaway: "The highest point of a line need not be where it's farthest from another line.",
   },
+  solutionFor: (first, second) =>
+    first.name === "greatest-excess"
+      ? {}
+      : {
+          takeaway:
+            second.name === "excess-percent"
+              ? "Which line is higher takes no calculation. For “percent greater than” or “percent less than,” divide the difference by what comes after “than.”"
+              : "Which line is higher tells the sign of a difference, and the distance between the lines tells its size.",
+        },
 });

@@ -23,4 +23,17 @@ export const template = storyChartTemplate({
     takeaway:
       "Between two other years, divide one index number by the other. Index points aren't percents.",
   },
+  solutionFor: ({ name }) => {
+    if (name === "years-below-base")
+      return {
+        idea: "An index number is a percent of the same series in the base year: below 100 is less than it was then, whatever the level.",
+        takeaway: "An index number becomes a level only with the level of the base year.",
+      };
+    return name === "greatest-growth"
+      ? {
+          takeaway:
+            "A line that is higher in the later year need not have grown more: divide the later index number by the earlier one.",
+        }
+      : {};
+  },
 });

@@ -29,4 +29,10 @@ export const template = storyChartTemplate({
     check: "Take values off the nearest gridline and estimate between two of them.",
     takeaway: "For a percent change, divide by the earlier value.",
   },
+  solutionFor: ({ name }) =>
+    name === "greatest-rise"
+      ? {}
+      : {
+          idea: "Which of two lines is higher shows which amount is greater. For a percent change, read two heights on one line.",
+        },
 });

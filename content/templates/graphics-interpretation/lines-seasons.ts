@@ -22,4 +22,12 @@ export const template = storyChartTemplate({
     check: "Make sure that you follow the same line from month to month.",
     takeaway: "The greatest distance between two lines need not be where either of them peaks.",
   },
+  solutionFor: ({ name }) =>
+    name === "widest-month"
+      ? {}
+      : {
+          idea: "A level is a gridline, and a range is the vertical distance from the lowest point of a line to its highest.",
+          takeaway:
+            "A range is the greatest value minus the least one of the same line, wherever in the year they are.",
+        },
 });

@@ -17,7 +17,7 @@ export const template = storyChartTemplate({
   base: 2,
   solution: {
     idea: "The chart gives shares of one year's total. Take that total from the table to turn a share into an amount.",
-    check: "Look at which year each number belongs to before you multiply.",
-    takeaway: "The same percent of two totals is two different amounts.",
+    check: "Look at which year each number belongs to before you calculate.",
+    takeaway: "Before you calculate with a percent, name the total that it is a percent of.",
   },
 });

@@ -7,6 +7,17 @@ import {
 import { drawDiagonal } from "../../chart-asks/points/diagonal.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
+const TAKEAWAYS: Readonly<Record<string, { readonly takeaway: string }>> = {
+  "greatest-decrease": {
+    takeaway:
+      "The lowest point has the least later value, which need not be the greatest decrease.",
+  },
+  "percent-move": {
+    takeaway:
+      "A percent change is a percent of the earlier value, which is on the horizontal axis.",
+  },
+};
+
 export const template = storyChartTemplate({
   id: "points-and-diagonal",
   kind: "math",
@@ -23,4 +34,5 @@ export const template = storyChartTemplate({
     takeaway:
       "The highest point has the greatest later value, which need not be the greatest increase.",
   },
+  solutionFor: (_, second) => TAKEAWAYS[second.name] ?? {},
 });

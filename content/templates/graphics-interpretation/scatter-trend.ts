@@ -19,4 +19,10 @@ export const template = storyChartTemplate({
     check: "The slope of the line is a change, and its height is an amount.",
     takeaway: "To find a slope, read the line at two places and compare the two changes.",
   },
+  solutionFor: (first) =>
+    first.name === "above-among"
+      ? {
+          idea: "A point is above the line if it's higher than the line is at the same horizontal place.",
+        }
+      : {},
 });

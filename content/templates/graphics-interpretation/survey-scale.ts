@@ -24,6 +24,7 @@ export const template = storyChartTemplate({
   solution: {
     idea: "Two neighboring parts at the end of a bar are one part: read the edge between them and the neutral answers.",
     check: "At the upper end of a bar, subtract the edge from 100.",
-    takeaway: "In bars of 100 percent, thickness is a share, and height alone isn't.",
+    takeaway:
+      "To read two answers together, find the one edge where they end, and don't include the neutral answers.",
   },
 });

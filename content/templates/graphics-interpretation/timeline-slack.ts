@@ -7,6 +7,14 @@ import {
   shareOfProject,
 } from "../../chart-asks/points/timeline.ts";
 
+const TAKEAWAYS: Readonly<Record<string, { readonly takeaway: string }>> = {
+  overlap: { takeaway: "Two tasks overlap from the later start to the earlier end." },
+  "share-of-project": {
+    takeaway:
+      "The duration of the project goes up to the last end. It isn't the sum of all durations.",
+  },
+};
+
 export const template = storyChartTemplate({
   id: "timeline-slack",
   kind: "math",
@@ -21,6 +29,7 @@ export const template = storyChartTemplate({
     idea: "The length of a bar is a duration, and its ends are points in time.",
     check: "Read the start and the end of each bar before you subtract.",
     takeaway:
-      "The gap between a task's end and the start of the task that needs it is how late it could be.",
+      "A task could be completed as much later as there is time before the start of the task that needs it.",
   },
+  solutionFor: (_, second) => TAKEAWAYS[second.name] ?? {},
 });

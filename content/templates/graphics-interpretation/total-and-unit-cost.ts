@@ -22,4 +22,13 @@ export const template = storyChartTemplate({
     check: "Read the bars on the left axis and the line on the right axis.",
     takeaway: "A tall bar may mean many units or a high amount for each of them.",
   },
+  solutionFor: (first, second) => {
+    if (first.name === "most-units") return {};
+    return {
+      takeaway:
+        second.name === "rate-change"
+          ? "Dividing the total by the amount per unit gives the number of units, and a percent change is divided by the earlier value."
+          : "Dividing the total by the amount per unit gives the number of units, even in a year in which the two move in opposite directions.",
+    };
+  },
 });

@@ -23,4 +23,11 @@ export const template = storyChartTemplate({
     takeaway:
       "Decide whether the sentence is about a total so far or about what was added in between.",
   },
+  solutionFor(first, second) {
+    if (second.name === "added-over" || first.name === "greatest-month") return {};
+    return {
+      idea: "Each line shows a total since the beginning of the year, so the actual total and the target are compared at the end of the same month unless the sentence says otherwise.",
+      takeaway: "The target for the whole year is the target line's height at the end of December.",
+    };
+  },
 });

@@ -26,6 +26,13 @@ export const template = storyChartTemplate({
     idea: "Find the lightest shade that reaches the bound. Every cell that's as dark or darker counts.",
     check: "Read down a column to compare days, and along a row to compare hours.",
     takeaway:
-      "“On each weekday” asks the upper cells of a column, and “not on any other day” asks the rest of them.",
+      "“Not on any other day” means that the other cells of the column must stay below the bound.",
   },
+  solutionFor: (first) =>
+    first.name === "on-every-weekday"
+      ? {
+          takeaway:
+            "“On each day” means that one cell below the bound is enough to rule a column out.",
+        }
+      : {},
 });

@@ -1,0 +1,36 @@
+import { sum, thousands, tidy, type Wrong } from "@theta/items/template";
+import { toldPercentWrongs, toldShare, toldSum } from "../number-slips.ts";
+import { toFive } from "../reading.ts";
+
+/** What reasons about lines share: results as they are, and the choice that each is closest to. */
+
+/** " (closest to 15 among the choices)": nothing if a result is that choice. */
+export function closestTo(value: number, choice: number, text = thousands): string {
+  return Math.abs(value - choice) < 1e-6 ? "" : ` (closest to ${text(choice)} among the choices)`;
+}
+
+/** "$103 - 47 = 56$ (closest to \\$60,000 among the choices)". */
+export function sumNear(terms: readonly number[], choice: number, text = thousands): string {
+  return `${toldSum(terms)}${closestTo(tidy(sum(terms)), choice, text)}`;
+}
+
+/** "about 39 (closest to 40 among the choices)". */
+export function about(value: number, choice: number, text = thousands): string {
+  return `about ${text(tidy(value))}${closestTo(value, choice, text)}`;
+}
+
+/** A percent as a reader finds it: "17 percent (closest to 15 among the choices)". */
+export function percentNear(exact: number): string {
+  const shown = exact < 10 ? tidy(exact, 1) : Math.round(exact);
+  return `${shown} percent${closestTo(shown, toFive(exact))}`;
+}
+
+/** The wrong percents of a change, each with the calculation that leads to it. */
+export function changeWrongs(change: Parameters<typeof toldPercentWrongs>[0]): Wrong[] {
+  const { base, other } = change;
+  return toldPercentWrongs(change).map(([value, slip, why]): Wrong =>
+    slip === "gives one value as a percent of the other"
+      ? [value, slip, `${toldShare(other, base)}, but the question is by how much they differ.`]
+      : [value, slip, why],
+  );
+}
