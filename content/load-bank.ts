@@ -154,7 +154,10 @@ export async function readBankSeeds(): Promise<Record<string, number[]>> {
   const [picked, ofTopicTests] = await Promise.all([readPickedSeeds(), readTopicSeeds()]);
   // Those of topic tests come last, because an item's position decides whether it is for mocks.
   return Object.fromEntries(
-    Object.entries(picked).map(([id, seeds]) => [id, [...seeds, ...(ofTopicTests[id] ?? [])]]),
+    Object.keys({ ...picked, ...ofTopicTests }).map((id) => [
+      id,
+      [...(picked[id] ?? []), ...(ofTopicTests[id] ?? [])],
+    ]),
   );
 }
 

@@ -108,7 +108,7 @@ test("a screen reader walks through a chart value by value, and sorts a table fr
     - application /Values of the chart/:
       - paragraph: '/.+\\. .+: [\\d,.]+\\. 1 of \\d+\\./'
   `);
-  // The whole panel is in view, not under the bar at the bottom.
+  // The whole panel is in view.
   await expect(page.getByLabel("Play a tone for each value")).toBeInViewport();
   await chart.press("End");
   const last = await chart.locator("[aria-live]").textContent();

@@ -16,7 +16,8 @@ const WATCH = `
   window.shown = [];
   let tell = () => {};
   window.nextShown = (count) =>
-    new Promise((done) => {
+    new Promise((done, give) => {
+      setTimeout(() => give(new Error("Question " + (count + 1) + " didn't come within 10 s.")), 10000);
       tell = () => window.shown.length >= count && done();
       tell();
     });

@@ -60,7 +60,7 @@ export function Tabs({
     setOwn(next);
     onValueChange?.(next);
   }
-  // Whoever sets the value may have contents for that one only.
+  // A caller that sets the value may have contents for that tab only.
   const shown = value ?? ownShown;
   return (
     <Headless.Root

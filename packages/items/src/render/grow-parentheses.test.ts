@@ -14,6 +14,7 @@ test.each([
   "(a + b)^2",
   String.raw`\frac{(a}{b)}`,
   String.raw`(0, \frac{1}{2}]`,
+  String.raw`(0, 1] \cup [\frac{1}{2}, 2)`,
   String.raw`\left(\frac{1}{2}\right)`,
   String.raw`\bigl(\frac{1}{2}\bigr)`,
   String.raw`f(x) = \frac{1}{x}`,

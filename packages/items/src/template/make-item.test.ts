@@ -59,7 +59,7 @@ test("keeps difficulties on the scale and spreads keys over the places", () => {
       items.filter((item) => item.format === "problem-solving" && item.options[place]!.key).length,
   );
   expect(Math.min(...shares)).toBeGreaterThan(30);
-  // Whoever guesses bets on the middle. Evenly spread, the ends would have twice as many.
+  // Anyone who guesses bets on the middle. Evenly spread, the ends would have twice as many.
   expect(shares[0]! + shares[4]!).toBeGreaterThan(2.4 * shares[2]!);
 });
 

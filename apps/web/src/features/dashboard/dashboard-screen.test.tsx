@@ -3,7 +3,7 @@ import type { Goal, MockCard, QuizCard } from "@theta/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { saveSignedIn } from "../../lib/session/local-session.ts";
 import { createStore } from "../../lib/session/store.ts";
 import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
@@ -177,13 +177,13 @@ test("the heading keeps the focus when the step becomes known", async () => {
 });
 
 test("something that doesn't answer keeps the rest waiting for a while only", async () => {
+  onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   await open({ [PRACTICE]: () => new Promise(() => {}) });
   screen.getByRole("heading", { level: 1, name: "Dashboard" });
   expect(screen.queryByRole("region", { name: "Free Quiz" })).toBeNull();
   await act(async () => void (await vi.advanceTimersByTimeAsync(3000)));
   await section("Free Quiz");
-  vi.useRealTimers();
 });
 
 test("links to the results of the last quiz", async () => {

@@ -35,6 +35,7 @@ export function GmatParts() {
   const fresh = useFreshQuiz();
   const trend = useTrend(mocks.isKnown ? mocks.finished !== null : undefined);
   const isAwaited =
+    (last.isFetching && last.data === undefined) ||
     (next.isLoading && !next.step) ||
     (goal.isFetching && goal.data === undefined) ||
     (mocks.isKnown && trend === undefined) ||
@@ -51,7 +52,7 @@ export function GmatParts() {
       <div>
         {isShown && <FreshQuizResult {...fresh} quiz={quiz} />}
         <NextStepPanel
-          // A new one, because the old one would move.
+          // A new one, because a result above it would push the old one down, and that counts as a layout shift.
           key={isShown ? "shown" : "awaited"}
           heading={heading}
           {...(isShown ? next : { ...next, step: null, isLoading: true })}

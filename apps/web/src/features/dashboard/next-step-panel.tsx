@@ -22,7 +22,7 @@ export function NextStepPanel({ step, isLoading, onRetry, heading, aside }: Next
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 border-b border-line pb-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div>
-        {/* The same heading element throughout, because the focus rests on it after navigation. */}
+        {/* The focus rests on it after navigation. useKeptFocus moves it from a heading to the next one. */}
         <h1 ref={heading} className="max-w-[32ch] headline text-h2 text-balance">
           {step ? <Unbroken text={step.title} /> : <Waiting isLoading={isLoading} />}
         </h1>

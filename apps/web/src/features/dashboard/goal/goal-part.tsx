@@ -35,7 +35,7 @@ export function GoalPart({ last }: GoalPartProps) {
       )}
     >
       {data === undefined ? (
-        goal.isFetching ? (
+        goal.isFetching || goal.data !== undefined ? (
           <Skeleton label="Loading your exam date">
             <SkeletonText lines={3} />
           </Skeleton>

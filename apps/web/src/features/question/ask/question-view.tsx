@@ -31,7 +31,7 @@ interface QuestionViewProps {
 
 /**
  * A question to answer. A stimulus shared with the question before stays as it was. It's most of the screen, and what's
- * around it changes more often: when an answer is sent, or a tool is opened.
+ * around it changes more often in a quiz or mock: when an answer is sent, or a tool is opened.
  */
 export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
   const { question, answer, onAnswer, disabled = false, saveState, labelledBy } = props;
