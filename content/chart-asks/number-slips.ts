@@ -283,9 +283,9 @@ export function orOneOf(values: readonly number[], the: string, oneOf: string): 
   return values.filter((value) => value === most).length > 1 ? oneOf : the;
 }
 
-/** " (closest to 60 among the choices)" after a result that isn't itself one of them. */
-export function nearNote(result: number, option: number): string {
-  return Math.abs(result - option) < 1e-6
+/** " (closest to 15 among the choices)": nothing if a result is that choice. */
+export function closestTo(value: number, choice: number, text = thousands): string {
+  return Math.abs(value - choice) < 1e-6
     ? ""
-    : ` (closest to ${thousands(tidy(option))} among the choices)`;
+    : ` (closest to ${text(tidy(choice))} among the choices)`;
 }

@@ -95,7 +95,8 @@ export const countAbove: ChartAsk<GroupsWorld> = {
     if (growth.some((one) => Math.abs(one - bound) < 5 || Math.abs(one) < 3) || key === grew)
       return null;
     if (key < 1) return null;
-    const rule = `the increase was more than ${bound} percent for ${listed(names.filter((_, k) => growth[k]! > bound))}`;
+    const more = listed(names.filter((_, k) => growth[k]! > bound));
+    const rule = `the increase was more than ${bound} percent for ${more}`;
     const less = names.filter((_, k) => growth[k]! > 0 && growth[k]! < bound);
     return {
       name: "count-above",
@@ -110,7 +111,7 @@ export const countAbove: ChartAsk<GroupsWorld> = {
         others: byGrowth(world, (one) => one < bound).toReversed(),
         rule,
       }),
-      step: `In each group, see whether the bar of ${years.at(-1)!} is more than ${(1 + bound / 100).toFixed(bound % 10 ? 2 : 1)} times as tall as the bar of ${years[0]!}. That is true of ${key} of the ${names.length}.`,
+      step: `In each group, see whether the bar of ${years.at(-1)!} is more than ${(1 + bound / 100).toFixed(bound % 10 ? 2 : 1)} times as tall as the bar of ${years[0]!}. That is true of ${key} of the ${names.length}: ${more}.`,
       weight: 1,
     };
   },

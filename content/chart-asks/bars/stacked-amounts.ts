@@ -9,7 +9,7 @@ import {
   tidy,
 } from "@theta/items/template";
 import { STACK_STORIES, type StackStory } from "../../stories/charts/stacks.ts";
-import { type Grid, gridOver, named } from "../reading.ts";
+import { type Grid, gridOver, named, withUnit } from "../reading.ts";
 import type { DrawnChart } from "../story-chart-template.ts";
 
 /** Stacked bars of amounts: a bar's height is a total, and a part's thickness is its amount. */
@@ -67,6 +67,11 @@ export function totalIn(chart: GraphicsView["chart"], year: string): number {
 
 export function saidPart({ part }: StackStory, name: string): string {
   return part.replace("#", () => name.toLowerCase());
+}
+
+/** "\\$43 million", "43,000 tons": a height of the chart as the options write it. */
+export function amountOf({ amount }: StackStory, value: number): string {
+  return withUnit(amount)(tidy(value));
 }
 
 /** Where a part ends, measured from zero. */

@@ -1,7 +1,8 @@
-import { nearest, roundTo, thousands, tidy, type Wrong } from "@theta/items/template";
+import { capital, nearest, roundTo, thousands, tidy, type Wrong } from "@theta/items/template";
 import { nearestNote, roundedWrongs, toldApart, toldPercentWrongs } from "../number-slips.ts";
 import { estimate, factorOf, percentApart, toFive, withUnit } from "../reading.ts";
 import {
+  amountOf,
   partOf,
   read,
   saidPart,
@@ -19,14 +20,19 @@ function said(value: number): string {
 
 /** Misreadings of a part's thickness in a bar, before they're rounded to half a gridline. */
 function wrongAmounts(world: StackWorld, k: number, year: number): Wrong[] {
-  const { series, periods, totals, grid } = world;
+  const { story, series, periods, totals, grid } = world;
   const own = series[k]!.values[year]!;
   const edge = upperEdge(world, k, year);
-  const [base, total, name] = [tidy(edge - own), totals[year]!, series[k]!.name];
+  const [base, total] = [tidy(edge - own), totals[year]!];
+  const noun = saidPart(story, series[k]!.name);
+  const amount = (value: number): string => `about ${amountOf(story, value)}`;
   const [below, next] = [series[k - 1]!, series[(k + 1) % series.length]!];
   const near = year === 0 ? 1 : year - 1;
-  const other = ({ values }: StackWorld["series"][number]): string =>
-    `It is ${said(values[year]!)} thick, but the question is about ${name}.`;
+  const other = (part: StackWorld["series"][number]): Wrong => [
+    part.values[year]!,
+    `takes ${saidPart(story, part.name)}`,
+    `That was ${amount(part.values[year]!)}, but the question is about ${noun}.`,
+  ];
   const off = (by: number): string =>
     `From ${said(base)} to ${thousands(tidy(edge + by))} would be ${said(own + by)}, but the upper edge is at ${said(edge)}.`;
   return [
@@ -43,26 +49,26 @@ function wrongAmounts(world: StackWorld, k: number, year: number): Wrong[] {
     [
       total - own,
       "reads the other parts of the bar",
-      `Without ${name}, the bar of ${said(total)} would be ${said(total - own)} tall.`,
+      `Without the part asked about, the bar of ${said(total)} would be ${said(total - own)} tall.`,
     ],
     [
       total - edge,
       "measures from the part's upper edge to the top",
-      `From ${said(edge)} to the top at ${said(total)} are the parts above ${name}.`,
+      `From ${said(edge)} to the top at ${said(total)} are the parts above the one asked about.`,
     ],
-    [below.values[year]!, `reads the part ${below.name}`, other(below)],
-    [next.values[year]!, `reads the part ${next.name}`, other(next)],
+    other(below),
+    other(next),
     [own - grid.step, "reads the upper edge a gridline too low", off(-grid.step)],
     [own + grid.step, "reads the upper edge a gridline too high", off(grid.step)],
     [
       own / 2,
       "takes every gridline for half of what it is",
-      `The gridlines are ${thousands(grid.step)} apart and not ${thousands(tidy(grid.step / 2))}, so the part is ${said(own)} thick and not ${said(own / 2)}.`,
+      `The gridlines are ${thousands(grid.step)} apart and not ${thousands(tidy(grid.step / 2))}, so the part is ${amount(own)} and not ${amount(own / 2)}.`,
     ],
     [
       series[k]!.values[near]!,
       `reads the bar of ${periods[near]!}`,
-      `There, the part is ${said(series[k]!.values[near]!)} thick. In ${periods[year]!}, it is ${said(own)}.`,
+      `There, the part is ${amount(series[k]!.values[near]!)}. In ${periods[year]!}, it is ${amount(own)}.`,
     ],
   ];
 }
@@ -84,7 +90,7 @@ export const partInYear: ChartAsk<StackWorld> = {
       text: `In ${periods[year]!}, ${saidPart(story, series[k]!.name)} was closest to {0}.`,
       blank: estimate({
         key,
-        why: `From its lower edge to its upper edge, the part is about ${thousands(own)} thick.${nearestNote(own, key, withUnit(story.amount))}`,
+        why: `From its lower edge to its upper edge, the part is about ${amountOf(story, own)}.${nearestNote(own, key, withUnit(story.amount))}`,
         // In any order, or the many high misreadings would always leave the key at the top.
         wrongs: roundedWrongs(
           rng.shuffle(wrongAmounts(world, k, year)),
@@ -94,7 +100,7 @@ export const partInYear: ChartAsk<StackWorld> = {
         gap: 0.7 * grid.step,
         text: withUnit(story.amount),
       }),
-      step: `Subtract the lower edge of the part from its upper edge. ${told} Its thickness is about ${thousands(own)}.`,
+      step: `Subtract the lower edge of the part from its upper edge. ${told} The difference is about ${amountOf(story, own)}.`,
       weight: 0,
     };
   },
@@ -119,7 +125,7 @@ export const partChange: ChartAsk<StackWorld> = {
     if (key < 15 || key > 150 || Math.abs(exact - key) > 2 || base < 0.9 * grid.step) return null;
     const verb = other > base ? "increased" : "decreased";
     const edges = [upperEdge(world, k, from), upperEdge(world, k, to)] as const;
-    const told = `The part's thickness went from about ${thousands(base)} to about ${thousands(other)}.`;
+    const told = `${capital(saidPart(story, series[k]!.name))} went from about ${amountOf(story, base)} to about ${amountOf(story, other)}.`;
     return {
       name: "part-change",
       text: `From ${periods[from]!} to ${periods[to]!}, ${saidPart(story, series[k]!.name)} ${verb} by approximately {0} percent.`,
@@ -130,7 +136,7 @@ export const partChange: ChartAsk<StackWorld> = {
           [
             toFive(percentApart(...edges)),
             "compares the part's upper edges",
-            `${toldApart(...edges, edges[0])}, but the part doesn't begin at zero. Its thickness went from about ${thousands(base)} to about ${thousands(other)}.`,
+            `${toldApart(...edges, edges[0])}, but the part doesn't begin at zero. ${told}`,
           ],
           ...toldPercentWrongs({
             base,
@@ -143,7 +149,7 @@ export const partChange: ChartAsk<StackWorld> = {
         ],
         gap: Math.max(10, key / 4),
       }),
-      step: `Take the part's thickness, not the height of its upper edge. ${told} Divide the change by the first: ${toldApart(base, other, base)}.`,
+      step: `Measure the part from its lower edge to its upper edge. ${told} Divide the change by the first: ${toldApart(base, other, base)}.`,
       weight: 2,
     };
   },

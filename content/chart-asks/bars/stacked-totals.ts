@@ -1,7 +1,9 @@
 import { capital, nearest, thousands, tidy, where, type Wrong } from "@theta/items/template";
 import { toldApart, toldNamesBlank, toldPercentWrongs, toldShare } from "../number-slips.ts";
 import { descending, estimate, percentApart, toFive } from "../reading.ts";
+import type { StackStory } from "../../stories/charts/stacks.ts";
 import {
+  amountOf,
   partOf,
   read,
   saidPart,
@@ -19,14 +21,16 @@ const MOST_OF_BAR = 75;
 
 /** Misreadings of the share of a part in its bar. */
 function wrongShares(world: StackWorld, k: number, year: number): Wrong[] {
-  const { series, totals, grid } = world;
-  const [own, total, name] = [series[k]!.values[year]!, totals[year]!, series[k]!.name];
+  const { story, series, totals, grid } = world;
+  const [own, total] = [series[k]!.values[year]!, totals[year]!];
+  const said = saidPart(story, series[k]!.name);
   const edge = upperEdge(world, k, year);
   const sizes = series.map(({ values }) => values[year]!);
   const most = Math.max(...sizes);
-  const thick = `${name} is about ${thousands(own)} thick.`;
+  const right = `${said} was about ${amountOf(story, own)}`;
+  const whole = `The whole bar is about ${amountOf(story, total)}.`;
   const off = (by: number): string =>
-    `At ${thousands(tidy(own + by))}, ${toldShare(own + by, total)}. ${thick}`;
+    `At ${thousands(tidy(own + by))}, ${toldShare(own + by, total)}. ${capital(right)}.`;
   return [
     [
       edge / total,
@@ -36,12 +40,12 @@ function wrongShares(world: StackWorld, k: number, year: number): Wrong[] {
     [
       own / (total - own),
       "leaves the part out of the total",
-      `${toldShare(own, total - own)}, but ${thousands(tidy(total - own))} is the other parts only. The whole bar is about ${thousands(total)} tall.`,
+      `${toldShare(own, total - own)}, but ${thousands(tidy(total - own))} is the other parts only. ${whole}`,
     ],
     [
       (edge - own) / total,
       "reads the part's lower edge",
-      `${toldShare(edge - own, total)}, which is everything below ${name}. The part reaches from there to about ${thousands(edge)}.`,
+      `${toldShare(edge - own, total)}, which is everything below that part. The part reaches from there to about ${thousands(edge)}.`,
     ],
     [
       own / grid.max,
@@ -51,7 +55,7 @@ function wrongShares(world: StackWorld, k: number, year: number): Wrong[] {
     [
       own / most,
       "compares with the largest part",
-      `${toldShare(own, most)}, but ${thousands(most)} is the part ${series[sizes.indexOf(most)]!.name} only. The whole bar is about ${thousands(total)} tall.`,
+      `${toldShare(own, most)}, but ${thousands(most)} is only ${saidPart(story, series[sizes.indexOf(most)]!.name)}. ${whole}`,
     ],
     [(own + grid.step) / total, "reads the part a gridline too thick", off(grid.step)],
     [(own - grid.step) / total, "reads the part a gridline too thin", off(-grid.step)],
@@ -59,8 +63,8 @@ function wrongShares(world: StackWorld, k: number, year: number): Wrong[] {
       .filter((_, other) => other !== k)
       .map(({ name: other, values }): Wrong => [
         values[year]! / total,
-        `reads the part ${other}`,
-        `${toldShare(values[year]!, total)}, but ${thick}`,
+        `takes ${saidPart(story, other)}`,
+        `${toldShare(values[year]!, total)}, but ${right}.`,
       ]),
   ];
 }
@@ -76,7 +80,7 @@ export const shareInYear: ChartAsk<StackWorld> = {
     const key = toFive(exact);
     if (key < 10 || Math.abs(exact - key) > 1.5) return null;
     const said = saidPart(story, series[k]!.name);
-    const told = `The part is about ${thousands(own)} thick, and the whole bar is about ${thousands(total)} tall.`;
+    const told = `${capital(said)} was about ${amountOf(story, own)}, and ${story.total} was about ${amountOf(story, total)}.`;
     return {
       name: "share-in-year",
       text: `In ${periods[year]!}, ${said} was approximately {0} percent of ${story.total}.`,
@@ -97,6 +101,13 @@ export const shareInYear: ChartAsk<StackWorld> = {
   answer: ([year, phrase], { chart }, options) =>
     nearest(options, (100 * partOf(chart, phrase!, year!)) / totalIn(chart, year!), 2),
 };
+
+/** What one part did in the step in which it rose the most, or fell the least. */
+function partAlone(story: StackStory, part: StackWorld["series"][number], k: number): string {
+  const [from, to] = [part.values[k]!, part.values[k + 1]!];
+  const did = to > from ? "rose the most then" : "fell the least then";
+  return `${capital(saidPart(story, part.name))} ${did}, but the question is about ${story.total}.`;
+}
 
 /** Between which two years the total rose the most. */
 export const greatestTotalRise: ChartAsk<StackWorld> = {
@@ -125,12 +136,12 @@ export const greatestTotalRise: ChartAsk<StackWorld> = {
           [
             label(riseOf(0)),
             "looks at the lowest part alone",
-            `The part ${series[0]!.name} alone rose the most then, but not the whole bar.`,
+            partAlone(story, series[0]!, riseOf(0)),
           ],
           [
             label(riseOf(series.length - 1)),
             "looks at the highest part alone",
-            `The part ${series.at(-1)!.name} alone rose the most then, but not the whole bar.`,
+            partAlone(story, series.at(-1)!, riseOf(series.length - 1)),
           ],
           [label(next), "compares the increases by eye", "This is only the second-greatest step."],
         ],
@@ -174,7 +185,7 @@ export const totalChange: ChartAsk<StackWorld> = {
       .slice(0, 2)
       .map(({ name, values }): Wrong => [
         toFive(percentApart(values[from]!, values[to]!)),
-        `reads the part ${name} instead of the whole bar`,
+        `takes ${saidPart(story, name)} instead of the whole bar`,
         `${toldApart(values[from]!, values[to]!, values[from]!)}. The whole bar went from about ${thousands(base)} to about ${thousands(other)}.`,
       ]);
     return {

@@ -15,6 +15,7 @@ import {
   type Counted,
   namedCountBlank,
   nearestNote,
+  orOneOf,
   roundedWrongs,
   toldNamesBlank,
   toldSum,
@@ -177,6 +178,26 @@ export const combinedShare: ChartAsk<SurveyWorld> = {
   },
 };
 
+/** Where two parts of the bar are least, and the other three greatest, maybe in several bars. */
+function leastTold(groups: readonly string[], sums: readonly number[]): string {
+  const least = descending(sums).at(-1)!;
+  const tied = groups.filter((_, g) => g !== least && sums[g] === sums[least]);
+  return tied.length === 0
+    ? "Here these two parts are least, and the other three are greatest."
+    : `These two parts are as small as for ${listed(tied)}, and the other three are as great.`;
+}
+
+/** Which bar has the thickest part for one answer, maybe with another bar. */
+function thickestTold(
+  shares: SurveyWorld["shares"],
+  answer: number,
+  answers: SurveyWorld["story"]["answers"],
+): string {
+  const own = shares.map((group) => group[answer]!);
+  const part = `part for ${answers[answer]!}`;
+  return `${orOneOf(own, `This bar has the thickest ${part}`, `No other bar has a thicker ${part}`)}, but two parts count.`;
+}
+
 /** In which group one end of the scale was greatest. */
 export const groupWithMost: ChartAsk<SurveyWorld> = {
   make(world, rng) {
@@ -195,17 +216,17 @@ export const groupWithMost: ChartAsk<SurveyWorld> = {
           [
             most(end === 0 ? 0 : 4),
             "looks at the strongest answer alone",
-            `This bar has the thickest part ${story.answers.at(end === 0 ? 0 : 4)!}, but two parts count.`,
+            thickestTold(shares, end === 0 ? 0 : 4, story.answers),
           ],
           [
             most(end === 0 ? 1 : 3),
             "looks at the weaker of the two answers alone",
-            `This bar has the thickest part ${story.answers.at(end === 0 ? 1 : 3)!}, but two parts count.`,
+            thickestTold(shares, end === 0 ? 1 : 3, story.answers),
           ],
           [
             story.groups[descending(sums).at(-1)!]!,
             "reads the other parts of the bar",
-            "Here these two parts are least, and the other three are greatest.",
+            leastTold(story.groups, sums),
           ],
           [
             story.groups[next]!,
@@ -288,7 +309,7 @@ export const groupsWithMajority: ChartAsk<SurveyWorld> = {
         others: side(false),
         rule,
       }),
-      step: `In each bar, read ${end === 0 ? "the upper edge of the two lowest parts" : "how far it is from the lower edge of the two highest parts to 100"}. It is more than ${bound} percent in ${key} of the ${story.groups.length} bars.`,
+      step: `In each bar, read ${end === 0 ? "the upper edge of the two lowest parts" : "how far it is from the lower edge of the two highest parts to 100"}. It is more than ${bound} percent in ${key} of the ${story.groups.length} bars: ${more!}.`,
       weight: 0,
     };
   },

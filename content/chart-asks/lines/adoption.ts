@@ -6,14 +6,19 @@ import {
   inWords,
   range,
   type Rng,
-  thousands,
   tidy,
   where,
   within,
   type Wrong,
 } from "@theta/items/template";
 import { ADOPTION_STORIES, type AdoptionStory } from "../../stories/charts/adoption.ts";
-import { marginCountBlank, ruleOf, withMisreadings } from "../number-slips.ts";
+import {
+  closestTo,
+  marginCountBlank,
+  ruleOf,
+  toldTimes,
+  withMisreadings,
+} from "../number-slips.ts";
 import {
   clearGap,
   descending,
@@ -24,7 +29,6 @@ import {
   toHalf,
 } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
-import { closestTo } from "./told.ts";
 
 /** Shares that rise as an S: how long a rise took is read along the axis of years. */
 
@@ -346,7 +350,7 @@ export const sharesInYear: ChartAsk<AdoptionWorld> = {
           .filter(([times]) => times !== 1),
         gap: 0.5,
       }),
-      step: `Divide the two heights in ${years[y]!}: ${thousands(one)} is about ${key} times ${thousands(other)}.`,
+      step: `Divide the two heights in ${years[y]!}: ${toldTimes(one, other)}.`,
       weight: 1,
     };
   },

@@ -9,6 +9,7 @@ import {
   GRID_STEP,
 } from "./index-lines.ts";
 import {
+  closestTo,
   marginCountBlank,
   type Margins,
   ruleOf,
@@ -18,7 +19,7 @@ import {
 } from "../number-slips.ts";
 import { descending, estimate, namesBlank, percentApart, toFive } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
-import { changeWrongs, closestTo, percentNear } from "./told.ts";
+import { changeWrongs, percentNear } from "./told.ts";
 
 /** What index numbers say about growth. */
 

@@ -1,9 +1,8 @@
 import { nearest, roundTo, thousands, tidy, type Wrong } from "@theta/items/template";
 import { type IndexWorld, levelOf, part, saidAmount, twoDigits, GRID_STEP } from "./index-lines.ts";
-import { toldSum } from "../number-slips.ts";
+import { closestTo, toldSum } from "../number-slips.ts";
 import { estimate } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
-import { closestTo } from "./told.ts";
 
 /** What index numbers say about levels, once one level is known. */
 

@@ -15,10 +15,16 @@ import {
 } from "@theta/items/template";
 import * as overTime from "../../stories/charts/over-time.ts";
 import type { SaidTimes } from "../../stories/charts/over-time.ts";
-import { marginReason, type Margins, ruleOf, toldShare, withMisreadings } from "../number-slips.ts";
+import {
+  closestTo,
+  marginReason,
+  type Margins,
+  ruleOf,
+  toldShare,
+  withMisreadings,
+} from "../number-slips.ts";
 import { descending, namesBlank, toFive } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
-import { closestTo } from "./told.ts";
 
 /** Line graphs over time, and what can be read off them. */
 
@@ -283,7 +289,7 @@ export const percentChange: ChartAsk<LinesWorld> = {
         key: {
           text: String(key),
           value: key,
-          why: `It went from about ${thousands(first)} to about ${thousands(last)}, and ${shareNear(change, first, key)}.`,
+          why: `${capital(said(world, one.name))} went from about ${thousands(first)} to about ${thousands(last)}, and ${shareNear(change, first, key)}.`,
         },
         slips: slips.slice(0, 4).map((n): Slip => ({
           text: String(n),

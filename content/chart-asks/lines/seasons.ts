@@ -13,7 +13,7 @@ import {
   type Wrong,
 } from "@theta/items/template";
 import { SEASON_STORIES, type SeasonStory } from "../../stories/charts/climates.ts";
-import { marginCountBlank, ruleOf, toldSum, withMisreadings } from "../number-slips.ts";
+import { closestTo, marginCountBlank, ruleOf, toldSum, withMisreadings } from "../number-slips.ts";
 import {
   clearGap,
   descending,
@@ -25,7 +25,7 @@ import {
   withUnit,
 } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
-import { about, closestTo, sumNear } from "./told.ts";
+import { about, inFull, sumNear } from "./told.ts";
 
 /** Two lines over the months of a year: ranges, months above a level, and distances. */
 
@@ -120,14 +120,15 @@ export const monthsAbove: ChartAsk<SeasonWorld> = {
     const [k, bound] = rng.pick(clear);
     const key = above(values[k]!, bound);
     if (key < 2 || key > 10) return null;
-    const level = withUnit(story.amount)(bound);
+    const text = withUnit(story.amount);
+    const level = text(bound);
     const why = `${capital(lineFor(story, k))} is above ${level} in ${key} of the months.`;
     const next = tidy(bound + grid.step);
     const inMonths = {
       names: MONTHS,
       margins: values[k]!.map((value) => value - bound),
-      shown: (m: number) => `about ${thousands(values[k]![m]!)}`,
-      rule: (months: string) => `${lineFor(story, k)} is above ${thousands(bound)} in ${months}`,
+      shown: (m: number) => `about ${text(values[k]![m]!)}`,
+      rule: (months: string) => `${lineFor(story, k)} is above ${level} in ${months}`,
     };
     const [others, higher] = [above(values[1 - k]!, bound), above(values[k]!, next)];
     return {
@@ -145,7 +146,7 @@ export const monthsAbove: ChartAsk<SeasonWorld> = {
           [
             higher,
             "takes the next gridline",
-            `${capital(lineFor(story, k))} is above the next gridline, at ${thousands(next)}, in ${higher} of the months. The level asked about is ${thousands(bound)}.`,
+            `${capital(lineFor(story, k))} is above the next gridline, at ${text(next)}, in ${higher} of the months. The level asked about is ${level}.`,
           ],
         ],
       }),
@@ -237,7 +238,7 @@ function rangeWrongs({ story, values, grid }: SeasonWorld, k: number, key: numbe
   const greatest: Wrong = [
     to(high),
     "gives the greatest value",
-    `Its highest point is at ${about(high, to(high), text)}. The least value, about ${low}, has to be subtracted.`,
+    `Its highest point is at ${about(high, to(high), text)}. The least value, about ${text(low)}, has to be subtracted.`,
   ];
   return [
     greatest,
@@ -269,7 +270,7 @@ function rangeWrongs({ story, values, grid }: SeasonWorld, k: number, key: numbe
     [
       to((high + low) / 2),
       "gives the middle between the two",
-      `Halfway between ${low} and ${high} is ${tidy((high + low) / 2)}${closestTo((high + low) / 2, to((high + low) / 2), text)}. The question is how far apart they are.`,
+      `Halfway between ${low} and ${high} is ${tidy((high + low) / 2)}${inFull((high + low) / 2, text)}${closestTo((high + low) / 2, to((high + low) / 2), text)}. The question is how far apart they are.`,
     ],
     last > low
       ? [

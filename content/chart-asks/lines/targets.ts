@@ -141,7 +141,7 @@ export const greatestMonth: ChartAsk<TargetWorld> = {
           MONTHS,
         ),
       ),
-      step: `Look for the steepest part of the line of actual values. It rises the most, by about ${thousands(added[key]!)}, to the end of ${MONTHS[key]!}.`,
+      step: `Look for the steepest part of the line of actual values. It rises the most, by about ${thousands(added[key]!)}, from the end of ${MONTHS[key - 1]!} to the end of ${MONTHS[key]!}.`,
       weight: 1,
     };
   },

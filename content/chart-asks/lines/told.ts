@@ -1,17 +1,17 @@
 import { sum, thousands, tidy, type Wrong } from "@theta/items/template";
-import { toldPercentWrongs, toldShare, toldSum } from "../number-slips.ts";
+import { closestTo, toldPercentWrongs, toldShare, toldSum } from "../number-slips.ts";
 import { toFive } from "../reading.ts";
 
 /** What reasons about lines share: results as they are, and the choice that each is closest to. */
 
-/** " (closest to 15 among the choices)": nothing if a result is that choice. */
-export function closestTo(value: number, choice: number, text = thousands): string {
-  return Math.abs(value - choice) < 1e-6 ? "" : ` (closest to ${text(choice)} among the choices)`;
+/** ", or 56,000": what a number of thousands is, if the choices write the zeros. */
+export function inFull(value: number, text: (value: number) => string): string {
+  return text(1).includes("1,000") ? `, or ${text(tidy(value))}` : "";
 }
 
-/** "$103 - 47 = 56$ (closest to \\$60,000 among the choices)". */
+/** "$103 - 47 = 56$, or \\$56,000 (closest to \\$60,000 among the choices)". */
 export function sumNear(terms: readonly number[], choice: number, text = thousands): string {
-  return `${toldSum(terms)}${closestTo(tidy(sum(terms)), choice, text)}`;
+  return `${toldSum(terms)}${inFull(sum(terms), text)}${closestTo(tidy(sum(terms)), choice, text)}`;
 }
 
 /** "about 39 (closest to 40 among the choices)". */

@@ -306,7 +306,7 @@ export const bothRose: ChartAsk<TwoAxesWorld> = {
         why: `Bar and line both rose ${count(key, "time")}.`,
         tempting: [...told].map(([n, [slip, why]]): Wrong => [n, slip, why]),
       }),
-      step: `Go from year to year and look where both the bar and the line are higher than the year before: ${ruleOf(inYears)}.`,
+      step: `Go from year to year and find where both the bar and the line are higher than in the year before: ${ruleOf(inYears)}.`,
       weight: 1,
     };
   },

@@ -307,8 +307,9 @@ export const rateChange: ChartAsk<UnitCostWorld> = {
     const key = toFive(exact);
     if (key < 10 || Math.abs(exact - key) > 1.5) return null;
     const [before, after] = [rates[from]!, rates[to]!];
-    const why = `It went from about \\$${thousands(before)} to about \\$${thousands(after)}.`;
     const isUp = after > before;
+    const went = `went from about \\$${thousands(before)} to about \\$${thousands(after)}`;
+    const why = `${story.rateName} ${went}, ${isUp ? "an increase" : "a decrease"} of about ${percentNear(exact)}.`;
     const step = (isUp ? 1 : -1) * rightStep(world);
     const off = (lines: number, slip: string): Wrong => {
       const read = tidy(after + lines * step);
@@ -325,7 +326,7 @@ export const rateChange: ChartAsk<UnitCostWorld> = {
       [
         toFive(change(totals)),
         "reads the bars instead of the line",
-        `The bars went from about \\$${thousands(totals[from]!)} million to about \\$${thousands(totals[to]!)} million, which is about ${percentNear(change(totals))}. For the line, ${lower(why)}`,
+        `The bars went from about \\$${thousands(totals[from]!)} million to about \\$${thousands(totals[to]!)} million, which is about ${percentNear(change(totals))}. The line ${went}.`,
       ],
       off(1, `reads the line a gridline too ${farther}`),
       off(-1, `reads the line a gridline too ${nearer}`),

@@ -19,7 +19,7 @@ import {
 } from "../../stories/charts/three-measures.ts";
 import { greatestOf, placeOfMost, type Rival, topNames } from "../named-blank.ts";
 import {
-  nearNote,
+  closestTo,
   orOneOf,
   retold,
   roundedPercent,
@@ -150,7 +150,7 @@ export const partValue: ChartAsk<BubbleWorld> = {
     const other = rng.pick(bubbles.filter((one) => one !== bubble));
     const of = (percent: number, whole: number): string => {
       const exact = tidy((percent * whole) / 100);
-      return `${percent} percent of ${thousands(whole)}${story.scale} is ${thousands(exact)}${story.scale}${nearNote(exact, to(exact))}`;
+      return `${percent} percent of ${thousands(whole)}${story.scale} is ${thousands(exact)}${story.scale}${closestTo(exact, to(exact))}`;
     };
     const why = `${of(y, size)}.`;
     const height = `${name} is at a height of about ${y} percent.`;
@@ -293,7 +293,7 @@ function sizeSlips(
     wrong(
       roundedPercent(y, 100),
       "reads the height of the bubble",
-      `${name} is at a height of about ${y} percent${nearNote(y, roundedPercent(y, 100))}, but that is another measure. Its size is ${thousands(size)}${story.scale}.`,
+      `${name} is at a height of about ${y} percent${closestTo(y, roundedPercent(y, 100))}, but that is another measure. Its size is ${thousands(size)}${story.scale}.`,
     ),
     wrong(
       roundedPercent(size, largest.size),

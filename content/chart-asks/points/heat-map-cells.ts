@@ -168,12 +168,12 @@ export const possibleTotal: ChartAsk<GridWorld> = {
       [
         low - 2 * width,
         "reads both shades too low",
-        `${shifted(-1) === low - 2 * width ? "With both shades an interval lighter, the two lower ends would add up to this. " : ""}${below}`,
+        `${shifted(-1) === low - 2 * width ? `This reads both shades an interval too light: their lower ends would then add up to only ${shownOf(story, low - 2 * width)}. ` : ""}${below}`,
       ],
       [
         high + 2 * width,
         "reads both shades too high",
-        `${shifted(2) === high + 2 * width ? "With both shades an interval darker, the two upper ends would add up to this. " : ""}${aboveAll}`,
+        `${shifted(2) === high + 2 * width ? `This reads both shades an interval too dark: their upper ends would then add up to ${shownOf(story, high + 2 * width)}. ` : ""}${aboveAll}`,
       ],
     ];
     const fits = wrongs
@@ -193,7 +193,7 @@ export const possibleTotal: ChartAsk<GridWorld> = {
             why: told,
           })),
       },
-      step: `Each cell gives an interval. Add the two lower ends, ${lows!}, and the two upper ends, ${highs!}.`,
+      step: `Each cell gives an interval. Add the two lower ends, ${lows!}, and the two upper ends, ${highs!}. The total is at least ${shownOf(story, low)} and less than ${shownOf(story, high)}, so of the choices, only ${shownOf(story, key)} is possible.`,
       weight: 1,
     };
   },

@@ -1,6 +1,6 @@
 import { nearest, roundTo, sum, thousands, tidy, where, type Wrong } from "@theta/items/template";
 import { type ClassesWorld, countFrom, interval, numberIn, read } from "./histogram.ts";
-import { nearNote, orOneOf, withMisreadings } from "../number-slips.ts";
+import { closestTo, orOneOf, withMisreadings } from "../number-slips.ts";
 import { estimate, namesBlank } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
@@ -70,7 +70,7 @@ const TIMES = [1.5, 2, 2.5, 3, 4, 5, 6];
 function toldTimes(top: number, bottom: number, option: number): string {
   const shown = tidy(top / bottom, 1);
   const isExact = Math.abs(shown - top / bottom) < 1e-6;
-  return `$${tidy(top)} \\div ${tidy(bottom)}$ is ${isExact ? "" : "about "}${shown}${nearNote(shown, option)}`;
+  return `$${tidy(top)} \\div ${tidy(bottom)}$ is ${isExact ? "" : "about "}${shown}${closestTo(shown, option)}`;
 }
 
 function quotient(top: number, bottom: number, slip: string, why: string): Wrong {

@@ -1,6 +1,6 @@
 import { nearest, type Rng, roundTo, sum, thousands, type Wrong } from "@theta/items/template";
 import { type ClassesWorld, countFrom, numberIn, read } from "./histogram.ts";
-import { nearNote, toldShare, toldSum } from "../number-slips.ts";
+import { closestTo, toldShare, toldSum } from "../number-slips.ts";
 import { estimate, toFive, withUnit } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
@@ -80,7 +80,7 @@ function shareWrongs(
     [
       count / 100,
       "takes the number for a percent",
-      `About ${count} ${story.things}${nearNote(count, toFive(count))} are on that side, but that's a number. Divide by the total, ${thousands(total)}.`,
+      `About ${count} ${story.things}${closestTo(count, toFive(count))} are on that side, but that's a number. Divide by the total, ${thousands(total)}.`,
     ],
   ];
 }
@@ -127,7 +127,7 @@ function countWrongs(
   told: string,
   half: number,
 ): Wrong[] {
-  const near = (n: number): string => nearNote(n, roundTo(n, half));
+  const near = (n: number): string => closestTo(n, roundTo(n, half));
   const percent = (100 * count) / total;
   const wrongs: Wrong[] = [
     [
@@ -158,7 +158,7 @@ function countWrongs(
     [
       percent,
       "gives the percent instead of the number",
-      `$${count} \\div ${total}$ is about ${Math.round(percent)} percent${nearNote(Math.round(percent), roundTo(percent, half))}, but the question asks for a number. ${told}`,
+      `$${count} \\div ${total}$ is about ${Math.round(percent)} percent${closestTo(Math.round(percent), roundTo(percent, half))}, but the question asks for a number. ${told}`,
     ],
   ];
   return wrongs.map(([n, slip, why]): Wrong => [roundTo(n, half), slip, why]);

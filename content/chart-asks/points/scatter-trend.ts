@@ -10,7 +10,7 @@ import {
   where,
   wrong,
 } from "@theta/items/template";
-import { nearNote, spaced, toldSum } from "../number-slips.ts";
+import { closestTo, spaced, toldSum } from "../number-slips.ts";
 import {
   alongX,
   amountOfX,
@@ -186,7 +186,7 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
     const key = roundTo(change, step);
     if (key < 2 * step || Math.abs(key - change) > 0.3 * step) return null;
     const verb = trend.slope > 0 ? "increase" : "decrease";
-    const why = `The line ${trend.slope > 0 ? "rises" : "falls"} by about ${seen(change, key, unitOf(y))} over each ${thousands(run)}${unitOf(x)}.`;
+    const why = `The line ${trend.slope > 0 ? "rises" : "falls"} by about ${seen(change, key, pointsOf(y))} over each ${thousands(run)}${unitOf(x)}.`;
     const slips = slopeSlips(world, run, step);
     return {
       name: "slope-change",
@@ -197,7 +197,7 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
         manyTimes(rng.shuffle(slips), key).slice(0, rng.int(2, 3)),
         0.25 * key,
       ),
-      step: `Take two places on the line that are ${thousands(run)}${unitOf(x)} apart and compare their heights: they differ by about ${seen(change, key, unitOf(y))}.`,
+      step: `Take two places on the line that are ${thousands(run)}${unitOf(x)} apart and compare their heights: they differ by about ${seen(change, key, pointsOf(y))}.`,
       weight: 1,
     };
   },
@@ -215,7 +215,7 @@ function slopeSlips({ x, y, points, trend }: ScatterWorld, run: number, step: nu
   const average = (axis: "x" | "y"): number =>
     sum(points.map((point) => point[axis])) / points.length;
   const change = Math.abs(trend.slope * run);
-  const why = `It ${trend.slope > 0 ? "rises" : "falls"} by about ${seen(change, change, unitOf(y))} over each ${thousands(run)}${unitOf(x)}.`;
+  const why = `It ${trend.slope > 0 ? "rises" : "falls"} by about ${seen(change, change, pointsOf(y))} over each ${thousands(run)}${unitOf(x)}.`;
   const height = roundTo(Math.abs(onTrend(trend, run)), step);
   const exact = (average("y") / average("x")) * run;
   const ratio = roundTo(exact, step);
@@ -224,14 +224,14 @@ function slopeSlips({ x, y, points, trend }: ScatterWorld, run: number, step: nu
     return wrong(
       value,
       `takes ${said} the distance along the axis`,
-      `The line ${trend.slope > 0 ? "rises" : "falls"} by about ${seen(factor * change, value, unitOf(y))} over ${thousands(tidy(factor * run))}${unitOf(x)}, but the question is about ${thousands(run)}${unitOf(x)}.`,
+      `The line ${trend.slope > 0 ? "rises" : "falls"} by about ${seen(factor * change, value, pointsOf(y))} over ${thousands(tidy(factor * run))}${unitOf(x)}, but the question is about ${thousands(run)}${unitOf(x)}.`,
     );
   };
   return [
     wrong(
       ratio,
       "assumes that the line starts at zero",
-      `From zero to the middle of the points, about (${thousands(Number(average("x").toPrecision(2)))}, ${thousands(Number(average("y").toPrecision(2)))}), it would be about ${seen(exact, ratio, unitOf(y))} for each ${thousands(run)}${unitOf(x)}, but the line doesn't start at zero. ${why}`,
+      `From zero to the middle of the points, about (${thousands(Number(average("x").toPrecision(2)))}, ${thousands(Number(average("y").toPrecision(2)))}), it would be about ${seen(exact, ratio, pointsOf(y))} for each ${thousands(run)}${unitOf(x)}, but the line doesn't start at zero. ${why}`,
     ),
     wrong(
       height,
@@ -265,7 +265,7 @@ function placeOf({ x, y }: ScatterWorld["points"][number]): string {
 /** "$215 - 167 = 48$ (closest to 50 among the choices)" */
 function apartTold(one: number, two: number, option: number): string {
   const [most, least] = [Math.max(one, two), Math.min(one, two)];
-  return `${toldSum([most, -least])}${nearNote(tidy(most - least), option)}`;
+  return `${toldSum([most, -least])}${closestTo(tidy(most - least), option)}`;
 }
 
 /** Wrong distances of the outlier from the line, with the heights that lead to them. */
@@ -281,7 +281,9 @@ function gapSlips(
   const half = roundTo(gap / 2, step);
   const gapOf = ({ x, y }: ScatterWorld["points"][number]): number =>
     Math.abs(y - onTrend(trend, x));
-  const near = points.find((one) => Math.abs(gapOf(one) - half) < step / 2);
+  const near = points
+    .filter((one) => Math.abs(gapOf(one) - half) < step / 2)
+    .toSorted((a, b) => Math.abs(gapOf(a) - half) - Math.abs(gapOf(b) - half))[0];
   const twice = tidy(2 * Math.abs(point - there));
   return [
     wrong(
@@ -298,13 +300,13 @@ function gapSlips(
       half,
       near ? "measures a point nearer to the line" : "takes the two for nearer than they are",
       near
-        ? `That's about the distance of the point ${placeOf(near)}, but the point ${placeOf(far)} is farther from the line.`
+        ? `From the line to the point ${placeOf(near)}, the distance is about ${seen(gapOf(near), half)}, but the point ${placeOf(far)} is farther from it. ${right}`
         : `The point ${placeOf(far)} is farther than ${thousands(half)} from the line, which is at about ${thousands(there)} there.`,
     ),
     wrong(
       roundTo(2 * gap, step),
       "takes the distance above and below the line",
-      `This doubles the distance, to ${thousands(twice)}${nearNote(twice, roundTo(2 * gap, step))}. ${right}`,
+      `This doubles the distance, to ${thousands(twice)}${closestTo(twice, roundTo(2 * gap, step))}. ${right}`,
     ),
   ];
 }

@@ -19,7 +19,7 @@ import {
   wrong,
 } from "@theta/items/template";
 import { type Pairing, PAIRINGS } from "../../stories/charts/pairings.ts";
-import { nearNote, retold } from "../number-slips.ts";
+import { closestTo, retold } from "../number-slips.ts";
 import { clearGap, countBlank, factorOf } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
@@ -196,7 +196,7 @@ export function seen(height: number, option: number, unit = ""): string {
   const value = shown(height);
   // Nobody tells them apart by eye.
   if (Math.abs(value - option) < 0.015 * option) return `${thousands(shown(option))}${unit}`;
-  return `${thousands(value)}${unit}${nearNote(value, shown(option))}`;
+  return `${thousands(value)}${unit}${closestTo(value, shown(option))}`;
 }
 
 export function onTrend({ slope, intercept }: Trend, x: number): number {

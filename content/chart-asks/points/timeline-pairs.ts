@@ -113,7 +113,7 @@ function overlapSlips(
   why: string,
 ): Slip[] {
   const [first, last] = [Math.min(one.start, two.start), Math.max(one.end, two.end)];
-  const [from, to] = [Math.max(one.start, two.start), Math.min(one.end, two.end)];
+  const from = Math.max(one.start, two.start);
   return [
     wrong(
       last - first,
@@ -135,9 +135,19 @@ function overlapSlips(
     wrong(
       misread,
       "misreads the end of a bar",
-      `With ${from + misread} for the earlier end, it's ${apart(from + misread, from)}, but that bar ends at ${to}. ${why}`,
+      `${misreadEnd([one, two], from + misread)}: ${apart(from + misread, from)}. ${why}`,
     ),
   ];
+}
+
+/** Which end is misread: the later one is taken, one bar is misread, or both are if they end together. */
+function misreadEnd([one, two]: readonly [ScheduledTask, ScheduledTask], end: number): string {
+  const [first, second] = one.end <= two.end ? [one, two] : [two, one];
+  if (end === second.end)
+    return `${capital(theTask(first))} ends at ${first.end}, but this takes the later end, ${end}`;
+  if (first.end === second.end)
+    return `Both bars end at ${first.end}, but this takes ${end} for their end`;
+  return `${capital(theTask(first))} ends at ${first.end}, but this takes ${end} for its end`;
 }
 
 function shared(one: ScheduledTask, two: ScheduledTask): number {

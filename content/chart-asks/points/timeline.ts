@@ -154,7 +154,7 @@ export const inProgress: ChartAsk<TimelineWorld> = {
       name: "in-progress",
       text: `The number of tasks scheduled to be in progress ${at} ${story.unit} after the start of the project is {0}.`,
       blank: numbers(key, why, once(slips)),
-      step: `Go up from ${at} on the axis and look which bars you cross: ${names(crossed)}.`,
+      step: `Go up from ${at} on the axis and see which bars you cross: ${names(crossed)}.`,
       weight: 0,
     };
   },

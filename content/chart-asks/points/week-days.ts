@@ -20,7 +20,8 @@ export const dayWithMost: ChartAsk<WeekWorld> = {
     const level = rng.int(1, story.bounds.length - 3);
     const counts = levels.map((row) => atLeast(row, level));
     const [key, next, third] = descending(counts) as [number, number, number];
-    const [above] = descending(levels.map((row) => atLeast(row, level + 1))) as [number];
+    const higher = levels.map((row) => atLeast(row, level + 1));
+    const [above] = descending(higher) as [number];
     const shades = levels.map((row) => sum(row));
     const [darkest] = descending(shades) as [number];
     const limit = limitOf(story, level);
@@ -33,13 +34,25 @@ export const dayWithMost: ChartAsk<WeekWorld> = {
         namesBlank(
           day(key),
           [
-            [day(above), `counts only the cells that reach ${limitOf(story, level + 1)}`],
+            [
+              day(above),
+              orOneOf(
+                higher,
+                `counts only the cells that reach ${limitOf(story, level + 1)}`,
+                `takes one of the days with the most cells that reach ${limitOf(story, level + 1)}`,
+              ),
+            ],
             [
               day(darkest),
               `takes ${orOneOf(shades, "the day that is darkest", "one of the days that are darkest")} as a whole`,
             ],
-            [day(descending(counts).at(-1)!), `counts the cells below ${limit}`],
-            [day(next), "takes the row with the second greatest number"],
+            [day(descending(counts).at(-1)!), leastSlip(counts, limit)],
+            [
+              day(next),
+              counts[next] === counts[third]
+                ? "takes one of the rows with the second greatest number"
+                : "takes the row with the second greatest number",
+            ],
           ],
           [day(third)],
           (name) => {
@@ -66,6 +79,17 @@ export const dayWithMost: ChartAsk<WeekWorld> = {
     return where(options, (option) => counts.get(option) === Math.max(...counts.values()));
   },
 };
+
+/** How somebody comes to the row with the fewest cells: only if it's the only one does a count lead to it. */
+function leastSlip(counts: readonly number[], limit: string): string {
+  const least = Math.min(...counts);
+  const tied = counts.filter((n) => n === least).length;
+  if (tied === 1) return `counts the cells below ${limit}`;
+  // If all other rows are equal, none of them stands out.
+  return tied === counts.length - 1
+    ? "misjudges the sizes"
+    : `takes one of the rows with the most cells below ${limit}`;
+}
 
 /** In how many hours one day reaches a bound. */
 export const hoursOn: ChartAsk<WeekWorld> = {

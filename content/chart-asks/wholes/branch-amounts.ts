@@ -179,7 +179,7 @@ export const branchNumber: ChartAsk<BranchWorld> = {
         `${rates[k]!} percent of ${thousands(sum(cells[k]!))} is ${thousands(key)}.`,
         rng.shuffle(once(wrongNumbers(world, k))),
       ),
-      step: `Follow the branch: ${first}, and ${rates[k]!} percent of those ${story.did[1]}.`,
+      step: `Follow the branch: ${first}, and ${rates[k]!} percent of those ${story.did[1]}: ${isOf(rates[k]!, sum(cells[k]!))}.`,
       weight: 1,
     };
   },

@@ -194,7 +194,7 @@ export const excess: ChartAsk<PieWorld> = {
         gap: Math.max(key / 5, 0.4 * story.step),
         text: withUnit(story.amount),
       }),
-      step: `The shares are ${shares[a]!} percent and ${shares[b]!} percent. Take the difference, ${points} percent, of ${thousands(total)}: ${isOf(points, total, story)}.`,
+      step: `The shares are ${shares[a]!} percent and ${shares[b]!} percent. The difference is ${points} percentage points, and ${isOf(points, total, story)}.`,
       weight: 1,
     };
   },

@@ -26,7 +26,7 @@ export const template = storyChartTemplate({
   base: 2,
   solution: {
     idea: "A line's height is an amount and its slope is a change. Ask which of the two the sentence is about.",
-    check: "Take values off the nearest gridline and estimate between two of them.",
+    check: "Read each value from the nearest gridlines, and estimate between two of them.",
     takeaway: "For a percent change, divide by the earlier value.",
   },
   solutionFor: ({ name }) =>
