@@ -19,9 +19,9 @@ const LEARNER =
 const TESTS =
   /features\/(free-quiz\/shared\/quiz-(data|state|words)|mock-test\/shared\/(mock-(data|state|words)|path-of-mock|section-words|mode-words)|exam\/clock\/use-time-left|question\/results\/count-words|reports\/finished-mocks-data|practice\/shared\/practice-data|test-settings\/time-words)\.ts$|src\/(lib\/(clock-time|day-words|local-day)|ui\/timer\/time-left)\.ts$|contract\/src\/(free-quiz|practice|running-tests|lists|shared\/locks|mock-test\/(mock-test|mock-review|mock-times))\.ts$/;
 
-/** What's around a learner's screens. */
+/** What's around a learner's screens, and what two of them share. */
 const FRAME =
-  /features\/dashboard\/frame\/(top-bar|sidebar|sidebar-entries|use-sidebar|account-menu|account-button)\.tsx?$|src\/ui\/avatar\.tsx$|lucide-react\/.*\/(book-open|calendar-check|chart-no-axes-column|circle-question-mark|credit-card|file-chart-column|list-checks|repeat|target|timer)\.\w+$/;
+  /features\/dashboard\/frame\/(top-bar|sidebar|sidebar-entries|use-sidebar|account-menu|account-button)\.tsx?$|src\/lib\/page\/use-shown\.ts$|src\/ui\/avatar\.tsx$|lucide-react\/.*\/(book-open|calendar-check|chart-no-axes-column|circle-question-mark|credit-card|file-chart-column|list-checks|repeat|target|timer)\.\w+$/;
 
 /** Tests as lists and the dashboard show them: what to do with one, and how it went. */
 const TEST_CARDS =
