@@ -22,9 +22,11 @@ export function TableHead<Row>({ columns, order, onSort }: TableHeadProps<Row>) 
               key={column.key}
               {...ROLES.columnheader}
               scope="col"
+              data-column={column.key}
               aria-sort={column.sortBy && (direction ?? "none")}
               className={classNames(
-                "align-bottom font-strong",
+                // Clear of the fixed column when it's scrolled to.
+                "scroll-ml-36 align-bottom font-strong",
                 column.numeric && "text-right",
                 column.unbroken && "whitespace-nowrap",
                 cellGround(direction !== undefined, Boolean(column.sortBy) && place === 0),

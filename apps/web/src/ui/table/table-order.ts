@@ -11,6 +11,11 @@ export function nextOrder(order: TableOrder | undefined, column: string): TableO
   return { column, direction: turn ? "descending" : "ascending" };
 }
 
+/** With one more order, in place of an earlier one by the same column. */
+export function withOrder(orders: readonly TableOrder[], next: TableOrder): TableOrder[] {
+  return [...orders.filter(({ column }) => column !== next.column), next];
+}
+
 /** How the rows are sorted, to read and to hear. */
 export function orderWords(
   column: { head: string; numeric?: boolean | undefined } | undefined,

@@ -47,6 +47,45 @@ function directionOf(name: string) {
   return screen.getByRole("columnheader", { name }).getAttribute("aria-sort");
 }
 
+test("rows that are equal in a column keep the order that an earlier sort gave them", async () => {
+  const user = userEvent.setup();
+  const rows = [
+    { town: "Alder", region: "West", size: 4 },
+    { town: "Birch", region: "East", size: 9 },
+    { town: "Cedar", region: "West", size: 2 },
+    { town: "Dogwood", region: "East", size: 6 },
+  ];
+  render(
+    <Table
+      caption="Towns"
+      rows={rows}
+      rowKey={({ town }) => town}
+      sortMenu
+      columns={[
+        { key: "town", head: "Town", cell: ({ town }) => town, sortBy: ({ town }) => town },
+        {
+          key: "region",
+          head: "Region",
+          cell: ({ region }) => region,
+          sortBy: (one) => one.region,
+        },
+        { key: "size", head: "Size", cell: ({ size }) => size, sortBy: ({ size }) => size },
+      ]}
+    />,
+  );
+  const sort = (column: string) => user.click(screen.getByRole("button", { name: column }));
+  await sort("Size");
+  await sort("Region");
+  expect(firstColumn()).toEqual(["Dogwood", "Birch", "Cedar", "Alder"]);
+  await sort("Size");
+  await sort("Size");
+  await sort("Region");
+  expect(firstColumn()).toEqual(["Birch", "Dogwood", "Alder", "Cedar"]);
+  const list = screen.getByRole("combobox", { name: "Sort by" });
+  await user.selectOptions(list, "Original order");
+  expect(firstColumn()).toEqual(["Alder", "Birch", "Cedar", "Dogwood"]);
+});
+
 test("a heading sorts by value, then reverses the order, by keyboard", async () => {
   const user = userEvent.setup();
   setUp();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { ScrollSideways } from "../browser/scroll-sideways.tsx";
 import type { TableColumn } from "./table-column.ts";
@@ -6,7 +6,8 @@ import { cellGround } from "./table-grounds.ts";
 import { ROLES } from "./table-roles.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import { TableHead } from "./table-head.tsx";
-import { nextOrder, orderWords, sortRows, type TableOrder } from "./table-order.ts";
+import { orderWords, type TableOrder } from "./table-order.ts";
+import { useSorted } from "./use-sorted.ts";
 
 interface TableProps<Row> {
   /** What the table shows; screen readers read it first. */
@@ -30,11 +31,10 @@ interface TableProps<Row> {
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, showCaption = false, columns, rows, rowKey, stays = false } = props;
-  const [order, setOrder] = useState(props.defaultOrder);
+  const { shown, order, press, choose } = useSorted(rows, columns, props.defaultOrder);
+  const frame = useRef<HTMLDivElement>(null);
   const sortable = columns.some((column) => column.sortBy);
   const sorted = columns.find((column) => column.key === order?.column);
-  const sortBy = sorted?.sortBy;
-  const shown = order && sortBy ? sortRows(rows, sortBy, order.direction) : rows;
   const table = (
     <table
       {...ROLES.table}
@@ -46,11 +46,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <caption className={showCaption ? "pb-2 text-left text-sm text-ink-muted" : "sr-only"}>
         {caption}
       </caption>
-      <TableHead
-        columns={columns}
-        order={order}
-        onSort={(column) => setOrder(nextOrder(order, column))}
-      />
+      <TableHead columns={columns} order={order} onSort={press} />
       <tbody {...ROLES.rowgroup}>
         {shown.map((row) => (
           <TableRow
@@ -67,15 +63,17 @@ export function Table<Row>(props: TableProps<Row>) {
   );
   if (!sortable) return table;
   return (
-    <div>
+    <div ref={frame}>
       {/* Both are outside the frame, so that they stay in view while the columns scroll. */}
       {props.sortMenu && (
         <SortMenu
           columns={columns}
           column={sorted?.key}
-          onSort={(column) =>
-            setOrder(column === undefined ? undefined : { column, direction: "ascending" })
-          }
+          onSort={(column) => {
+            choose(column);
+            // A column can be chosen that's out of sight.
+            frame.current?.querySelector(`th[data-column="${column}"]`)?.scrollIntoView(NEAREST);
+          }}
         />
       )}
       <p aria-live="polite" className="mb-1 text-sm text-ink-muted">
@@ -85,6 +83,8 @@ export function Table<Row>(props: TableProps<Row>) {
     </div>
   );
 }
+
+const NEAREST = { block: "nearest", inline: "nearest" } as const;
 
 interface TableRowProps<Row> {
   row: Row;
