@@ -35,7 +35,14 @@ interface StoryTable {
   readonly hasPayments?: boolean;
   /** The headings of the answers, if they aren't Yes and No, and what they're asked for. */
   readonly asked?: Asked | ((world: World) => Asked | null);
-  readonly solution: { readonly idea: string; readonly check: string; readonly takeaway: string };
+  /** The same for all draws, or by the names of the forms that were drawn. */
+  readonly solution: Thoughts | ((drawn: readonly string[]) => Thoughts);
+}
+
+interface Thoughts {
+  readonly idea: string;
+  readonly check: string;
+  readonly takeaway: string;
 }
 
 interface Asked {
@@ -83,6 +90,8 @@ export function storyTableTemplate(plan: StoryTable): TableTemplate {
       // Three of the same look as if nobody had chosen them.
       if (new Set(made.statements.map(({ key }) => key)).size === 1) return null;
       if (plan.clash?.(made.statements.map(({ text }) => text))) return null;
+      const { idea, check, takeaway } =
+        typeof solution === "function" ? solution(made.kinds.split("+")) : solution;
       return {
         variant: `${made.kinds}/${world.story.name}`,
         difficulty: plan.base + Math.floor(made.weight / 2),
@@ -91,12 +100,7 @@ export function storyTableTemplate(plan: StoryTable): TableTemplate {
         stem: wording.stem,
         choices: wording.choices,
         statements: made.statements,
-        solution: {
-          idea: solution.idea,
-          steps: made.steps,
-          check: solution.check,
-          takeaway: solution.takeaway,
-        },
+        solution: { idea, steps: made.steps, check, takeaway },
       };
     },
     check(view) {

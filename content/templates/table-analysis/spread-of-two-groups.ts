@@ -16,9 +16,20 @@ export const template = storyTableTemplate({
   forms: { groupRangeGreater, rangeOfColumn, ratioOfEnds, medianBeyond },
   inferences: { claimSupported, correlated },
   base: 3,
-  solution: {
-    idea: "A range needs only the greatest and the least value of its group.",
-    check: "The larger group doesn’t have to have the larger range.",
-    takeaway: "A range depends on two rows, and a median on the one or two in the middle.",
+  solution: (drawn) => {
+    const hasGroups = drawn.includes("groupRangeGreater");
+    const hasRange = hasGroups || drawn.includes("rangeOfColumn");
+    const ends = hasRange ? "A range depends" : "The greatest and the least value depend";
+    return {
+      idea: hasRange
+        ? "A range needs only the greatest and the least of its values."
+        : "Once a column is sorted, its greatest and least values are at the ends, and its median is in the middle.",
+      check: hasGroups
+        ? "The larger group doesn’t have to have the larger range."
+        : "A few exceptions don’t undo a tendency, and a few examples don’t make one.",
+      takeaway: drawn.includes("medianBeyond")
+        ? `${ends} on two rows, and a median on the one or two in the middle.`
+        : `${ends} on two rows, and a tendency on all of them.`,
+    };
   },
 });

@@ -14,9 +14,12 @@ export const template = storyTableTemplate({
   forms: { countWithBoth, mostOfThoseWith, everyWith, greaterInBoth },
   inferences: { claimSupported },
   base: 3,
-  solution: {
+  solution: (drawn) => ({
     idea: "Sort by one column so that the rows that pass the first bound come together, and count among them.",
     check: "“More than” leaves out the bound itself.",
-    takeaway: "Count what a statement needs and stop when it’s reached.",
-  },
+    takeaway:
+      drawn.includes("countWithBoth") || drawn.includes("greaterInBoth")
+        ? "“Exactly” needs enough rows that meet both conditions, and that no other row meets them."
+        : "“More than half” is settled as soon as enough rows pass, and “each” as soon as one row doesn’t.",
+  }),
 });

@@ -10,6 +10,9 @@ import {
 
 type Row = readonly [tex: string, why: string];
 
+/** Numbers for the three letters, and what they give. */
+type Trial = readonly [numbers: readonly [number, number, number], result: string];
+
 /** A story with three letters for its numbers. */
 interface Structure {
   readonly name: string;
@@ -20,6 +23,8 @@ interface Structure {
   readonly asks: readonly (readonly [heading: string, asked: string])[];
   readonly keys: readonly [Row, Row];
   readonly slips: readonly Row[];
+  /** Numbers to try out, the simplest first. */
+  readonly trials: readonly Trial[];
   readonly solution: Solution;
   readonly level: number;
   /** For the checker: both answers for given numbers. */
@@ -60,11 +65,18 @@ const STRUCTURES: readonly Structure[] = [
       ["\\frac{x - h}{x + y}", "The times are added here, but it is the rates that are added."],
       ["\\frac{y - h}{y}", "This would be right if Y had worked alone first."],
     ],
+    trials: [
+      [
+        [12, 6, 3],
+        "$\\frac{3}{4}$ of the job remains, and the two do $\\frac{1}{12} + \\frac{1}{6} = \\frac{1}{4}$ of the job per hour, so they need 3 hours.",
+      ],
+      [
+        [3, 6, 1],
+        "$\\frac{2}{3}$ of the job remains, and the two do $\\frac{1}{3} + \\frac{1}{6} = \\frac{1}{2}$ of the job per hour, so they need $\\frac{4}{3}$ hours.",
+      ],
+    ],
     solution: {
       idea: "Rates add: per hour, the two do $\\frac{1}{x} + \\frac{1}{y}$ of the job.",
-      fast: [
-        "Choose numbers, for example $x = 4$, $y = 4$, and $h = 2$: half the job remains, and the two together need 1 hour for it.",
-      ],
       steps: [
         "X alone does $\\frac{h}{x}$ of the job, so $\\frac{x - h}{x}$ remains.",
         "Together they do $\\frac{1}{x} + \\frac{1}{y} = \\frac{x + y}{xy}$ per hour.",
@@ -104,11 +116,14 @@ const STRUCTURES: readonly Structure[] = [
         "The remaining items were sold at half price, so a factor of 2 is missing below.",
       ],
     ],
+    trials: [
+      [
+        [10, 4, 20],
+        "4 items at 20 dollars and 6 at 10 dollars bring in 140 dollars, and the average price is 14 dollars.",
+      ],
+    ],
     solution: {
       idea: "The average price is the total revenue divided by $n$.",
-      fast: [
-        "Choose numbers, for example $n = 4$, $k = 2$, and $p = 10$: the revenue is 30 dollars, and the average price is 7.50 dollars.",
-      ],
       steps: [
         "$k$ items were sold at $p$ dollars and $n - k$ items at $\\frac{p}{2}$ dollars.",
         "The revenue is $kp + (n - k)\\frac{p}{2} = \\frac{2kp + np - kp}{2} = \\frac{p(n + k)}{2}$.",
@@ -154,11 +169,14 @@ const STRUCTURES: readonly Structure[] = [
         "The speeds can't be added for two parts of a trip that follow one another.",
       ],
     ],
+    trials: [
+      [
+        [60, 30, 20],
+        "the times are 2 and 3 hours, so the extra time is 1 hour, and the average speed is $\\frac{120}{5} = 24$ miles per hour.",
+      ],
+    ],
     solution: {
       idea: "Write both times as distance divided by speed.",
-      fast: [
-        "Choose numbers, for example $d = 12$, $v = 6$, and $w = 4$: the times are 2 and 3 hours, so the answers must be 1 and $\\frac{24}{5}$.",
-      ],
       steps: [
         "The times are $\\frac{d}{v}$ and $\\frac{d}{w}$, and their difference is $\\frac{d(v - w)}{vw}$.",
         "The total time is $\\frac{d(v + w)}{vw}$, so the average speed is $2d \\cdot \\frac{vw}{d(v + w)} = \\frac{2vw}{v + w}$.",
@@ -187,6 +205,21 @@ const NAMES: readonly (readonly [string, string, string])[] = [
   ["s", "v", "w"],
 ];
 
+/** Tries the first numbers for which all rows have different values. */
+function fastWith(trials: readonly Trial[], letters: readonly string[], rows: readonly Row[]) {
+  const separates = ([numbers]: Trial): boolean => {
+    const letterValues = Object.fromEntries(letters.map((letter, k) => [letter, numbers[k]!]));
+    const values = rows.map(([tex]) => valueOfFormula(`$${tex}$`, letterValues));
+    return values.every((one, k) => values.slice(k + 1).every((other) => !near(one, other)));
+  };
+  const [numbers, result] = trials.find(separates)!;
+  const [first, second, third] = letters.map((letter, k) => `$${letter} = ${numbers[k]!}$`);
+  return [
+    `Choose numbers, for example ${first}, ${second}, and ${third}: ${result}`,
+    "For these numbers, no two of the choices have the same value, so only the correct choices match.",
+  ];
+}
+
 /** Renames the letters within formulas. */
 function renamer(from: readonly string[], to: readonly string[]) {
   const letter = (one: string): string => to[from.indexOf(one)] ?? one;
@@ -203,7 +236,7 @@ export const template: TwoPartTemplate = {
   pattern: "A story with letters for its numbers: an expression, and another that builds on it.",
 
   make(rng) {
-    const { name, letters, stories, items, keys, slips, solution, level, ...more } =
+    const { name, letters, stories, items, keys, slips, trials, solution, level, ...more } =
       rng.pick(STRUCTURES);
     const { formula, text } = renamer(letters, rng.pick(NAMES));
     const story = rng.int(0, stories.length - 1);
@@ -211,18 +244,19 @@ export const template: TwoPartTemplate = {
       ask.map((words) => text(words.replace("{items}", items[story]!))),
     ) as [string[], string[]];
     const rowOf = ([tex, why]: Row): Choice => ({ text: `$${formula(tex)}$`, why: text(why) });
+    const rows = [...keys, ...rng.sample(slips, 4)];
     return {
       variant: `${name}/${story + 1}`,
       context: "real",
       difficulty: level,
       stem: `${text(stories[story]!)}\n\n${selectionOf(...asks)}`,
       columns: [asks[0][0]!, asks[1][0]!],
-      rows: [...keys, ...rng.sample(slips, 4)].map(rowOf),
+      rows: rows.map(rowOf),
       keys: [0, 1],
       solution: {
         ...solution,
         idea: text(solution.idea),
-        ...(solution.fast ? { fast: solution.fast.map(text) } : {}),
+        fast: fastWith(trials, letters, rows).map(text),
         steps: solution.steps.map(text),
       },
     };

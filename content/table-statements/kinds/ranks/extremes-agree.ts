@@ -1,6 +1,6 @@
 import { twoColumns } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { fromEnd } from "../../world.ts";
+import { columnOf, fromEnd } from "../../world.ts";
 import { didMost, thingWith } from "../../words.ts";
 
 /** Whether the first in one order is also at an end of another, or close to it. */
@@ -20,7 +20,7 @@ export const extremesAgree: StatementForm = {
       why: want
         ? `It’s ${first.name} in both cases.`
         : `The ${thingWith(world, a, isLowA)} is ${first.name}, but the ${thingWith(world, b, isLowB)} is ${orderB[0]!.name}.`,
-      how: `Sort by the first column, note the name at the end, and sort by the second column.`,
+      how: `Sort by ${columnOf(world, a).noun} and note the name with the ${endOf(isLowA)} value. Then sort by ${columnOf(world, b).noun} and see which name has the ${endOf(isLowB)} value.`,
       weight: 0,
     };
   },
@@ -30,3 +30,5 @@ export const extremesAgree: StatementForm = {
     return a.indexOf(Math.max(...a)) === b.indexOf(Math.max(...b));
   },
 };
+
+const endOf = (isLow: boolean): string => (isLow ? "lowest" : "highest");
