@@ -2,7 +2,7 @@
 
 /** Small components that most screens need and that import almost nothing themselves. */
 const KIT =
-  /src\/ui\/(badge|button|button-look|class-names|headings|logo|skeleton|states|text-link|visually-hidden)\.tsx?$|lucide-react\/.*\/(createLucideIcon|arrow-right|check|x|chevron-(down|left|right)|plus|play|info)\.\w+$/;
+  /src\/ui\/(badge|button|button-look|class-names|headings|logo|skeleton|states|text-link|visually-hidden)\.tsx?$|lucide-react\/.*\/(createLucideIcon|arrow-(left|right)|check|x|chevron-(down|left|right|up)|plus|play|info)\.\w+$/;
 
 /** What public pages share besides. */
 const SITE_KIT = /src\/ui\/(ability-curve|accordion|page-section)\.tsx?$/;
