@@ -51,7 +51,7 @@ export function isPercent(exact: number): string {
   const isFive = five !== 0 && Math.round(exact) === five;
   const shown = isFive ? five : roughly(exact);
   const is = Math.abs(exact - shown) < 1e-6 ? "is" : "is about";
-  const note = isFive || five === 0 ? "" : ` (closest to ${five} among the choices)`;
+  const note = five === 0 ? "" : closestTo(shown, five);
   return `${is} ${thousands(shown)} percent${note}`;
 }
 
@@ -77,7 +77,7 @@ export function toldTimes(one: number, two: number, unit = ""): string {
   const [exact, half] = [one / two, toHalf(one / two)];
   const shown = half === 0 ? tidy(exact, 2) : tidy(exact, 1);
   const is = Math.abs(exact - shown) < 1e-6 ? "is" : "is about";
-  const note = half === 0 || shown === half ? "" : ` (closest to ${half} among the choices)`;
+  const note = half === 0 ? "" : closestTo(shown, half);
   return `${thousands(one)}${unit} ${is} ${shown} times ${thousands(two)}${unit}${note}`;
 }
 
@@ -163,12 +163,11 @@ function withNumbers(some: readonly Counted[]): string {
 }
 
 /** A count whose wrong options say which names they leave out, or which ones don't belong. */
-export function namedCountBlank({ counted, others, rule, opposite, ...asked }: NamedCount): Blank {
-  const tell = ({ value, why }: Slip): string =>
-    asked.tempting.some(([own]) => own === value)
-      ? why
-      : countReason({ counted, others, rule, ...(opposite ? { opposite } : {}) }, value!);
-  return retold(countBlank({ key: counted.length, ...asked }), tell);
+export function namedCountBlank({ most, why, tempting, ...told }: NamedCount): Blank {
+  const blank = countBlank({ key: told.counted.length, most, why, tempting });
+  return retold(blank, (slip) =>
+    tempting.some(([own]) => own === slip.value) ? slip.why : countReason(told, slip.value!),
+  );
 }
 
 /** Which names a wrong count leaves out, or has too many. */

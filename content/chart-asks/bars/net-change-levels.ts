@@ -25,6 +25,19 @@ function wrongLevels({ periods, changes, levels, start }: NetChangeWorld, k: num
   const [first, last, end] = [all[0]!, all[k]!, periods[k]!];
   const from = (some: readonly number[]): string => toldSum([start, ...some]);
   const atFirst = `${thousands(start)} is what it was before the bar of ${periods[0]!}.`;
+  const alone = (
+    isAdded: typeof isUp,
+    isLeftOut: typeof isUp,
+    slip: string,
+    where: string,
+  ): Wrong =>
+    all.some(isAdded)
+      ? [
+          start + sum(all.filter(isAdded)),
+          slip,
+          `${from(all.filter(isAdded))} leaves out ${names(all, isLeftOut)} ${where}.`,
+        ]
+      : [start, "gives the level at the beginning", atFirst];
   return [
     [
       start + last,
@@ -56,20 +69,8 @@ function wrongLevels({ periods, changes, levels, start }: NetChangeWorld, k: num
       "subtracts the changes",
       `${from(all.map((change) => -change))}, but a bar above zero adds to the level, and a bar below zero takes from it.`,
     ],
-    all.some(isUp)
-      ? [
-          start + sum(all.filter(isUp)),
-          "adds the increases alone",
-          `${from(all.filter(isUp))} leaves out ${names(all, isDown)} below zero.`,
-        ]
-      : [start, "gives the level at the beginning", atFirst],
-    all.some(isDown)
-      ? [
-          start + sum(all.filter(isDown)),
-          "adds the decreases alone",
-          `${from(all.filter(isDown))} leaves out ${names(all, isUp)} above zero.`,
-        ]
-      : [start, "gives the level at the beginning", atFirst],
+    alone(isUp, isDown, "adds the increases alone", "below zero"),
+    alone(isDown, isUp, "adds the decreases alone", "above zero"),
   ];
 }
 

@@ -32,7 +32,7 @@ export const template = storyChartTemplate({
   base: 2,
   solution: {
     idea: "Read the bars on the left and the line on the right, and multiply only after you have both.",
-    check: "Write the units of both axes beside the numbers before you multiply.",
+    check: "Before you multiply, write each number with its unit from the axis.",
     takeaway: "A high rate of a small amount can be less than a low rate of a large one.",
   },
   solutionFor: ({ name }, second) =>

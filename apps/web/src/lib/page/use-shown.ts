@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** How long the page waits for something that takes its time before it shows the rest. */
+/** How long a slow answer may hold back the rest of the page. */
 const PATIENCE_MS = 3000;
 
-/** Whether to show the page: once nothing is awaited or it took too long, and from then on, also while it loads again. */
+/** Becomes true when nothing is awaited anymore or the wait gets too long, and stays true while things load again. */
 export function useShown(isAwaited: boolean): boolean {
   const [wasShown, setShown] = useState(!isAwaited);
   useEffect(() => {
