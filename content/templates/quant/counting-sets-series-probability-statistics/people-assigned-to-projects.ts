@@ -339,7 +339,7 @@ function askEach(rng: Rng): AskedProblem | null {
           `Each digit of a certain ${inWords(n)}-digit integer is from 1 to ${k}, inclusive. If the first two digits of the integer are different, how many different integers are possible?`,
         ]
       : [
-          `How many different sequences of ${inWords(n)} integers are possible if each of the integers is from 1 to ${k}, inclusive?`,
+          `How many different sequences of ${inWords(n)} integers are possible if each integer in the sequence must be from 1 to ${k}, inclusive, and an integer may appear more than once?`,
         ],
     key,
     why: apart

@@ -4,7 +4,6 @@ import {
   count,
   draftOf,
   fromWords,
-  inWords,
   isPositiveWhole,
   near,
   ordinal,
@@ -35,7 +34,7 @@ function drawFall(n: number, rng: Rng): Fall | null {
   return p % 5 === 0 && p >= 20 && p <= 90 && b - a <= 6 ? { n, a, b, p } : null;
 }
 
-const years = (n: number): string => `${inWords(n)} ${n === 1 ? "year" : "years"}`;
+const years = (n: number): string => count(n, "year");
 const percentSign = (value: number): string => `${value}%`;
 
 /** How a wording speaks of the thing that falls. */
@@ -109,7 +108,7 @@ function askZero(rng: Rng): AskedProblem | null {
   return {
     difficulty: 5,
     stems: [
-      `A certain machine loses the same amount of value each year. If its value after ${years(b)} is ${p} percent of its value after ${years(a)}, after how many years will its value be zero?`,
+      `The value of a certain machine decreases by the same amount each year after it is purchased. If its value ${years(b)} after the purchase is ${p} percent of its value ${years(a)} after the purchase, how many years after the purchase will its value be zero?`,
       `Water is drained from a full tank at a constant rate. After ${b} minutes, the tank contains ${p} percent as much water as after ${count(a, "minute")}. How many minutes does it take to drain the tank completely?`,
     ],
     pure: [
@@ -209,7 +208,7 @@ function askPercent(rng: Rng): AskedProblem | null {
   return {
     difficulty: 6,
     stems: [
-      `A certain machine loses the same amount of value each year. If its value after ${years(b)} is ${p} percent of its value after ${years(a)}, then its value after ${years(c)} is what percent of its original value?`,
+      `The value of a certain machine decreases by the same amount each year after it is purchased. If its value ${years(b)} after the purchase is ${p} percent of its value ${years(a)} after the purchase, then its value ${years(c)} after the purchase is what percent of its original value?`,
       `Water is drained from a full tank at a constant rate. If after ${count(b, "minute")} the tank contains ${p} percent as much water as after ${count(a, "minute")}, then after ${count(c, "minute")} the tank is what percent full?`,
     ],
     pure: [
@@ -319,14 +318,14 @@ function askPercent(rng: Rng): AskedProblem | null {
 const ASK = { zero: askZero, percent: askPercent };
 
 const TOLD: readonly RegExp[] = [
-  /value after (\w+) years? is (\d+) percent of its value after (\w+) years?/,
+  /value (\d+) years? after the purchase is (\d+) percent of its value (\d+) years? after/,
   /If after (\d+) minutes? .*? (\d+) percent .*? as after (\d+) minutes?/,
   /After (\d+) minutes?, .*? (\d+) percent .* after (\d+) minutes?/,
   /the (\d+)\w\w term is (\d+) percent of the (\d+)/,
   /f\((\d+)\) is (\d+) percent of f\((\d+)\)/,
 ];
 const ASKED = [
-  /value after (\w+) years? is what percent/,
+  /value (\d+) years? after the purchase is what percent/,
   /then after (\d+) minutes?/,
   /then f\((\d+)\) is what percent/,
 ];

@@ -63,7 +63,7 @@ const FORMS = ["n^*", "f(n)"] as const;
 function openingOf(rule: Rule, form: string, rng: Rng): string {
   const rest = `$${form} = \\frac{n}{2}$ if $n$ is even and $${form} = ${ruleText(rule)}$ if $n$ is odd.`;
   return rng.pick([
-    `For each positive integer $n$, ${rest}`,
+    `For each positive integer $n$, ${form === "f(n)" ? "" : "let "}${rest}`,
     `For all positive integers $n$, ${form === "f(n)" ? "the function $f$" : "the operation ${}^*$".replace("{}", "n")} is defined by ${rest}`,
   ]);
 }

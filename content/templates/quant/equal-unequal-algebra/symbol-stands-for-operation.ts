@@ -212,7 +212,7 @@ function twoSymbols(rng: Rng): ProblemDraft | null {
     difficulty: 5,
     stem: [
       `Each of the symbols $${first}$ and $${second}$ represents one of the operations ${LIST}, and the two symbols represent different operations. If $${equation}$, what is the value of $${asked}$?`,
-      `If $${first}$ and $${second}$ represent two different operations from among ${LIST}, and if $${equation}$, then $${asked} =$`,
+      `If $${first}$ and $${second}$ represent two different operations, each of which is ${LIST.replace("and", "or")}, and if $${equation}$, then $${asked} =$`,
     ][wording]!,
     key: numberChoice(
       key,

@@ -211,7 +211,7 @@ function askPart(rng: Rng): AskedProblem | null {
       `Sales of laptops accounted for ${before} percent of a store's total revenue in 2018 and for ${after} percent in 2019. If the store's total revenue ${changed(total)} from 2018 to 2019, by what percent did the revenue from laptops ${verb.replace("ed", "e")}?`,
     ],
     pure: [
-      `The number $x$ is equal to ${before} percent of the number $y$. After $y$ is ${changed(total)} and $x$ is ${verb} by $k$ percent, $x$ is equal to ${after} percent of $y$. What is the value of $k$?`,
+      `The number $x$ is equal to ${before} percent of the number $y$. If $y$ were ${changed(total)} and $x$ were ${verb} by $k$ percent, the resulting value of $x$ would be ${after} percent of the resulting value of $y$. What is the value of $k$?`,
     ],
     key: size,
     why: `If [[total]] was 100, [[part]] went from ${before} to ${amount}, and $\\frac{${Math.abs(amount - before)}}{${before}}$ is ${size} percent.`,
@@ -348,7 +348,7 @@ const READINGS: readonly StemReading[] = [1, -1].flatMap((one) =>
       },
       {
         wording: new RegExp(
-          `to (\\d+) percent of the number y.* y is ${first}(\\d+) .* x is ${second}k .* to (\\d+) percent`,
+          `to (\\d+) percent of the number y.* y were ${first}(\\d+) .* x were ${second}k .* be (\\d+) percent`,
         ),
         fits: (n, before, total, after) => isPart(n, before, after, total),
         open: (n) => two > 0 || n < 100,
