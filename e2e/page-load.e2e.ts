@@ -102,4 +102,15 @@ test.describe("what's in view stays where it is while a page loads", () => {
       await expect(page.getByRole("region", { name: "Your last mock" })).toBeVisible();
       expect(await layoutShift(page, "/practice")).toBeLessThan(0.05);
     });
+
+  test("when a running test's bar arrives", async ({ page }) => {
+    await quizzes.startQuiz(page);
+    expect(await layoutShift(page, "/dashboard/Gmat")).toBeLessThan(0.05);
+    const bar = page.getByRole("region", { name: "Test in progress" });
+    await expect(bar).toBeInViewport();
+    await page.goto("/practice");
+    const check = await page.getByRole("button", { name: "Check answer" }).boundingBox();
+    // Practice has a bar at the bottom, too.
+    expect(check!.y + check!.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  });
 });

@@ -52,11 +52,15 @@ export function LearnerLayout() {
             </Suspense>
           )
         )}
-        <div className="min-w-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-col print:block">
           <Suspense fallback={null}>
             <RunningTests />
           </Suspense>
-          <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--topbar))]">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="min-h-[calc(100dvh-var(--topbar)-var(--runbar))] flex-1"
+          >
             <Outlet />
           </main>
         </div>

@@ -129,6 +129,22 @@ test("a quiz finished just now has a card: right answers, time, and misses by to
   });
 });
 
+test("after a quiz, the focus moves from the page's heading to the result above it", async () => {
+  const opening = open();
+  const page = await screen.findByRole("heading", { name: "Dashboard" });
+  page.tabIndex = -1;
+  page.focus();
+  await opening;
+  const result = await screen.findByRole("heading", { name: "2 of 5 right" });
+  expect(document.activeElement).toBe(result);
+});
+
+test("a result takes no focus that isn't on the page's heading", async () => {
+  await open();
+  await screen.findByRole("heading", { name: "2 of 5 right" });
+  expect(document.activeElement).toBe(document.body);
+});
+
 test("the next step is practice on the weakest topic", async () => {
   const { user } = await open();
   await user.click(await screen.findByRole("link", { name: "Practice Rates" }));

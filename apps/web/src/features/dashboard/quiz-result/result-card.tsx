@@ -1,6 +1,6 @@
 import type { QuizCard } from "@theta/contract";
 import { X } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { countsOfCard } from "../../question/results/count-words.ts";
 import { secondsGiven } from "../../free-quiz/shared/quiz-words.ts";
 import { OutcomeCounts } from "../../question/results/outcome-counts.tsx";
@@ -19,6 +19,11 @@ export function ResultCard({ quiz, onDismiss }: ResultCardProps) {
   const id = useId();
   const { name, correctAnswers = 0, totalQuestions } = quiz;
   const result = `${correctAnswers} of ${totalQuestions} right`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // After the quiz, the focus rests on the page's heading, and the result is above it.
+  useEffect(() => {
+    if (document.activeElement?.tagName === "H1") heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section
       aria-labelledby={id}
@@ -30,7 +35,7 @@ export function ResultCard({ quiz, onDismiss }: ResultCardProps) {
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <p className="wrap-anywhere text-sm text-ink-muted">Your result in {name}</p>
-          <h2 id={id} className="headline text-h3 numerals">
+          <h2 ref={heading} id={id} tabIndex={-1} className="headline text-h3 numerals">
             {result}
           </h2>
         </div>

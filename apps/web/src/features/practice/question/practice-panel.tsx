@@ -57,6 +57,6 @@ const PANEL =
   "exam overflow-clip rounded-md border border-line bg-surface text-ink **:scroll-mb-24 max-sm:has-[[role=dialog]]:**:scroll-mb-128";
 /** An open tool can be moved anywhere in the window, so it goes above the bars. */
 const FOOT =
-  "sticky bottom-0 z-(--z-sticky) border-t border-line bg-sunk has-[[role=dialog]]:z-(--z-panel)";
+  "sticky bottom-runbar z-(--z-sticky) border-t border-line bg-sunk has-[[role=dialog]]:z-(--z-panel)";
 const FOOT_ROW =
   "flex items-center justify-end gap-x-6 gap-y-2 px-gutter py-3 max-md:flex-col max-md:items-stretch";

@@ -15,7 +15,7 @@ interface ReviewFootProps {
 /** Always at the window's lower edge. Has a button for the list where there's no room for it beside. */
 export function ReviewFoot({ position, onHelp, onList, onPrevious, onNext }: ReviewFootProps) {
   return (
-    <div className="sticky bottom-0 z-(--z-sticky) flex items-center gap-2 border-t border-line bg-paper px-gutter py-3 @4xl:gap-3">
+    <div className="sticky bottom-runbar z-(--z-sticky) flex items-center gap-2 border-t border-line bg-paper px-gutter py-3 @4xl:gap-3">
       <Button variant="quiet" onClick={onHelp} className="-ml-3 max-sm:px-3">
         <CircleQuestionMark aria-hidden="true" className="size-5 max-sm:hidden" />
         Help

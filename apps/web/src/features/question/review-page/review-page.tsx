@@ -13,7 +13,7 @@ interface ReviewPageProps {
 /** A review's page: a full-width title, with the rest of the height below it. */
 export function ReviewPage({ title, over, aside, children }: ReviewPageProps) {
   return (
-    <div className="review @container flex min-h-[calc(100dvh-var(--topbar))] flex-col">
+    <div className="review @container flex min-h-[calc(100dvh-var(--topbar)-var(--runbar))] flex-col">
       <div className="px-gutter pt-6 pb-5">
         <PageTitle over={over} aside={aside}>
           {title}

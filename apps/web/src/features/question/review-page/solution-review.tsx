@@ -55,7 +55,7 @@ export function SolutionReview(props: SolutionReviewProps) {
           onShowAll={() => review.setFilter("All")}
         />
         <aside aria-labelledby={listId} className="hidden border-l border-line @4xl:block">
-          <div className="sticky top-topbar flex max-h-[calc(100dvh-var(--topbar)-4.5rem)] flex-col gap-4 overflow-y-auto p-5">
+          <div className="sticky top-topbar flex max-h-[calc(100dvh-var(--topbar)-var(--runbar)-4.5rem)] flex-col gap-4 overflow-y-auto p-5">
             <h2 id={listId} className="headline text-h4">
               Question List
             </h2>

@@ -98,4 +98,4 @@ const PAGE = {
 };
 /** Between the site's bar and the foot of the page. */
 const STAYS =
-  "@min-[50rem]:@max-[63rem]:pl-gutter @min-[50rem]:sticky @min-[50rem]:top-topbar @min-[50rem]:max-h-[calc(100dvh-var(--topbar)-4.5rem)] @min-[50rem]:overflow-y-auto";
+  "@min-[50rem]:@max-[63rem]:pl-gutter @min-[50rem]:sticky @min-[50rem]:top-topbar @min-[50rem]:max-h-[calc(100dvh-var(--topbar)-var(--runbar)-4.5rem)] @min-[50rem]:overflow-y-auto";
