@@ -1,57 +1,21 @@
 /** What quiz tests start with: a small bank, two quizzes in it, and learners. */
 import { type Answer, freeQuiz, quizFieldsOf, type ServedQuestion } from "@theta/contract";
 import type { Quiz } from "@theta/content";
-import { readItemFile, toBankItems } from "@theta/items";
 import { sql } from "kysely";
 import { answerOf } from "../../../test/answers.ts";
+import { madeProblem, madeTable } from "../../../test/made-items.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../../../test/test-app.ts";
 import { ASHA, BRUNO, logIn, signUp } from "../account/test-world.ts";
 import { type Bank, importBank } from "../question-bank/import-bank.ts";
 
 export const SECONDS = 900;
 
-const PARTS = `
-form: 1
-state: active
-id: rows
-format: table-analysis
-kind: math
-difficulty: 6
-author: { kind: written }
-intro: Harvests of four farms.
-table:
-  caption: Harvests
-  columns: [{ kind: text, name: Farm }, { kind: number, name: Tons }]
-  rows: [[North, 3], [South, 5], [East, 7], [West, 9]]
-stem: Is it true?
-choices: ["Yes", "No"]
-rows:
-  - { text: North harvested least., key: 0, why: Three is least. }
-  - { text: South harvested most., key: 1, why: West did. }
-  - { text: East harvested more than South., key: 0, why: Seven is more than five. }
-solution: { idea: Read., steps: [Compare.] }
-`;
-
-function problem(n: number): string {
-  const options = [0, 1, 2, 3, 4].map(
-    (k) => `  - { text: "${n * 10 + k}", why: "reason ${k}"${k === n % 5 ? ", key: true" : ""} }`,
-  );
-  return `
-form: 1
-state: active
-id: problem-${n}
-format: problem-solving
-subtopic: ${n % 2 ? "percent-change" : "ratio-proportion"}
-domain: arithmetic
-context: real
-difficulty: ${1 + (n % 9)}
-author: { kind: written }
-stem: What is question ${n}?
-options:
-${options.join("\n")}
-solution: { idea: "The idea of ${n}.", steps: ["A step."] }
-`;
-}
+const problem = (n: number) =>
+  madeProblem(`problem-${n}`, n, {
+    name: String(n),
+    difficulty: 1 + (n % 9),
+    subtopic: n % 2 ? "percent-change" : "ratio-proportion",
+  });
 
 function quiz(key: string, place: number, questions: string[]): Quiz {
   return {
@@ -72,11 +36,12 @@ function quiz(key: string, place: number, questions: string[]): Quiz {
  * practice.
  */
 export function bankOfTest(): Bank {
-  const texts = Array.from({ length: 29 }, (_, n) => problem(n + 1));
-  const items = [...texts, PARTS]
-    .flatMap((text, k) => readItemFile(`test-${k}.yaml`, text))
-    .flatMap(toBankItems)
-    .map((item) => ({ ...item, pool: "practice" as const, isWritten: true }));
+  const problems = Array.from({ length: 29 }, (_, k) => problem(k + 1));
+  const items = [...problems, madeTable("rows", 3, 6)].map((item) => ({
+    ...item,
+    pool: "practice" as const,
+    isWritten: true,
+  }));
   const keys = items.map(({ key }) => key);
   return {
     items,

@@ -12,59 +12,15 @@ import {
   type SectionReview,
 } from "@theta/contract";
 import type { PooledItem } from "@theta/content";
-import { ARGUMENT_KINDS, readItemFile, toBankItems } from "@theta/items";
+import { ARGUMENT_KINDS, type BankItem } from "@theta/items";
 import { sql } from "kysely";
 import { answerOf } from "../../../test/answers.ts";
+import { madeProblem, madeTable } from "../../../test/made-items.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../../../test/test-app.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ASHA, BRUNO, logIn, signUp } from "../account/test-world.ts";
 import { type Bank, importBank } from "../question-bank/import-bank.ts";
 import { grantSubscription } from "../subscriptions/grant-subscription.ts";
-
-function problem(id: string, n: number): string {
-  const options = [0, 1, 2, 3, 4].map(
-    (k) => `  - { text: "${n * 10 + k}", why: "reason ${k}"${k === n % 5 ? ", key: true" : ""} }`,
-  );
-  return `
-form: 1
-state: active
-id: ${id}
-format: problem-solving
-subtopic: percent-change
-domain: arithmetic
-context: real
-difficulty: ${1 + (n % 10)}
-author: { kind: written }
-stem: What is question ${id}?
-options:
-${options.join("\n")}
-solution: { idea: "The idea of ${id}.", steps: ["A step."] }
-`;
-}
-
-function rows(id: string, n: number): string {
-  return `
-form: 1
-state: active
-id: ${id}
-format: table-analysis
-kind: math
-difficulty: ${1 + (n % 10)}
-author: { kind: written }
-intro: Harvests of four farms.
-table:
-  caption: Harvests
-  columns: [{ kind: text, name: Farm }, { kind: number, name: Tons }]
-  rows: [[North, ${n}], [South, ${n + 2}], [East, ${n + 4}], [West, ${n + 6}]]
-stem: Is it true?
-choices: ["Yes", "No"]
-rows:
-  - { text: North harvested least., key: 0, why: It is least. }
-  - { text: South harvested most., key: 1, why: West did. }
-  - { text: East harvested more than South., key: 0, why: It is more. }
-solution: { idea: Read., steps: [Compare.] }
-`;
-}
 
 interface Place {
   section: PooledItem["section"];
@@ -74,17 +30,17 @@ interface Place {
   setPosition?: number;
 }
 
+type Make = (id: string, n: number) => BankItem;
+
 let made = 0;
 
 function item(
   { section, area, topics = [], setKey, setPosition }: Place,
-  make = problem,
+  make: Make = madeProblem,
 ): PooledItem {
   made += 1;
-  const id = `test-${section.toLowerCase()}-${area}-${made}`;
-  const [one] = readItemFile(`${id}.yaml`, make(id, made)).flatMap(toBankItems);
   return {
-    ...one!,
+    ...make(`test-${section.toLowerCase()}-${area}-${made}`, made),
     section,
     area,
     topics,
@@ -138,14 +94,14 @@ export function bankOfMocks(sittings = 3): PooledItem[] {
       }),
     ),
   ];
-  const data = (area: string, count: number, make = problem) =>
+  const data = (area: string, count: number, make: Make = madeProblem) =>
     many(count * sittings, () => item({ section: "dataInsights", area }, make));
   return [
     ...quant,
     ...verbal,
     ...data("data-sufficiency", 9),
     ...sets("dataInsights", "multi-source-reasoning", 2 * sittings, 3),
-    ...data("table-analysis", 4, rows),
+    ...data("table-analysis", 4, madeTable),
     ...data("graphics-interpretation", 4),
     ...data("two-part-analysis", 5),
   ];
