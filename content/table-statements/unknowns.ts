@@ -56,3 +56,58 @@ export const UNKNOWN: Readonly<Record<string, readonly string[]>> = {
     "The average percentage of seats occupied at # while it was open in October",
   ],
 };
+
+/** What each of them would take that the table does not list. */
+export const MISSING: Readonly<Record<string, readonly string[]>> = {
+  clinics: [
+    "the waiting time of each patient",
+    "how often each patient visited",
+    "the waiting times of the satisfied patients alone",
+  ],
+  counties: [
+    "the incomes of all households",
+    "the number of households without insurance",
+    "the income of each household",
+  ],
+  hospitals: [
+    "each patient’s length of stay",
+    "how often each patient was admitted",
+    "the lengths of stay of the readmitted patients alone",
+  ],
+  "school districts": [
+    "the number of teachers in 2012",
+    "the expenditure per student in 2012",
+    "the number of students in the graduating class",
+  ],
+  airports: [
+    "the number of departures in 2013",
+    "the number of departures in 2013",
+    "the number of passengers on the flights that departed on time",
+  ],
+  housing: [
+    "the population in 2017",
+    "the price of each home",
+    "the prices of the homes that were sold",
+  ],
+  "grocery stores": [
+    "the costs of the store",
+    "the revenue of any stores that are not listed",
+    "the number of visits by customers",
+  ],
+  hotels: ["the number of guests in each room", "the costs of the rooms", "the number of guests"],
+  museums: [
+    "the operating expenses in 2015",
+    "how many of the visitors were members",
+    "the number of members in 2015",
+  ],
+  "city departments": [
+    "the amount paid for overtime",
+    "the amount paid for overtime",
+    "how many employees shared the hours of overtime",
+  ],
+  restaurants: [
+    "the amount spent by each guest",
+    "the number of customers who rated each restaurant",
+    "how long each seat was occupied",
+  ],
+};

@@ -2,7 +2,7 @@ import { nearest, sum, thousands, tidy, type Wrong } from "@theta/items/template
 import { at, barOf, type GroupsWorld, read } from "./grouped-bars.ts";
 import { estimate, percentApart, toFive } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
-import { isPercent, toldApart, toldPercentWrongs, toldShare } from "../number-slips.ts";
+import { isPercent, toldApart, toldPercentWrongs, toldShare, toldSum } from "../number-slips.ts";
 
 /** What the bars of one year say beside each other. */
 
@@ -32,7 +32,7 @@ export const percentMore: ChartAsk<GroupsWorld> = {
         }),
         gap: Math.max(10, key / 5),
       }),
-      step: `In ${years[y]!}, the bars are at about ${thousands(other)} for ${names[a]!} and about ${thousands(base)} for ${names[b]!}. Divide the difference by the second: ${toldApart(base, other, base)}.`,
+      step: `In ${years[y]!}, the bars are at about ${thousands(other)} for ${names[a]!} and about ${thousands(base)} for ${names[b]!}. Divide the difference by the bar for ${names[b]!}: ${toldApart(base, other, base)}.`,
       weight: 2,
     };
   },
@@ -54,7 +54,7 @@ function wrongShares({ years, names, values, grid }: GroupsWorld, y: number, k: 
   const [year, name, step] = [years[y]!, names[k]!, grid.step];
   const all = sum(values.flat());
   const off = (by: number): string =>
-    `At ${thousands(tidy(own + by))}, a gridline off, ${toldShare(own + by, total + by)}. The bar is at about ${thousands(own)}.`;
+    `With ${name} at ${thousands(tidy(own + by))}, the total would be ${thousands(tidy(total + by))}, and ${toldShare(own + by, total + by)}. But the bar is at about ${thousands(own)}.`;
   const wrongs: Wrong[] = [
     [
       own / (total - own),
@@ -112,7 +112,6 @@ export const shareOfTotal: ChartAsk<GroupsWorld> = {
     const exact = (100 * own) / total;
     const key = toFive(exact);
     if (key < 10 || Math.abs(exact - key) > 1.5) return null;
-    const told = `The ${names.length} bars of ${years[y]!} add up to about ${thousands(total)}, and the bar of ${names[k]!} is at about ${thousands(own)}.`;
     return {
       name: "share-of-total",
       text: `In ${years[y]!}, ${story.noun} ${at(story, names[k]!)} was approximately {0} percent of the total for the ${names.length} ${story.things}.`,
@@ -122,7 +121,7 @@ export const shareOfTotal: ChartAsk<GroupsWorld> = {
         wrongs: wrongShares(world, y, k).filter(([percent]) => percent < 75),
         gap: 5,
       }),
-      step: `${told} Divide: ${toldShare(own, total)}.`,
+      step: `The ${names.length} bars of ${years[y]!} add up to about ${toldSum(values[y]!)}. Divide the bar of ${names[k]!} by this total: ${toldShare(own, total)}.`,
       weight: 1,
     };
   },

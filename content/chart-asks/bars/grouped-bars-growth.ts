@@ -27,7 +27,7 @@ export const greatestPercent: ChartAsk<GroupsWorld> = {
       [
         widest,
         "compares the differences, not the percents",
-        `The difference is the greatest, about ${thousands(tidy(gains[widest]!))}, but the percent isn't.`,
+        `The difference between the two bars is the greatest, about ${thousands(tidy(gains[widest]!))}, but the percent isn't.`,
       ],
       [
         tallest,
@@ -53,11 +53,11 @@ export const greatestPercent: ChartAsk<GroupsWorld> = {
         names.filter((_, k) => growth[k]! > 0),
         (name) =>
           name === names[key]!
-            ? `No other percent is as great as ${most} percent.`
+            ? `${toldPercent(world, key)}. No other percent is as great.`
             : `${toldPercent(world, names.indexOf(name))}, less than for ${names[key]!}, about ${most} percent.`,
         names,
       ),
-      step: `In each group, compare the bar of ${years.at(-1)!} with the bar of ${years[0]!}, as a ratio. ${toldGrowth(world, key)}`,
+      step: `${toldGrowth(world, key)} The next greatest increase in percent, for ${names[next]!}, is about ${Math.round(growth[next]!)} percent (from about ${thousands(values[0]![next]!)} to about ${thousands(values.at(-1)![next]!)}).`,
       weight: 1,
     };
   },
@@ -96,6 +96,9 @@ export const countAbove: ChartAsk<GroupsWorld> = {
       return null;
     if (key < 1) return null;
     const more = listed(names.filter((_, k) => growth[k]! > bound));
+    const most = names
+      .map((name, k) => [name, world.values[0]![k]!, world.values.at(-1)![k]!] as const)
+      .filter((_, k) => growth[k]! > bound);
     const rule = `the increase was more than ${bound} percent for ${more}`;
     const less = names.filter((_, k) => growth[k]! > 0 && growth[k]! < bound);
     return {
@@ -105,13 +108,18 @@ export const countAbove: ChartAsk<GroupsWorld> = {
         most: names.length,
         why: `${capital(rule)}.`,
         tempting: [
-          [grew, "counts every increase", `It was less than ${bound} percent for ${listed(less)}.`],
+          [
+            grew,
+            "counts every increase",
+            `The increase was less than ${bound} percent for ${listed(less)}.`,
+          ],
         ],
         counted: byGrowth(world, (one) => one > bound),
         others: byGrowth(world, (one) => one < bound).toReversed(),
         rule,
+        opposite: `those with no increase of more than ${bound} percent`,
       }),
-      step: `In each group, see whether the bar of ${years.at(-1)!} is more than ${(1 + bound / 100).toFixed(bound % 10 ? 2 : 1)} times as tall as the bar of ${years[0]!}. That is true of ${key} of the ${names.length}: ${more}.`,
+      step: `In each group, see whether the bar of ${years.at(-1)!} is more than ${(1 + bound / 100).toFixed(bound % 10 ? 2 : 1)} times as tall as the bar of ${years[0]!}. That is true of ${key} of the ${names.length} ${story.things}: ${listed(most.map(([name, from, to]) => `${name} (from about ${thousands(from)} to about ${thousands(to)})`))}.`,
       weight: 1,
     };
   },

@@ -1,5 +1,5 @@
 import { listed, nearest, roundTo, sum, thousands, type Wrong } from "@theta/items/template";
-import { type BarChart, levelsOf, type NetChangeWorld, read, signed } from "./net-change.ts";
+import { type BarChart, levelsOf, type NetChangeWorld, read, signed, sumOf } from "./net-change.ts";
 import { nearestNote, roundedWrongs, toldSum } from "../number-slips.ts";
 import { estimate } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
@@ -35,7 +35,7 @@ function wrongLevels({ periods, changes, levels, start }: NetChangeWorld, k: num
       ? [
           start + sum(all.filter(isAdded)),
           slip,
-          `${from(all.filter(isAdded))} leaves out ${names(all, isLeftOut)} ${where}.`,
+          `${from(all.filter(isAdded))} leaves out the bars ${where}, ${names(all, isLeftOut)}.`,
         ]
       : [start, "gives the level at the beginning", atFirst];
   return [
@@ -81,20 +81,17 @@ export const levelAtEnd: ChartAsk<NetChangeWorld> = {
     const k = rng.int(2, Math.min(3, periods.length - 2));
     const key = rounded(levels[k]!, step);
     if (Math.abs(levels[k]! - key) > step / 6) return null;
-    const told = `${thousands(start)} and the changes up to the end of ${periods[k]!} (${changes
-      .slice(0, k + 1)
-      .map(signed)
-      .join(", ")}) give about ${thousands(levels[k]!)}.`;
+    const told = `${toldSum([start, ...changes.slice(0, k + 1)])}.${nearestNote(levels[k]!, key)}`;
     return {
       name: "level-at-end",
       text: `At the end of ${periods[k]!}, ${story.stock} was closest to {0}${story.unit}.`,
       blank: estimate({
         key,
-        why: `${told}${nearestNote(levels[k]!, key)}`,
+        why: told,
         wrongs: roundedWrongs(wrongLevels(world, k), (value) => rounded(value, step)),
         gap: 1.2 * step,
       }),
-      step: `Begin with ${thousands(start)} and add the bars up to ${periods[k]!}, those below zero as decreases: ${toldSum([start, ...changes.slice(0, k + 1)])}.`,
+      step: `Begin with ${thousands(start)} and add the bars up to ${periods[k]!}, those below zero as decreases: ${told}`,
       weight: 2,
     };
   },
@@ -128,22 +125,22 @@ function wrongChanges(all: readonly number[], from: string, to: string): Wrong[]
     [
       sum(all.slice(1)),
       "leaves out the first bar",
-      `From the bar after ${from} on, the sum is ${signed(sum(all.slice(1)))}. The period includes ${from}, ${signed(first)}.`,
+      `${sumOf(all.slice(1))} is the change after the bar of ${from}. The period includes ${from}, ${signed(first)}.`,
     ],
     [
       sum(all.slice(0, -1)),
       "leaves out the last bar",
-      `Before the bar of ${to}, the sum is ${signed(sum(all.slice(0, -1)))}. The period includes ${to}, ${signed(last)}.`,
+      `${sumOf(all.slice(0, -1))} is the change before the bar of ${to}. The period includes ${to}, ${signed(last)}.`,
     ],
     [
       sum(ups),
       "adds the increases alone",
-      `The bars above zero are ${signed(sum(ups))} in all. Those below zero, ${names(all, isDown)}, count as well.`,
+      `${sumOf(ups)} takes in only what is above zero. What is below zero, ${names(all, isDown)}, counts as well.`,
     ],
     [
       sum(downs),
       "adds the decreases alone",
-      `The bars below zero are ${signed(sum(downs))} in all. Those above zero, ${names(all, isUp)}, count as well.`,
+      `${sumOf(downs)} takes in only what is below zero. What is above zero, ${names(all, isUp)}, counts as well.`,
     ],
   ];
 }
@@ -158,7 +155,6 @@ export const netOver: ChartAsk<NetChangeWorld> = {
     const key = Math.abs(rounded(exact, step));
     if (key < step / 2 || Math.abs(Math.abs(exact) - key) > step / 6) return null;
     if (all.every((change) => change < 0) || all.every((change) => change > 0)) return null;
-    const told = `The changes are about ${all.map(signed).join(", ")}, or ${signed(exact)} in all.`;
     const verb = exact > 0 ? "increased" : "decreased";
     const wrongs = wrongChanges(all, periods[from]!, periods[to]!);
     return {
@@ -166,11 +162,11 @@ export const netOver: ChartAsk<NetChangeWorld> = {
       text: `From the beginning of ${periods[from]!} to the end of ${periods[to]!}, ${story.stock} ${verb} by approximately {0}${story.unit}.`,
       blank: estimate({
         key,
-        why: `The sum of the bars from ${periods[from]!} to ${periods[to]!} is ${signed(exact)}.${nearestNote(exact, key)}`,
+        why: `${toldSum(all)}.${nearestNote(exact, key)}`,
         wrongs: roundedWrongs(wrongs, (value) => Math.abs(rounded(value, step))),
         gap: 1.2 * step,
       }),
-      step: `${told} So ${story.stock} ${verb} by about ${thousands(Math.abs(exact))}.`,
+      step: `Add the bars from ${periods[from]!} to ${periods[to]!}: ${toldSum(all)}. So ${story.stock} ${verb} by about ${thousands(Math.abs(exact))}.${nearestNote(exact, key)}`,
       weight: 1,
     };
   },

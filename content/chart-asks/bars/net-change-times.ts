@@ -1,4 +1,4 @@
-import { capital, listed, sum, thousands, where } from "@theta/items/template";
+import { capital, inWords, listed, sum, thousands, tidy, where } from "@theta/items/template";
 import { levelsOf, type NetChangeWorld, read, signed } from "./net-change.ts";
 import { type Counted, namedCountBlank, toldNamesBlank } from "../number-slips.ts";
 import { descending } from "../reading.ts";
@@ -7,14 +7,23 @@ import type { ChartAsk } from "../story-chart-template.ts";
 /** What bars of net change say about when a level rose or fell. */
 
 /** What the bars up to a period say, beside those up to the highest level. */
-function toldLevel({ periods, changes, levels }: NetChangeWorld, k: number, key: number): string {
+function toldLevel(world: NetChangeWorld, k: number, key: number): string {
+  const { story, periods, changes, levels } = world;
   const so = (end: number): string => signed(sum(changes.slice(0, end + 1)));
   const apart = thousands(Math.abs(levels[key]! - levels[k]!));
   if (k === key)
-    return `The changes up to the end of ${periods[k]!} add up to ${so(k)}, more than up to the end of any other period.`;
+    return `The changes up to the end of ${periods[k]!} add up to ${so(k)}, a greater sum than at the end of any other ${story.axis.toLowerCase()}.`;
+  const first = `The changes up to the end of ${periods[k]!} add up to ${so(k)}`;
   return k < key
-    ? `The changes so far are ${so(k)}, and by the end of ${periods[key]!}, the level rose by another ${apart}.`
-    : `The changes so far are ${so(k)}, and the level had already been ${apart} higher at the end of ${periods[key]!}.`;
+    ? `${first}, and by the end of ${periods[key]!}, the level rose by another ${apart}.`
+    : `${first}, and the level had already been ${apart} higher at the end of ${periods[key]!}.`;
+}
+
+/** The sums of the bars up to each period, in order. */
+function toldSums({ story, levels, start }: NetChangeWorld): string {
+  const unit = story.axis.toLowerCase();
+  const sums = levels.map((level) => signed(tidy(level - start)));
+  return `Add up the bars from the left, those below zero as decreases. At the ends of the ${levels.length} ${unit}s, the sums are ${listed(sums)}, in order.`;
 }
 
 /** When the stock was greatest. */
@@ -50,13 +59,13 @@ export const greatestLevel: ChartAsk<NetChangeWorld> = {
             "takes the last bar",
             "This is the last bar, but the level doesn't rise all the time.",
           ],
-          [periods[next]!, "adds the bars up by eye", "This comes close, but add up the bars."],
+          [periods[next]!, "adds the bars up by eye", "This is only the second-highest level."],
         ],
         order.map((k) => periods[k]!),
         (name) => toldLevel(world, periods.indexOf(name), key),
         periods,
       ),
-      step: `Add up the bars from the left, those below zero as decreases. The sum is greatest at the end of ${periods[key]!}: ${signed(sum(changes.slice(0, key + 1)))}.`,
+      step: `${toldSums(world)} The greatest of them is ${signed(sum(changes.slice(0, key + 1)))}, at the end of ${periods[key]!}.`,
       weight: 1,
     };
   },
@@ -105,8 +114,9 @@ export const timesFell: ChartAsk<NetChangeWorld> = {
         counted,
         others: periodsBy(periods, changes, (change) => change > 0),
         rule,
+        opposite: `the ${unit}s with bars above zero`,
       }),
-      step: `A decrease is a bar below zero, however long the bar before it is. There are ${key}.`,
+      step: `A decrease is a bar below zero, however long it is. There are ${key}: ${listed(counted.toReversed().map(([name, change]) => `${name} (${change})`))}.`,
       weight: 0,
     };
   },
@@ -119,7 +129,8 @@ export const timesFell: ChartAsk<NetChangeWorld> = {
 
 /** How often the stock was below what it was at first. */
 export const timesBelowStart: ChartAsk<NetChangeWorld> = {
-  make({ story, periods, changes, levels, start, step }) {
+  make(world) {
+    const { story, periods, changes, levels, start, step } = world;
     const key = levels.filter((level) => level < start).length;
     const rule = `the sum of the bars so far is below zero at the end of ${listed(periods.filter((_, k) => levels[k]! < start))}`;
     const apart = levels.map((level) => level - start);
@@ -127,6 +138,8 @@ export const timesBelowStart: ChartAsk<NetChangeWorld> = {
     if (levels.some((level) => Math.abs(level - start) < step / 3)) return null;
     if (key < 1 || key === periods.length || key === downs) return null;
     const unit = story.axis.toLowerCase();
+    const bySum = (isIn: (n: number) => boolean): Counted[] =>
+      periodsBy(periods, apart, isIn).map(([name, so]) => [name, `a sum of ${so}`]);
     return {
       name: "times-below-start",
       text: `At the end of {0} of the ${periods.length} ${unit}s shown, ${story.stock} was less than ${thousands(start)}${story.unit}.`,
@@ -140,11 +153,12 @@ export const timesBelowStart: ChartAsk<NetChangeWorld> = {
             `Those are ${listed(periods.filter((_, k) => changes[k]! < 0))}. But ${thousands(start)} has to be compared with the level, which depends on all bars so far.`,
           ],
         ],
-        counted: periodsBy(periods, apart, (one) => one < 0),
-        others: periodsBy(periods, apart, (one) => one > 0),
+        counted: bySum((one) => one < 0),
+        others: bySum((one) => one > 0),
         rule,
+        opposite: `the ${unit}s at the end of which the sum of the bars so far is above zero`,
       }),
-      step: `Add up the bars from the left. The sum so far is less than zero at the end of ${key} of the ${unit}s.`,
+      step: `${toldSums(world)} ${capital(inWords(key))} of these sums ${key === 1 ? "is" : "are"} below zero, so ${story.stock} was less than ${thousands(start)} at the end of ${key === 1 ? `one ${unit}` : `${inWords(key)} ${unit}s`}.`,
       weight: 2,
     };
   },

@@ -10,6 +10,7 @@ import {
   within,
 } from "@theta/items/template";
 import { NET_CHANGE_STORIES, type NetChangeStory } from "../../stories/charts/net-changes.ts";
+import { toldSum } from "../number-slips.ts";
 import { gridOver } from "../reading.ts";
 import type { DrawnChart } from "../story-chart-template.ts";
 
@@ -98,6 +99,11 @@ export function levelsOf({ intro, chart }: GraphicsView): Map<string, number> {
   );
 }
 
+/** "$480 - 260 = 220$", or "+480" if there's nothing to add. */
+export function sumOf(changes: readonly number[]): string {
+  return changes.length > 1 ? toldSum(changes) : signed(sum(changes));
+}
+
 export function signed(change: number): string {
-  return change < 0 ? thousands(change) : `+${thousands(change)}`;
+  return change > 0 ? `+${thousands(change)}` : thousands(change);
 }

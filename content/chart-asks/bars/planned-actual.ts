@@ -24,6 +24,7 @@ import {
   withUnit,
 } from "../reading.ts";
 import {
+  closestTo,
   type Counted,
   namedCountBlank,
   nearestNote,
@@ -101,7 +102,7 @@ function told({ story, names, planned, actual, over }: PlanWorld, k: number): st
   const percent = Math.round(Math.abs(over[k]!));
   const apart =
     percent === 0
-      ? "very close to"
+      ? "nearly the same as"
       : `about ${percent} percent ${over[k]! < 0 ? "below" : "above"}`;
   return `${capital(at(story, names[k]!))}, ${story.nouns[1]} was about ${thousands(actual[k]!)}, or ${apart} ${story.nouns[0]}, about ${thousands(planned[k]!)}.`;
 }
@@ -149,7 +150,7 @@ function wrongCounts({ story, names, planned, over, grid }: PlanWorld, rule: str
     [
       close.length,
       "counts differences of less than a gridline",
-      `Those are ${listed(close)}. A gridline, ${thousands(grid.step)}, isn't 10 percent of every bar, and ${rule} only.`,
+      `Those are ${listed(close)}. The ${thousands(grid.step)} from one gridline to the next isn't 10 percent of every bar, and ${rule} only.`,
     ],
     [
       names.length - those((percent) => percent > 10).length,
@@ -157,6 +158,17 @@ function wrongCounts({ story, names, planned, over, grid }: PlanWorld, rule: str
       `Within 10 percent means no more than 10 percent below, either. That excludes ${listed(below)}.`,
     ],
   ];
+}
+
+/** "Store 2 (a difference of 10, where a tenth is 45)", for all that are within 10 percent of their plan */
+function toldNear({ story, names, planned, actual, over }: PlanWorld): string {
+  const near = [...names.keys()].filter((k) => Math.abs(over[k]!) < 10);
+  return listed(
+    near.map((k) => {
+      const apart = thousands(tidy(Math.abs(actual[k]! - planned[k]!)));
+      return `${named(story, names[k]!)} (${apart}, and a tenth is ${thousands(tidy(planned[k]! / 10))})`;
+    }),
+  );
 }
 
 /** For how many the actual value was close to the planned one. */
@@ -179,7 +191,7 @@ export const withinTen: ChartAsk<PlanWorld> = {
         others: byDistance(world, (percent) => Math.abs(percent) > 10),
         rule,
       }),
-      step: `Compare the difference with a tenth of the bar ${story.bars[0]}. It is less than that for ${key} of the ${names.length} ${story.things}.`,
+      step: `Compare each difference with a tenth of ${story.nouns[0]}. The difference is less for ${key} of the ${names.length} ${story.things}: ${toldNear(world)}.`,
       weight: 1,
     };
   },
@@ -191,6 +203,13 @@ export const withinTen: ChartAsk<PlanWorld> = {
     return where(options, (option) => Number(option) === count);
   },
 };
+
+/** The second-greatest percent above a plan, if there is one. */
+function toldNext({ story, names, planned, actual, over }: PlanWorld, next: number): string {
+  if (over[next]! < 0.5)
+    return `Nowhere else was ${story.nouns[1]} clearly above ${story.nouns[0]}.`;
+  return `The second-greatest percent is only about ${Math.round(over[next]!)}, for ${named(story, names[next]!)} (from about ${thousands(planned[next]!)} to about ${thousands(actual[next]!)}).`;
+}
 
 /** Which exceeded its plan by the greatest percent. */
 export const greatestOverrun: ChartAsk<PlanWorld> = {
@@ -209,33 +228,39 @@ export const greatestOverrun: ChartAsk<PlanWorld> = {
           [
             name(widest),
             "compares the differences, not the percents",
-            `The difference is the greatest, about ${thousands(tidy(actual[widest]! - planned[widest]!))}, but the percent isn't.`,
+            `The difference between the two bars is the greatest, about ${thousands(tidy(actual[widest]! - planned[widest]!))}, but the percent isn't.`,
           ],
           [
             name(descending(actual)[0]!),
             "takes the tallest bar",
-            `This is the tallest of the bars ${story.bars[1]}, but it has to be compared with the bar beside it.`,
+            `No bar for ${story.nouns[1]} is taller, but it has to be compared with the bar beside it, for ${story.nouns[0]}.`,
           ],
           [
             name(descending(over).at(-1)!),
             "takes the greatest shortfall",
             over.at(descending(over).at(-1)!)! < 0
-              ? "This is the greatest percent below the bar beside it, and not above it."
+              ? `Here ${story.nouns[1]} was the greatest percent below ${story.nouns[0]}, and not above it.`
               : "This is the least percent.",
           ],
-          [name(next), "compares the percents by eye", "This is only the second-greatest percent."],
+          [
+            name(next),
+            "compares the percents by eye",
+            over[next]! < 0.5
+              ? `Only for ${name(key)} was ${story.nouns[1]} clearly above ${story.nouns[0]}.`
+              : "This is only the second-greatest percent.",
+          ],
         ],
         [name(third)],
         (text) => {
           const k = names.findIndex((own) => named(story, own) === text);
           const most = `${Math.round(over[key]!)} percent`;
           return k === key
-            ? `No other percent is as great as ${most}.`
+            ? `${told(world, k)} No other percent above is as great.`
             : `${told(world, k)} For ${name(key)}, it was about ${most} above.`;
         },
         names.map((own) => named(story, own)),
       ),
-      step: `Compare each excess with its own planned bar. ${told(world, key)}`,
+      step: `${told(world, key)} ${toldNext(world, next)}`,
       weight: 1,
     };
   },
@@ -267,14 +292,14 @@ export const percentOff: ChartAsk<PlanWorld> = {
           ...toldPercentWrongs({
             base: planned[k]!,
             other: actual[k]!,
-            atBase: `for the bar ${story.bars[0]}`,
-            atOther: `for the bar ${story.bars[1]}`,
+            atBase: `for ${story.nouns[0]}`,
+            atOther: `for ${story.nouns[1]}`,
             grid,
           }),
         ]),
         gap: Math.max(8, key / 5),
       }),
-      step: `The bar ${story.bars[0]} is at about ${thousands(planned[k]!)}, and the bar ${story.bars[1]} is at about ${thousands(actual[k]!)}. Divide the difference by the first: ${toldApart(planned[k]!, actual[k]!, planned[k]!)}.`,
+      step: `The bars are at about ${thousands(planned[k]!)} for ${story.nouns[0]} and at about ${thousands(actual[k]!)} for ${story.nouns[1]}. Divide the difference by ${story.nouns[0]}: ${toldApart(planned[k]!, actual[k]!, planned[k]!)}.`,
       weight: 1,
     };
   },
@@ -295,7 +320,7 @@ function toldList(amounts: readonly number[]): string {
 function misreadBars(
   { story, planned, actual, grid }: PlanWorld,
   key: number,
-  bar: string,
+  noun: string,
 ): Wrong[] {
   const apart = tidy(Math.abs(sum(actual) - sum(planned)));
   const offs: [number, number][] = [
@@ -315,7 +340,7 @@ function misreadBars(
     return [
       key + sign * count * grid.step,
       `reads ${bars} a gridline too ${side}`,
-      `With ${bars} for ${bar} ${thousands(grid.step)} too ${side}, the difference would be ${toldSum(terms)}, but it is about ${thousands(apart)}.${nearestNote(sum(terms), key + sign * count * grid.step, withUnit(story.amount))}`,
+      `With ${bars} for ${noun} read ${thousands(grid.step)} too ${side}, the difference would be ${toldSum(terms)}${sum(terms) < 0 ? `, or ${thousands(-tidy(sum(terms)))} the other way` : ""}, but it is about ${thousands(apart)}.${nearestNote(sum(terms), key + sign * count * grid.step, withUnit(story.amount))}`,
     ];
   });
 }
@@ -349,15 +374,26 @@ function wrongTotals(world: PlanWorld, key: number): Wrong[] {
     [
       sizes[widest]!,
       "gives the greatest single difference",
-      `It is about ${thousands(sizes[widest]!)}, for ${named(story, names[widest]!)}. The differences of the other ${story.things} count as well.`,
+      `The greatest is about ${thousands(sizes[widest]!)}, for ${named(story, names[widest]!)}. The differences of the other ${story.things} count as well.`,
     ],
     [
       apart / 2,
       "takes every gridline for half of what it is",
       `The gridlines are ${thousands(grid.step)} apart and not ${thousands(tidy(grid.step / 2))}, so this is only half of the difference of about ${thousands(Math.abs(apart))}.`,
     ],
-    ...misreadBars(world, key, story.bars[apart > 0 ? 1 : 0]),
+    ...misreadBars(world, key, story.nouns[apart > 0 ? 1 : 0]),
   ];
+}
+
+/** What the differences add up to above the plan and below it, and in all. */
+function toldSides({ planned, actual }: PlanWorld): string {
+  const aparts = actual.map((value, k) => tidy(value - planned[k]!));
+  const above = aparts.filter((one) => one > 0);
+  const below = aparts.filter((one) => one < 0).map((one) => -one);
+  if (below.length === 0) return `All of them are above the plan: ${toldList(above)}.`;
+  if (above.length === 0) return `All of them are below the plan: ${toldList(below)}.`;
+  const [more, less] = [sum(above), sum(below)].toSorted((a, b) => b - a);
+  return `The amounts above the plan are ${toldList(above)}, and those below it are ${toldList(below)}. Subtract: ${toldSum([more!, -less!])}.`;
 }
 
 /** How far all actual values together were from all planned ones. */
@@ -370,27 +406,24 @@ export const totalOff: ChartAsk<PlanWorld> = {
     if (key < 1.5 * grid.step || key > 6 * grid.step || Math.abs(Math.abs(apart) - key) > unit / 2)
       return null;
     const [more, less] = apart > 0 ? [1, 0] : [0, 1];
-    const aparts = actual.map((value, k) => value - planned[k]!);
-    const sameSide = sum(aparts.filter((one) => one * apart > 0));
-    const otherSide = sum(aparts.filter((one) => one * apart < 0));
-    const [above, below] = apart > 0 ? [sameSide, otherSide] : [otherSide, sameSide];
-    const rounded = (value: number): string => thousands(roundTo(Math.abs(value), unit / 5));
-    const why = `The amounts above the plan add up to about ${rounded(above)}, and the amounts below it to about ${rounded(below)}.`;
+    const text = withUnit(story.amount);
+    const exact = tidy(Math.abs(apart));
+    const found = `about ${text(exact)}${closestTo(exact, key, text)}`;
     return {
       name: "total-off",
       text: `For the ${names.length} ${story.things} combined, ${story.nouns[more]!} exceeded ${story.nouns[less]!} by approximately {0}.`,
       blank: estimate({
         key,
-        why: `The difference is about ${rounded(apart)}, and the nearest option is ${withUnit(story.amount)(key)}.`,
+        why: `The difference is ${found}.`,
         wrongs: roundedWrongs(
           rng.shuffle(wrongTotals(world, key)),
           (value) => roundTo(Math.abs(value), unit),
-          withUnit(story.amount),
+          text,
         ),
         gap: 1.45 * grid.step,
-        text: withUnit(story.amount),
+        text,
       }),
-      step: `Add the differences with their signs. ${why} Together, that is about ${rounded(apart)}.`,
+      step: `Add the differences with their signs. ${toldSides(world)} That is ${found}.`,
       weight: 2,
     };
   },

@@ -6,11 +6,13 @@ import {
   nearest,
   roundTo,
   sum,
+  texThousands,
   thousands,
   where,
   type Wrong,
 } from "@theta/items/template";
 import {
+  closestTo,
   type Counted,
   namedCountBlank,
   nearestNote,
@@ -34,7 +36,7 @@ interface Fewest {
 /** Counts of the most frequent reasons, each with what the line says about it. */
 function fewestBlank({ story, names, sums }: ReasonsWorld, { key, bound, average }: Fewest): Blank {
   const at = (count: number): string =>
-    `the line is at about ${Math.round(sums[count - 1]!)} percent above ${names[count - 1]!}`;
+    `the line is at ${count === names.length ? "" : "about "}${Math.round(sums[count - 1]!)} percent above ${names[count - 1]!}`;
   const tell = (count: number): string => {
     if (count < 1) return "One bar at least is needed.";
     return count < key
@@ -42,7 +44,7 @@ function fewestBlank({ story, names, sums }: ReasonsWorld, { key, bound, average
       : `With ${inWords(count)}, ${at(count)}, but it is above ${bound} percent already at ${names[key - 1]!}, with ${inWords(key)}.`;
   };
   const tempting: Wrong[] = [
-    [key - 1, "stops at the last point below the bound", tell(key - 1)],
+    [key - 1, `stops at the last point below ${bound} percent`, tell(key - 1)],
     [average, "counts the bars that are taller than the average", tell(average)],
     [names.length - key, `counts the ${story.kinds} that are left`, tell(names.length - key)],
   ];
@@ -64,12 +66,12 @@ export const fewestFor: ChartAsk<ReasonsWorld> = {
     const key = sums.findIndex((percent) => percent > bound) + 1;
     if (key < 2 || key > names.length - 1) return null;
     const average = counts.filter((value) => value > total / names.length).length;
-    const why = `The line is at about ${Math.round(sums[key - 2]!)} percent above ${names[key - 2]!} and at about ${Math.round(sums[key - 1]!)} percent above ${names[key - 1]!}.`;
+    const [before, after] = [Math.round(sums[key - 2]!), Math.round(sums[key - 1]!)];
     return {
       name: "fewest-for",
       text: `The least number of ${story.kinds} that together accounted for more than ${bound} percent of the ${story.things} is {0}.`,
       blank: fewestBlank(world, { key, bound, average }),
-      step: `Follow the line to its first point above ${bound} percent. ${why}`,
+      step: `The line is at about ${before} percent above ${names[key - 2]!} and at about ${after} percent above ${names[key - 1]!}, its first point above ${bound} percent. That takes ${inWords(key)} ${story.kinds}.`,
       weight: 0,
     };
   },
@@ -87,6 +89,11 @@ export const fewestFor: ChartAsk<ReasonsWorld> = {
     return where(options, (option) => Number(option) === count);
   },
 };
+
+/** "37 percentage points from zero to Weather", "21 to Signals" */
+function riseTo(name: string, share: number, isFirst: boolean): string {
+  return `${Math.round(share)} ${isFirst ? "percentage points from zero " : ""}to ${name}`;
+}
 
 /** How many reasons had more than a percent each: how often the line rises by more. */
 export const eachAbove: ChartAsk<ReasonsWorld> = {
@@ -130,8 +137,9 @@ export const eachAbove: ChartAsk<ReasonsWorld> = {
         counted: told.slice(0, key).toReversed(),
         others: told.slice(key),
         rule,
+        opposite: `the ${story.kinds} with a rise of less than ${bound} percentage points`,
       }),
-      step: `A bar's own percent is the line's rise to it. The first rise begins at zero. Count the rises of more than ${bound} percentage points: ${key}.`,
+      step: `The line rises by about ${listed(names.map((name, k) => riseTo(name, shares[k]!, k === 0)))}. ${capital(inWords(key))} of these rises ${key === 1 ? "is" : "are"} more than ${bound} percentage points.`,
       weight: 1,
     };
   },
@@ -153,7 +161,7 @@ function wrongRises({ story, names, counts, sums }: ReasonsWorld, k: number): Wr
   const rise = (place: number): string =>
     `The line rises from about ${percent(place - 1)} to about ${percent(place)} percent there, but the question is about ${names[k]!}.`;
   const off = (by: number): string =>
-    `With ${after + by} for the point above ${names[k]!}, the rise would be ${after + by - before} percentage points. It is at about ${after}.`;
+    `With ${after + by} for the point above ${names[k]!}, the rise would be ${after + by - before} percentage points, but that point is at about ${after}.`;
   return [
     [
       after,
@@ -191,13 +199,13 @@ export const shareOfReason: ChartAsk<ReasonsWorld> = {
     const key = toFive(exact);
     if (key < 10 || Math.abs(exact - key) > 1.2) return null;
     const [before, after] = [Math.round(sums[k - 1]!), Math.round(sums[k]!)];
-    const told = `The line rises from about ${before} percent above ${names[k - 1]!} to about ${after} percent above ${names[k]!}.`;
+    const nearest5 = nearestNote(after - before, key);
     return {
       name: "share-of-reason",
       text: `${names[k]!} accounted for approximately {0} percent of the ${story.things}.`,
       blank: estimate({
         key,
-        why: `${after} minus ${before} is ${after - before} percent.${nearestNote(after - before, key)}`,
+        why: `${after} minus ${before} is ${after - before} percent.${nearest5}`,
         wrongs: roundedWrongs(
           wrongRises(world, k).filter(([percent]) => percent < 95),
           toFive,
@@ -205,7 +213,7 @@ export const shareOfReason: ChartAsk<ReasonsWorld> = {
         ),
         gap: 8,
       }),
-      step: `Subtract the line's height at the bar before it. ${told} That is a rise of ${after - before} percentage points.`,
+      step: `The line is at about ${before} percent above ${names[k - 1]!} and at about ${after} percent above ${names[k]!}. Subtract: ${toldSum([after, -before])}.${nearest5}`,
       weight: 1,
     };
   },
@@ -222,7 +230,7 @@ function wrongSums({ story, names, counts, sums, total, grid }: ReasonsWorld): W
   const [first, second] = [counts[0]!, counts[1]!];
   const percents = sums.map(Math.round);
   const quotient = (count: number): string =>
-    `${thousands(count)} divided by ${sums[1]!} percent is about ${thousands(Math.round((100 * count) / sums[1]!))}`;
+    `${thousands(count)} divided by the ${sums[1]!} percent above ${names[1]!} is about ${thousands(Math.round((100 * count) / sums[1]!))}`;
   return [
     [
       sum(counts.slice(0, 3)),
@@ -270,21 +278,23 @@ function wrongSums({ story, names, counts, sums, total, grid }: ReasonsWorld): W
 /** How many there were in all: one bar and its percent are enough. */
 export const totalOfReasons: ChartAsk<ReasonsWorld> = {
   make(world, rng) {
-    const { story, counts, sums, total, grid } = world;
+    const { story, names, counts, sums, total, grid } = world;
     const unit = grid.step / 2;
     const key = roundTo(total, unit);
     if (Math.abs(key - total) > 0.4 * unit) return null;
-    const told = `The first bar is at about ${thousands(counts[0]!)}, and it accounted for about ${Math.round(sums[0]!)} percent.`;
+    const percent = Math.round(sums[0]!);
+    const exact = Math.round((100 * counts[0]!) / percent);
+    const divided = `$${texThousands(counts[0]!)} \\div ${(percent / 100).toFixed(2)}$ is about ${thousands(exact)}${closestTo(exact, key)}`;
     return {
       name: "total-of-reasons",
       text: `The total number of ${story.things} was closest to {0}.`,
       blank: estimate({
         key,
-        why: `${thousands(counts[0]!)} divided by ${Math.round(sums[0]!)} percent is about ${thousands(Math.round(counts[0]! / (Math.round(sums[0]!) / 100)))}, and the nearest option is ${thousands(key)}.`,
+        why: `${divided}.`,
         wrongs: roundedWrongs(rng.shuffle(wrongSums(world)), (n) => roundTo(n, unit), whole),
         gap: Math.max(key / 6, 2 * unit),
       }),
-      step: `${told} Divide the first number by the percent, or add up the bars: about ${thousands(total)}.`,
+      step: `The bar of ${names[0]!} is at about ${thousands(counts[0]!)}, and the line above it is at about ${percent} percent. So ${percent} percent of the total is about ${thousands(counts[0]!)}, and ${divided}.`,
       weight: 1,
     };
   },

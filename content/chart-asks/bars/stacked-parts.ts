@@ -1,5 +1,11 @@
 import { capital, nearest, roundTo, thousands, tidy, type Wrong } from "@theta/items/template";
-import { nearestNote, roundedWrongs, toldApart, toldPercentWrongs } from "../number-slips.ts";
+import {
+  nearestNote,
+  roundedWrongs,
+  toldApart,
+  toldPercentWrongs,
+  toldSum,
+} from "../number-slips.ts";
 import { estimate, factorOf, percentApart, toFive, withUnit } from "../reading.ts";
 import {
   amountOf,
@@ -49,7 +55,7 @@ function wrongAmounts(world: StackWorld, k: number, year: number): Wrong[] {
     [
       total - own,
       "reads the other parts of the bar",
-      `Without the part asked about, the bar of ${said(total)} would be ${said(total - own)} tall.`,
+      `Without the part asked about, the bar of ${said(total)} would be ${said(total - own)} tall, so that is all the other parts together.`,
     ],
     [
       total - edge,
@@ -84,13 +90,14 @@ export const partInYear: ChartAsk<StackWorld> = {
     const key = roundTo(own, half);
     if (key < half || Math.abs(own - key) > half / 3) return null;
     const edge = upperEdge(world, k, year);
-    const told = `The part reaches from about ${thousands(tidy(edge - own))} to about ${thousands(edge)}.`;
+    const base = tidy(edge - own);
+    const near = nearestNote(own, key, withUnit(story.amount));
     return {
       name: "part-in-year",
       text: `In ${periods[year]!}, ${saidPart(story, series[k]!.name)} was closest to {0}.`,
       blank: estimate({
         key,
-        why: `From its lower edge to its upper edge, the part is about ${amountOf(story, own)}.${nearestNote(own, key, withUnit(story.amount))}`,
+        why: `From its lower edge to its upper edge, the part is about ${amountOf(story, own)}.${near}`,
         // In any order, or the many high misreadings would always leave the key at the top.
         wrongs: roundedWrongs(
           rng.shuffle(wrongAmounts(world, k, year)),
@@ -100,7 +107,7 @@ export const partInYear: ChartAsk<StackWorld> = {
         gap: 0.7 * grid.step,
         text: withUnit(story.amount),
       }),
-      step: `Subtract the lower edge of the part from its upper edge. ${told} The difference is about ${amountOf(story, own)}.`,
+      step: `The ${series[k]!.name} part of the bar reaches from about ${thousands(base)} to about ${thousands(edge)}. Subtract: ${toldSum([edge, -base])}, or about ${amountOf(story, own)}.${near}`,
       weight: 0,
     };
   },
@@ -149,7 +156,7 @@ export const partChange: ChartAsk<StackWorld> = {
         ],
         gap: Math.max(10, key / 4),
       }),
-      step: `Measure the part from its lower edge to its upper edge. ${told} Divide the change by the first: ${toldApart(base, other, base)}.`,
+      step: `The ${series[k]!.name} part reaches from about ${thousands(tidy(edges[0] - base))} to about ${thousands(edges[0])} in ${periods[from]!} and from about ${thousands(tidy(edges[1] - other))} to about ${thousands(edges[1])} in ${periods[to]!}. ${told} Divide the change by the earlier amount: ${toldApart(base, other, base)}.`,
       weight: 2,
     };
   },

@@ -30,7 +30,7 @@ function wrongShares(world: StackWorld, k: number, year: number): Wrong[] {
   const right = `${said} was about ${amountOf(story, own)}`;
   const whole = `The whole bar is about ${amountOf(story, total)}.`;
   const off = (by: number): string =>
-    `At ${thousands(tidy(own + by))}, ${toldShare(own + by, total)}. ${capital(right)}.`;
+    `With ${amountOf(story, own + by)} for the part, ${toldShare(own + by, total)}. But ${right}.`;
   return [
     [
       edge / total,
@@ -80,7 +80,9 @@ export const shareInYear: ChartAsk<StackWorld> = {
     const key = toFive(exact);
     if (key < 10 || Math.abs(exact - key) > 1.5) return null;
     const said = saidPart(story, series[k]!.name);
-    const told = `${capital(said)} was about ${amountOf(story, own)}, and ${story.total} was about ${amountOf(story, total)}.`;
+    const edge = upperEdge(world, k, year);
+    const reach = `The ${series[k]!.name} part reaches from about ${thousands(tidy(edge - own))} to about ${thousands(edge)}`;
+    const told = `${reach}, so ${said} was about ${amountOf(story, own)}. The bar ends at about ${thousands(total)}.`;
     return {
       name: "share-in-year",
       text: `In ${periods[year]!}, ${said} was approximately {0} percent of ${story.total}.`,
@@ -93,7 +95,7 @@ export const shareInYear: ChartAsk<StackWorld> = {
           .filter(([percent]) => key > MOST_OF_BAR || percent <= MOST_OF_BAR),
         gap: 7,
       }),
-      step: `Measure the part between its edges and divide by the height of the bar. ${told} ${toldShare(own, total)}.`,
+      step: `${told} Divide: ${toldShare(own, total)}.`,
       weight: 1,
     };
   },
@@ -105,7 +107,12 @@ export const shareInYear: ChartAsk<StackWorld> = {
 /** What one part did in the step in which it rose the most, or fell the least. */
 function partAlone(story: StackStory, part: StackWorld["series"][number], k: number): string {
   const [from, to] = [part.values[k]!, part.values[k + 1]!];
-  const did = to > from ? "rose the most then" : "fell the least then";
+  const steps = part.values.slice(1).map((value, at) => tidy(value - part.values[at]!));
+  const isAlone = steps.filter((step) => step === steps[k]!).length === 1;
+  const most = isAlone
+    ? ["rose the most then", "fell the least then"]
+    : ["rose as much then as in any other year", "fell no less in any other year"];
+  const did = to === from ? "did not fall then" : most[to > from ? 0 : 1]!;
   return `${capital(saidPart(story, part.name))} ${did}, but the question is about ${story.total}.`;
 }
 
@@ -121,7 +128,8 @@ export const greatestTotalRise: ChartAsk<StackWorld> = {
       descending(
         series[part]!.values.slice(1).map((value, k) => value - series[part]!.values[k]!),
       )[0]!;
-    const highest = Math.max(0, descending(totals)[0]! - 1);
+    const tallest = descending(totals)[0]!;
+    const highest = Math.max(0, tallest - 1);
     return {
       name: "greatest-total-rise",
       text: `The greatest increase in ${story.total} from one year to the next occurred {0}.`,
@@ -131,7 +139,7 @@ export const greatestTotalRise: ChartAsk<StackWorld> = {
           [
             label(highest),
             "looks for the tallest bar",
-            `The tallest bar is that of ${periods[highest + 1]!}, but the question is about the step up.`,
+            `No bar is taller than that of ${periods[tallest]!}, but the question is about the increase from one bar to the next.`,
           ],
           [
             label(riseOf(0)),
@@ -143,19 +151,23 @@ export const greatestTotalRise: ChartAsk<StackWorld> = {
             "looks at the highest part alone",
             partAlone(story, series.at(-1)!, riseOf(series.length - 1)),
           ],
-          [label(next), "compares the increases by eye", "This is only the second-greatest step."],
+          [
+            label(next),
+            "compares the increases by eye",
+            "This is only the second-greatest increase.",
+          ],
         ],
         rng.shuffle(order).map(label),
         (text) => {
           const k = rises.findIndex((_, place) => label(place) === text);
           const went = `The total went from about ${thousands(totals[k]!)} to about ${thousands(totals[k + 1]!)}`;
           return k === key
-            ? `${went}.`
+            ? `${went}, and no other increase is as great.`
             : `${went}, and ${label(key)} it rose by about ${thousands(rises[key]!)}.`;
         },
         rises.map((_, k) => label(k)),
       ),
-      step: `Compare the tops of neighboring bars. The greatest step up is ${label(key)}, by about ${thousands(rises[key]!)}.`,
+      step: `Compare the tops of neighboring bars. The total rose by about ${thousands(rises[key]!)} ${label(key)} (from about ${thousands(totals[key]!)} to about ${thousands(totals[key + 1]!)}). ${rises[next]! > 0 ? `The next greatest increase, ${label(next)}, is only about ${thousands(rises[next]!)}` : "It rose in no other year"}.`,
       weight: 1,
     };
   },
@@ -180,7 +192,7 @@ export const totalChange: ChartAsk<StackWorld> = {
     const key = toFive(exact);
     if (key < 15 || key > 100 || Math.abs(exact - key) > 1.5) return null;
     const verb = other > base ? "increased" : "decreased";
-    const said = `${capital(story.total)} ${verb} from about ${thousands(base)} to about ${thousands(other)}.`;
+    const said = `${story.total} ${verb} from about ${amountOf(story, base)} to about ${amountOf(story, other)}.`;
     const ofPart = series
       .slice(0, 2)
       .map(({ name, values }): Wrong => [
@@ -207,7 +219,7 @@ export const totalChange: ChartAsk<StackWorld> = {
         ],
         gap: Math.max(7, key / 6),
       }),
-      step: `Read the tops of the two bars. ${said} Divide the difference by the earlier total: ${toldApart(base, other, base)}.`,
+      step: `By the tops of the two bars, ${said} Divide the difference by the earlier total: ${toldApart(base, other, base)}.`,
       weight: 1,
     };
   },

@@ -3,6 +3,7 @@ import {
   type ChartInput,
   drawShares,
   type GraphicsView,
+  inWords,
   listed,
   nearest,
   type Rng,
@@ -88,7 +89,26 @@ function of(story: SurveyStory, group: string): string {
 function told({ story, shares }: SurveyWorld, g: number, end: End): string {
   const [a, b] = end === 0 ? [0, 1] : [3, 4];
   const own = shares[g]!;
-  return `In the bar for ${story.groups[g]!}, the two parts are about ${own[a]!} and ${own[b]!} percent, or ${endOf(own, end)} percent together.`;
+  return `In the bar for ${story.groups[g]!}, ${bothOf(story, end)} are about ${own[a]!} and ${own[b]!} percent, or ${endOf(own, end)} percent together.`;
+}
+
+/** "Disagree and Strongly disagree", in the order of the scale */
+function bothOf({ answers }: SurveyStory, end: End): string {
+  return end === 0 ? `${answers[0]!} and ${answers[1]!}` : `${answers[3]!} and ${answers[4]!}`;
+}
+
+/** The height of the edge between an end of a bar and the neutral answers. */
+function edgeAt(size: number, end: End): number {
+  return end === 0 ? size : 100 - size;
+}
+
+/** What an end of a bar is, from the one edge where it meets the neutral answers. */
+function toldEdge({ story, shares }: SurveyWorld, g: number, end: End): string {
+  const size = endOf(shares[g]!, end);
+  const [edge, both] = [edgeAt(size, end), bothOf(story, end)];
+  return end === 0
+    ? `${both} together reach from zero to about ${edge} percent.`
+    : `${both} together reach from about ${edge} percent to the top: $100 - ${edge} = ${size}$.`;
 }
 
 /** The strongest answer of one end of the scale, and the other one. */
@@ -105,10 +125,10 @@ function wrongShares({ story, shares }: SurveyWorld, g: number, end: End): Wrong
   const other = end === 0 ? 1 : 0;
   const [outer, inner] = partsOf(own, end);
   const [outerName, innerName] = end === 0 ? story.answers : story.answers.toReversed();
-  const both = `${outerName!} and ${innerName!}`;
-  const edge = end === 0 ? exact : 100 - exact;
+  const both = bothOf(story, end);
+  const edge = edgeAt(exact, end);
   const off = (by: number): string =>
-    `The edge between ${innerName!} and Neutral is at about ${edge} percent and not at ${end === 0 ? edge + by : edge - by}, so the two parts are ${exact} percent and not ${exact + by}.`;
+    `The edge between ${innerName!} and Neutral is at about ${edge} percent and not at ${end === 0 ? edge + by : edge - by}, so ${both} are ${exact} percent together and not ${exact + by}.`;
   return [
     [
       inner,
@@ -150,20 +170,17 @@ export const combinedShare: ChartAsk<SurveyWorld> = {
     const exact = endOf(own, end);
     const key = toFive(exact);
     if (Math.abs(exact - key) > 1) return null;
-    const why = told(world, g, end);
+    const why = `${toldEdge(world, g, end)}${nearestNote(exact, key, percent)}`;
     return {
       name: "combined-share",
       text: `Approximately {0} percent ${of(story, story.groups[g]!)} ${story.ends[end]}.`,
       blank: estimate({
         key,
-        why:
-          end === 0
-            ? `The upper edge of the two parts is at about ${exact} percent.${nearestNote(exact, key, percent)}`
-            : `The lower edge of the two parts is at about ${100 - exact} percent, and 100 minus that is ${exact}.${nearestNote(exact, key, percent)}`,
+        why,
         wrongs: roundedWrongs(rng.shuffle(wrongShares(world, g, end)), toFive, percent),
         gap: 8,
       }),
-      step: why,
+      step: `In the bar for ${story.groups[g]!}, ${why}`,
       weight: 1,
     };
   },
@@ -179,23 +196,23 @@ export const combinedShare: ChartAsk<SurveyWorld> = {
 };
 
 /** Where two parts of the bar are least, and the other three greatest, maybe in several bars. */
-function leastTold(groups: readonly string[], sums: readonly number[]): string {
+function leastTold(groups: readonly string[], sums: readonly number[], both: string): string {
   const least = descending(sums).at(-1)!;
   const tied = groups.filter((_, g) => g !== least && sums[g] === sums[least]);
   return tied.length === 0
-    ? "Here these two parts are least, and the other three are greatest."
-    : `These two parts are as small as for ${listed(tied)}, and the other three are as great.`;
+    ? `Here ${both} together are least, and the other three parts together are greatest.`
+    : `Here, as for ${listed(tied)}, ${both} together are least, and the other three parts together are greatest.`;
 }
 
 /** Which bar has the thickest part for one answer, maybe with another bar. */
 function thickestTold(
   shares: SurveyWorld["shares"],
   answer: number,
-  answers: SurveyWorld["story"]["answers"],
+  { story, other }: { readonly story: SurveyStory; readonly other: number },
 ): string {
   const own = shares.map((group) => group[answer]!);
-  const part = `part for ${answers[answer]!}`;
-  return `${orOneOf(own, `This bar has the thickest ${part}`, `No other bar has a thicker ${part}`)}, but two parts count.`;
+  const part = `part for ${story.answers[answer]!}`;
+  return `${orOneOf(own, `This bar has the thickest ${part}`, `No other bar has a thicker ${part}`)}, but ${story.answers[other]!} counts as well.`;
 }
 
 /** In which group one end of the scale was greatest. */
@@ -206,6 +223,7 @@ export const groupWithMost: ChartAsk<SurveyWorld> = {
     const sums = shares.map((own) => endOf(own, end));
     const [key, next, third] = descending(sums) as [number, number, number];
     if (sums[key]! - sums[next]! < 3) return null;
+    const both = bothOf(story, end);
     const most = (k: number): string => story.groups[descending(shares.map((own) => own[k]!))[0]!]!;
     return {
       name: "group-with-most",
@@ -216,17 +234,17 @@ export const groupWithMost: ChartAsk<SurveyWorld> = {
           [
             most(end === 0 ? 0 : 4),
             "looks at the strongest answer alone",
-            thickestTold(shares, end === 0 ? 0 : 4, story.answers),
+            thickestTold(shares, end === 0 ? 0 : 4, { story, other: end === 0 ? 1 : 3 }),
           ],
           [
             most(end === 0 ? 1 : 3),
             "looks at the weaker of the two answers alone",
-            thickestTold(shares, end === 0 ? 1 : 3, story.answers),
+            thickestTold(shares, end === 0 ? 1 : 3, { story, other: end === 0 ? 0 : 4 }),
           ],
           [
             story.groups[descending(sums).at(-1)!]!,
             "reads the other parts of the bar",
-            leastTold(story.groups, sums),
+            leastTold(story.groups, sums, both),
           ],
           [
             story.groups[next]!,
@@ -238,12 +256,12 @@ export const groupWithMost: ChartAsk<SurveyWorld> = {
         (name) => {
           const g = story.groups.indexOf(name);
           return g === key
-            ? `No other bar has as much as ${sums[key]!} percent.`
-            : `The two parts are about ${sums[g]!} percent together, and ${sums[key]!} percent for ${story.groups[key]!}.`;
+            ? `${both} are about ${sums[key]!} percent together, more than in any other bar.`
+            : `${both} are about ${sums[g]!} percent together, and ${sums[key]!} percent for ${story.groups[key]!}.`;
         },
         story.groups,
       ),
-      step: `Compare the edges between the two parts and the neutral answers. ${told(world, key, end)}`,
+      step: `${told(world, key, end)} The next greatest sum is about ${sums[next]!} percent, for ${story.groups[next]!}.`,
       weight: 0,
     };
   },
@@ -277,7 +295,8 @@ export const groupsWithMajority: ChartAsk<SurveyWorld> = {
       shares.map((own) => endOf(own, end) > endOf(own, end === 0 ? 1 : 0)),
       sums.map((one, g) => one + shares[g]![2]! > bound),
     ].map((isIn) => listed(story.groups.filter((_, g) => isIn[g])));
-    const rule = `the two parts together are more than ${bound} percent for ${more!}`;
+    const both = bothOf(story, end);
+    const rule = `${both} together are more than ${bound} percent for ${more!}`;
     const near = [...sums.keys()].toSorted(
       (a, b) => Math.abs(sums[a]! - bound) - Math.abs(sums[b]! - bound),
     );
@@ -297,19 +316,20 @@ export const groupsWithMajority: ChartAsk<SurveyWorld> = {
             "counts the bars in which this end is longer than the other",
             ahead === 0
               ? `There are none, but ${rule}.`
-              : `That is true of ${longer!}, but ${rule} only.`,
+              : `That is true for ${longer!}, but ${rule} only.`,
           ],
           [
             other,
             "counts the neutral answers as well",
-            `With Neutral, there is more than ${bound} percent for ${withNeutral!}. Without it, ${rule} only.`,
+            `With Neutral, the three parts together are more than ${bound} percent for ${withNeutral!}. Without Neutral, ${rule} only.`,
           ],
         ],
         counted: side(true),
         others: side(false),
         rule,
+        opposite: `the ${story.groups.length - key === 1 ? "bar" : "bars"} in which ${both} together are less than ${bound} percent`,
       }),
-      step: `In each bar, read ${end === 0 ? "the upper edge of the two lowest parts" : "how far it is from the lower edge of the two highest parts to 100"}. It is more than ${bound} percent in ${key} of the ${story.groups.length} bars: ${more!}.`,
+      step: `In each bar, ${end === 0 ? `read the upper edge of ${story.answers[1]!}` : `subtract the lower edge of ${story.answers[3]!} from 100`}. The results are about ${listed(story.groups.map((name, g) => `${sums[g]!} percent for ${name}`))}. ${capital(inWords(key))} of these ${key === 1 ? "is" : "are"} more than ${bound} percent.`,
       weight: 0,
     };
   },
@@ -326,7 +346,7 @@ export const groupsWithMajority: ChartAsk<SurveyWorld> = {
 
 const RATIOS = [0.5, 1.5, 2, 2.5, 3, 4];
 
-const timesOf = (one: number, two: number): string => toldTimes(one, two);
+const timesOf = (one: number, two: number): string => toldTimes(one, two, " percent");
 
 /** Misreadings of how many times as many gave one end's answers as the other's. */
 function wrongRatios({ story, shares }: SurveyWorld, g: number, end: End): Wrong[] {
@@ -342,12 +362,12 @@ function wrongRatios({ story, shares }: SurveyWorld, g: number, end: End): Wrong
     [
       toHalf(b / a),
       "divides the wrong way around",
-      `${timesOf(b, a)}, but the question is how many times ${b} percent the ${a} percent is.`,
+      `${timesOf(b, a)}, but the question is how many times ${b} percent is ${a} percent. Divide ${a} by ${b}.`,
     ],
     [
       toHalf(a / (100 - a)),
       "compares with all other parts of the bar",
-      `${timesOf(a, 100 - a)}, but the ${100 - a} percent include Neutral. ${right}`,
+      `${timesOf(a, 100 - a)}, but ${100 - a} percent includes Neutral. ${right}`,
     ],
     [
       toHalf((a + neutral) / b),
@@ -366,13 +386,13 @@ function wrongRatios({ story, shares }: SurveyWorld, g: number, end: End): Wrong
     ],
     [
       toHalf((a + 10) / b),
-      `reads the first edge a gridline too ${end === 0 ? "high" : "low"}`,
-      `${timesOf(a + 10, b)}, but the first end is about ${a} percent and not ${a + 10}.`,
+      `reads the edge between ${innerName!} and Neutral a gridline too ${end === 0 ? "high" : "low"}`,
+      `${timesOf(a + 10, b)}, but that edge is at about ${edgeAt(a, end)} percent, so ${bothOf(story, end)} are ${a} percent together and not ${a + 10}.`,
     ],
     [
       toHalf(a / (b + 10)),
-      `reads the second edge a gridline too ${end === 0 ? "low" : "high"}`,
-      `${timesOf(a, b + 10)}, but the second end is about ${b} percent and not ${b + 10}.`,
+      `reads the edge between ${otherInnerName!} and Neutral a gridline too ${end === 0 ? "low" : "high"}`,
+      `${timesOf(a, b + 10)}, but that edge is at about ${edgeAt(b, other)} percent, so ${bothOf(story, other)} are ${b} percent together and not ${b + 10}.`,
     ],
   ];
 }

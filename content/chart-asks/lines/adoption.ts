@@ -29,6 +29,7 @@ import {
   toHalf,
 } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+import { withOthers } from "./told.ts";
 
 /** Shares that rise as an S: how long a rise took is read along the axis of years. */
 
@@ -106,13 +107,13 @@ export const yearsToRise: ChartAsk<AdoptionWorld> = {
     if (from === null || to === null || Math.max(...shares[k]!) < high + 8) return null;
     const key = Math.round(to - from);
     if (key < 2 || Math.abs(to - from - key) > 0.3) return null;
-    const why = `The line for ${story.things[k]!.name} reaches ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}.`;
+    const why = `The line for ${story.things[k]!.name} reaches ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}, about ${counted(key, "year")} later.`;
     const rise = { own: shares[k]!, from, to, bounds: [low, high] } as const;
     const wrongs: Wrong[] = [
       [
         Math.round(to),
         "counts from the first year shown",
-        `It's about ${counted(Math.round(to), "year")} from ${story.first}, but the line was at about ${shares[k]![0]!} percent then. It reached ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}.`,
+        `The line reached ${high} percent about ${counted(Math.round(to), "year")} after ${story.first}, but in ${story.first} it was at about ${shares[k]![0]!} percent. It reached ${low} percent ${when(story, from)}.`,
       ],
       ...[-1, 1, 2, -2, 3, -3, 4, -4].map((n): Wrong => [
         key + n,
@@ -124,7 +125,7 @@ export const yearsToRise: ChartAsk<AdoptionWorld> = {
       name: "years-to-rise",
       text: `It took approximately {0} years for ${noun(story, k)} to increase from ${low} percent to ${high} percent.`,
       blank: estimate({ key, why, wrongs: rng.shuffle(wrongs).filter(([n]) => n > 1), gap: 2 }),
-      step: `Go down to the years from where the line for ${story.things[k]!.name} passes ${low} percent and ${high} percent: they are about ${key} years apart.`,
+      step: `Follow the gridlines at ${low} and ${high} percent to the line for ${story.things[k]!.name}, and go down to the years: the line reaches ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}, about ${counted(key, "year")} later.`,
       weight: 1,
     };
   },
@@ -164,13 +165,15 @@ function afterYears(story: AdoptionStory, { own, from, to, bounds }: Rise, years
     return `${span} after the line reached ${low} percent (${when(story, from)}), it was at about ${after} percent, ${isLate ? "already more than" : "still less than"} ${high}.`;
   return to >= years && at(to - years) !== low
     ? `${span} before the line reached ${high} percent (${when(story, to)}), it was at about ${at(to - years)} percent and not at ${low}.`
-    : `The line reached ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}, and the years between them are ${isLate ? "fewer" : "more"}.`;
+    : `The line reached ${low} percent ${when(story, from)} and ${high} percent ${when(story, to)}, and there are ${isLate ? "fewer" : "more"} than ${inWords(years)} years between the two.`;
 }
 
 function when({ first }: AdoptionStory, place: number): string {
   const k = Math.round(place);
-  const side = place - k > 0.2 ? "after" : place - k < -0.2 ? "before" : "";
-  return side === "" ? `in about ${first + k}` : `a little ${side} ${first + k}`;
+  const [away, before] = [Math.abs(place - k), Math.floor(place)];
+  if (away <= 0.2) return `in about ${first + k}`;
+  if (away > 0.4) return `about halfway between ${first + before} and ${first + before + 1}`;
+  return `a little ${place > k ? "after" : "before"} ${first + k}`;
 }
 
 /** In which three years a line rose the most. */
@@ -214,7 +217,7 @@ export const fastestSpell: ChartAsk<AdoptionWorld> = {
           starts.map((_, s) => label(s)),
         ),
       ),
-      step: `Look for the steepest three years of the line for ${story.things[k]!.name}: ${label(key)}, by about ${rises[key]!} percentage points.`,
+      step: `Of the periods offered, find the one in which the line for ${story.things[k]!.name} rises the most. It is ${label(key)}: $${shares[k]![starts[key]! + 3]!} - ${shares[k]![starts[key]!]!} = ${rises[key]!}$ percentage points. In each of the others, the line rises by at most ${counted(rises[next]!, "percentage point")}.`,
       weight: 0,
     };
   },
@@ -238,7 +241,6 @@ export const yearsAboveBound: ChartAsk<AdoptionWorld> = {
     if (own.some((value) => Math.abs(value - bound) < clearGap(AXIS))) return null;
     const key = own.filter((value) => value > bound).length;
     if (key < 2 || key > years.length - 2) return null;
-    const why = `The line for ${story.things[k]!.name} is above ${bound} percent in ${key} of the years.`;
     const other = (k + 1) % story.things.length;
     const inYears = {
       names: years,
@@ -247,29 +249,33 @@ export const yearsAboveBound: ChartAsk<AdoptionWorld> = {
       rule: () =>
         `the line for ${story.things[k]!.name} is above ${bound} percent in ${years[years.length - key]!} and later years`,
     };
+    const why = `${capital(ruleOf(inYears))}, which makes ${key} years.`;
     const [others, higher] = [shares[other]!, own].map(
       (values, n) => values.filter((value) => value > bound + 10 * n).length,
     ) as [number, number];
     return {
       name: "years-above",
       text: `More than ${bound} percent ${story.did.replace("#", () => story.things[k]!.said)} in {0} of the ${years.length} years shown.`,
-      blank: marginCountBlank(inYears, {
-        most: years.length,
-        why,
-        tempting: [
-          [
-            others,
-            "follows another line",
-            `The line for ${story.things[other]!.name} is above ${bound} percent in ${others} of the years, but the sentence is about ${story.things[k]!.said}.`,
+      blank: withOthers(
+        marginCountBlank(inYears, {
+          most: years.length,
+          why,
+          tempting: [
+            [
+              others,
+              "follows another line",
+              `The line for ${story.things[other]!.name} is above ${bound} percent in ${others} of the years, but the sentence is about ${story.things[k]!.said}.`,
+            ],
+            [
+              higher,
+              "takes the next gridline",
+              `The line is above ${bound + 10} percent in ${higher} of the years, but the sentence is about ${bound} percent, and ${ruleOf(inYears)}.`,
+            ],
           ],
-          [
-            higher,
-            "takes the next gridline",
-            `The line is above ${bound + 10} percent in ${higher} of the years, but ${ruleOf(inYears)}.`,
-          ],
-        ],
-      }),
-      step: `${capital(ruleOf(inYears))}: ${key} years.`,
+        }),
+        `the years in which the line for ${story.things[k]!.name} is below ${bound} percent`,
+      ),
+      step: `Follow the gridline at ${bound} percent. In ${years[years.length - key - 1]!}, the line for ${story.things[k]!.name} is still below it, at about ${own[years.length - key - 1]!} percent, and from ${years[years.length - key]!} on it is above, beginning with about ${own[years.length - key]!} percent: ${key} years.`,
       weight: 0,
     };
   },
@@ -338,7 +344,8 @@ export const sharesInYear: ChartAsk<AdoptionWorld> = {
     const [one, other] = [shares[a]![y]!, shares[b]![y]!];
     const key = [1.5, 2, 3, 4].find((times) => Math.abs(one / other / times - 1) < 0.05);
     if (key === undefined || other < 12) return null;
-    const why = `In ${years[y]!}, the lines are at about ${one} percent and about ${other} percent.`;
+    const [upper, lower] = [story.things[a]!.name, story.things[b]!.name];
+    const why = `In ${years[y]!}, the line for ${upper} is at about ${one} percent and the line for ${lower} at about ${other} percent, and ${toldTimes(one, other)}.`;
     return {
       name: "shares-in-year",
       text: `In ${years[y]!}, ${noun(story, a)} was approximately {0} times ${noun(story, b)}.`,
@@ -350,7 +357,7 @@ export const sharesInYear: ChartAsk<AdoptionWorld> = {
           .filter(([times]) => times !== 1),
         gap: 0.5,
       }),
-      step: `Divide the two heights in ${years[y]!}: ${toldTimes(one, other)}.`,
+      step: `Divide the two heights in ${years[y]!}, about ${one} percent for ${upper} and about ${other} percent for ${lower}: ${toldTimes(one, other)}.`,
       weight: 1,
     };
   },

@@ -18,6 +18,7 @@ import {
   marginCountBlank,
   type Margins,
   ruleOf,
+  toldApart,
   toldShare,
   toldSum,
   toldTooClose,
@@ -36,7 +37,7 @@ import {
   withUnit,
 } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
-import { about, changeWrongs, sumNear } from "./told.ts";
+import { about, changeWrongs, sumNear, whichMakes, withOthers } from "./told.ts";
 
 /** Two lines whose distance matters: a balance of what comes in and what goes out. */
 
@@ -112,10 +113,14 @@ function told({ story, over, under }: BalanceWorld, k: number): string {
 }
 
 /** How far the lines are apart in a year, and that in another one they are farther apart. */
-function apartIn({ years, over, under, gaps }: BalanceWorld, k: number, most: number): string {
+function apartIn(
+  { story, years, over, under, gaps }: BalanceWorld,
+  k: number,
+  most: number,
+): string {
   const apart = `In ${years[k]!}, the lines are about ${toldSum([over[k]!, -under[k]!])} apart`;
   return k === most
-    ? `${apart}.`
+    ? `${apart}, more than in any other year with the line ${story.lines[0]} on top.`
     : `${apart}, but in ${years[most]!} they are about ${thousands(gaps[most]!)} apart.`;
 }
 
@@ -156,7 +161,7 @@ export const greatestExcess: ChartAsk<BalanceWorld> = {
       name: "greatest-excess",
       text: `${capital(story.nouns[0])} exceeded ${story.shorts[1]} by the greatest amount in {0}.`,
       blank,
-      step: `Look for the greatest vertical distance with the line ${story.lines[0]} on top: ${year(key)}. ${told(world, key)}`,
+      step: `Look for the greatest vertical distance ${onTop}. In ${year(key)}, it is $${over[key]!} - ${under[key]!} = ${gaps[key]!}$. In every other year ${onTop}, it is at most ${thousands(gaps[next]!)}.`,
       weight: 1,
     };
   },
@@ -173,7 +178,8 @@ function deficits({ story, years, over, under, gaps }: BalanceWorld): Margins {
   return {
     names: years,
     margins: gaps.map((gap) => -gap),
-    shown: (k) => `${thousands(over[k]!)} and ${thousands(under[k]!)}`,
+    shown: (k) =>
+      `${story.lines[0]} ${thousands(over[k]!)}, ${story.lines[1]} ${thousands(under[k]!)}`,
     rule: (names) => `the line ${story.lines[0]} is below the line ${story.lines[1]} in ${names}`,
   };
 }
@@ -188,30 +194,33 @@ export const yearsInDeficit: ChartAsk<BalanceWorld> = {
       years.filter((_, k) => k > 0 && values[k]! < values[k - 1]!);
     const [falls, worse] = [lower(over), lower(gaps)];
     const [first, second] = story.lines.map((name) => `the line ${name}`);
-    const why = `${capital(first!)} is below ${second!} in ${key} of the years.`;
+    const why = `${capital(ruleOf(deficits(world)))}${whichMakes(key, "year")}.`;
     const below = (picked: readonly string[]): string =>
       `${picked.length === 0 ? "There are none" : `That would be ${listed(picked)}`}, but ${ruleOf(deficits(world))}.`;
     return {
       name: "years-in-deficit",
       text: `${capital(story.nouns[0])} was less than ${story.shorts[1]} in {0} of the ${years.length} years shown.`,
-      blank: marginCountBlank(deficits(world), {
-        most: years.length,
-        why,
-        tempting: [
-          [
-            years.length - key,
-            `counts the years in which ${first!} is on top`,
-            below(years.filter((_, k) => gaps[k]! > 0)),
+      blank: withOthers(
+        marginCountBlank(deficits(world), {
+          most: years.length,
+          why,
+          tempting: [
+            [
+              years.length - key,
+              `counts the years in which ${first!} is on top`,
+              below(years.filter((_, k) => gaps[k]! > 0)),
+            ],
+            [falls.length, `counts the years in which ${first!} went down`, below(falls)],
+            [
+              worse.length,
+              `counts the years in which the difference ${story.lines[0]} minus ${story.lines[1]} was less than a year earlier`,
+              below(worse),
+            ],
           ],
-          [falls.length, `counts the years in which ${first!} went down`, below(falls)],
-          [
-            worse.length,
-            "counts the years in which the balance was less than a year earlier",
-            below(worse),
-          ],
-        ],
-      }),
-      step: `Compare the two marks above each year: ${ruleOf(deficits(world))}.`,
+        }),
+        `the years in which ${first!} is above ${second!}`,
+      ),
+      step: `Compare the two marks above each year: ${ruleOf(deficits(world))}${whichMakes(key, "year")}.`,
       weight: 0,
     };
   },
@@ -239,7 +248,7 @@ export const excessPercent: ChartAsk<BalanceWorld> = {
       text: `In ${years[k]!}, ${story.nouns[0]} was approximately {0} percent ${more} than ${story.nouns[1]}.`,
       blank: estimate({
         key,
-        why: told(world, k),
+        why: `${told(world, k)} ${toldApart(base, other, base)}.`,
         wrongs: rng.shuffle([
           ...toldTooClose(key, base, other),
           ...changeWrongs({
@@ -252,7 +261,7 @@ export const excessPercent: ChartAsk<BalanceWorld> = {
         ]),
         gap: Math.max(8, key / 5),
       }),
-      step: `Divide the difference, about ${thousands(Math.abs(gaps[k]!))}, by the value it is compared with: ${toldShare(tidy(Math.abs(gaps[k]!)), base)}.`,
+      step: `In ${years[k]!}, the difference is ${toldSum([Math.max(base, other), -Math.min(base, other)])}. Divide it by what comes after “than,” the value for ${story.lines[1]}, ${thousands(base)}: ${toldShare(tidy(Math.abs(gaps[k]!)), base)}.`,
       weight: 2,
     };
   },
@@ -276,13 +285,13 @@ function apartWrongs(
     Math.max(over[beside]!, under[beside]!),
     Math.min(over[beside]!, under[beside]!),
   ];
-  const right = `In ${years[k]!}, it's ${toldSum([top, -bottom])}.`;
+  const right = `In ${years[k]!}, the difference is ${toldSum([top, -bottom])}.`;
   const text = withUnit(story.amount);
   const near = (value: number): number => roundTo(value, grid.step / 2);
   const off = (lines: number): string =>
-    `With ${thousands(tidy(top + lines * grid.step))} for ${upper}, where the line is at about ${thousands(top)}, it's ${sumNear([top + lines * grid.step, -bottom], key + lines * grid.step, text)}.`;
+    `With ${thousands(tidy(top + lines * grid.step))} for ${upper}, where the line is at about ${thousands(top)}, the difference would be ${sumNear([top + lines * grid.step, -bottom], key + lines * grid.step, text)}.`;
   const miscounted = (lines: number): string =>
-    `The lines are about ${toldSum([top, -bottom])} apart, and two gridlines ${lines > 0 ? "more" : "fewer"} would make it ${sumNear([tidy(top - bottom), lines * grid.step], key + lines * grid.step, text)}.`;
+    `The lines are about ${toldSum([top, -bottom])} apart, and two ${lines > 0 ? "more" : "fewer"} gridlines (${thousands(tidy(2 * grid.step))} ${lines > 0 ? "more" : "less"}) would make that ${sumNear([tidy(top - bottom), lines * grid.step], key + lines * grid.step, text)}.`;
   return [
     [key + grid.step, "reads the upper line a gridline too high", off(1)],
     [key - grid.step, "reads the upper line a gridline too low", off(-1)],
@@ -316,7 +325,9 @@ export const excessAmount: ChartAsk<BalanceWorld> = {
     const key = roundTo(Math.abs(gaps[k]!), half);
     if (key < grid.step || Math.abs(Math.abs(gaps[k]!) - key) > half / 3) return null;
     const [upper, below] = gaps[k]! > 0 ? [0, 1] : [1, 0];
-    const why = told(world, k);
+    const text = withUnit(story.amount);
+    const apart = sumNear([top, -bottom], key, text);
+    const why = `${told(world, k)} The difference is ${apart}.`;
     return {
       name: "excess-amount",
       text: `In ${years[k]!}, ${story.nouns[upper]!} exceeded ${story.shorts[below]!} by approximately {0}.`,
@@ -325,9 +336,9 @@ export const excessAmount: ChartAsk<BalanceWorld> = {
         why,
         wrongs: rng.shuffle(apartWrongs(world, k, key)),
         gap: 0.9 * grid.step,
-        text: withUnit(story.amount),
+        text,
       }),
-      step: `Read both lines in ${years[k]!} and subtract: ${sumNear([top, -bottom], key, withUnit(story.amount))}.`,
+      step: `Read both lines in ${years[k]!}, ${story.lines[upper]!} at about ${thousands(top)} and ${story.lines[below]!} at about ${thousands(bottom)}, and subtract: ${apart}.`,
       weight: 1,
     };
   },

@@ -1,4 +1,4 @@
-import { count, nearest, where } from "@theta/items/template";
+import { listed, nearest, tidy, where } from "@theta/items/template";
 import {
   indexOf,
   type IndexWorld,
@@ -13,13 +13,14 @@ import {
   marginCountBlank,
   type Margins,
   ruleOf,
+  sentence,
   toldShare,
   toldSum,
   withMisreadings,
 } from "../number-slips.ts";
 import { descending, estimate, namesBlank, percentApart, toFive } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
-import { changeWrongs, percentNear } from "./told.ts";
+import { changeWrongs, withOthers } from "./told.ts";
 
 /** What index numbers say about growth. */
 
@@ -37,7 +38,8 @@ export const indexChange: ChartAsk<IndexWorld> = {
     const key = toFive(percentApart(first, last));
     const points = Math.abs(last - first);
     const verb = last > first ? "increased" : "decreased";
-    const told = `The index went from about ${first} to about ${last}, and ${toldShare(points, first)}.`;
+    const { name } = story.series[k]!;
+    const told = `The index for ${name} went from about ${first} to about ${last}, and ${toldShare(points, first)}.`;
     return {
       name: "index-change",
       text: `From ${years[from]!} to ${years[to]!}, ${part(story, k)} ${verb} by approximately {0} percent.`,
@@ -48,12 +50,12 @@ export const indexChange: ChartAsk<IndexWorld> = {
           [
             toFive(points),
             "takes index points for percents",
-            `The index changed by about ${points} points${closestTo(points, toFive(points))}, but they have to be divided by ${first}, where it started.`,
+            `The index for ${name} changed by about ${points} points${closestTo(points, toFive(points))}, but the percent change is these points divided by ${first}, the index in ${years[from]!}.`,
           ],
           [
             Math.abs(toFive(last - 100)),
             "compares with the base year",
-            `${last} is ${percentNear(Math.abs(last - 100))} ${last > 100 ? "greater" : "less"} than 100, the index of ${years[world.base]!}. The change started at ${first}.`,
+            `${last} is ${Math.abs(last - 100)} percent ${last > 100 ? "greater" : "less"} than 100${closestTo(Math.abs(last - 100), Math.abs(toFive(last - 100)))}, the index in ${years[world.base]!}. But the change asked about started in ${years[from]!}, at ${first}.`,
           ],
           ...changeWrongs({
             base: first,
@@ -69,7 +71,7 @@ export const indexChange: ChartAsk<IndexWorld> = {
         ],
         gap: 5,
       }),
-      step: `Divide the difference of the two index numbers by the earlier one, ${first}, not by 100: ${toldShare(points, first)}.`,
+      step: `The index for ${name} is about ${first} in ${years[from]!} and about ${last} in ${years[to]!}. Divide the difference, ${points}, by the earlier index, ${first}, not by 100: ${toldShare(points, first)}.`,
       weight: 1,
     };
   },
@@ -88,41 +90,42 @@ export const yearsBelowBase: ChartAsk<IndexWorld> = {
     const own = values[k]!.filter((_, year) => year !== base);
     const key = own.filter((value) => value < 100).length;
     if (key < 2 || own.some((value) => Math.abs(value - 100) < 2)) return null;
-    const falls = values[k]!.filter(
-      (value, year) => year > 0 && value < values[k]![year - 1]!,
-    ).length;
-    const lowest = own.filter((_, year) => {
-      const all = values.map((one) => one.filter((__, other) => other !== base)[year]!);
-      return Math.min(...all) === all[k];
-    }).length;
-    const why = `The line is below 100 in ${key} of the years.`;
+    const falls = years.filter((_, year) => year > 0 && values[k]![year]! < values[k]![year - 1]!);
     const others = years.flatMap((_, year) => (year === base ? [] : [year]));
+    const lowest = others.filter(
+      (year) => Math.min(...values.map((one) => one[year]!)) === values[k]![year],
+    );
+    const { name } = story.series[k]!;
     const inYears: Margins = {
       names: others.map((year) => years[year]!),
       margins: own.map((value) => 100 - value),
-      shown: (n) => `about ${own[n]!}`,
-      rule: (names) => `the line is below 100 in ${names}`,
+      shown: (n) => `index about ${own[n]!}`,
+      rule: (names) => `the line for ${name} is below 100 in ${names}`,
     };
+    const why = `${sentence(ruleOf(inYears)).slice(0, -1)}, which makes ${key} years.`;
     return {
       name: "years-below-base",
       text: `In {0} of the ${years.length} years shown, ${part(story, k)} was less than it was in ${years[base]!}.`,
-      blank: marginCountBlank(inYears, {
-        most: years.length - 1,
-        why,
-        tempting: [
-          [
-            falls,
-            "counts the years in which the line falls",
-            `It falls ${count(falls, "time")}, but ${ruleOf(inYears)}.`,
+      blank: withOthers(
+        marginCountBlank(inYears, {
+          most: years.length - 1,
+          why,
+          tempting: [
+            [
+              falls.length,
+              "counts the years in which the line falls",
+              `The line for ${name} falls ${falls.length === 0 ? "in none of the years" : `in ${listed(falls)}`}, but ${ruleOf(inYears)}.`,
+            ],
+            [
+              lowest.length,
+              "counts the years in which the line is the lowest",
+              `The line for ${name} is the lowest of the three in ${listed(lowest.map((year) => years[year]!)) || "none of the years"}, but ${ruleOf(inYears)}.`,
+            ],
           ],
-          [
-            lowest,
-            "counts the years in which the line is the lowest",
-            `It is the lowest of the three in ${lowest} of the years, but ${ruleOf(inYears)}.`,
-          ],
-        ],
-      }),
-      step: `The level of ${years[base]!} is the gridline at 100, and ${ruleOf(inYears)}.`,
+        }),
+        "the years in which the line is above 100",
+      ),
+      step: `In ${years[base]!}, every index is 100, so follow the gridline at 100: ${ruleOf(inYears)}. That makes ${key} years.`,
       weight: 1,
     };
   },
@@ -134,6 +137,15 @@ export const yearsBelowBase: ChartAsk<IndexWorld> = {
     return where(options, (option) => Number(option) === below);
   },
 };
+
+/** "The index for Oak went from about 89 to about 100: $100 - 89 = 11$, an increase of about 12 percent" */
+function indexWent(name: string, low: number, high: number): string {
+  if (low === high) return `The index for ${name} was at about ${low} in both years`;
+  const percent = (100 * Math.abs(high - low)) / low;
+  const change = `${high > low ? "an increase" : "a decrease"} of about ${percent < 1 ? tidy(percent, 1) : Math.round(percent)} percent`;
+  const points = toldSum([Math.max(high, low), -Math.min(high, low)]);
+  return `The index for ${name} went from about ${low} to about ${high}. The difference is ${points}, ${change} of ${low}`;
+}
 
 /** Which level grew by the greatest percent between two years that aren't the base. */
 export const greatestGrowth: ChartAsk<IndexWorld> = {
@@ -167,18 +179,15 @@ export const greatestGrowth: ChartAsk<IndexWorld> = {
           names,
           (name) => {
             const k = names.indexOf(name);
-            const [low, high] = [values[k]![from]!, values[k]![to]!];
-            const change = toldSum([high, -low]);
-            const percent = Math.round(growth[k]!);
-            const told = `The index for ${name} went from about ${low} to about ${high}: ${change}, or ${percent < 0 ? "a decrease" : `about ${percent} percent of ${low}`}`;
+            const told = indexWent(name, values[k]![from]!, values[k]![to]!);
             return k === key
               ? `${told}.`
-              : `${told}. For ${names[key]!}, it's about ${Math.round(growth[key]!)} percent.`;
+              : `${told}. For ${names[key]!}, the increase is about ${Math.round(growth[key]!)} percent.`;
           },
           names,
         ),
       ),
-      step: `Divide each index number of ${years[to]!} by that of ${years[from]!}. The quotient is greatest for ${names[key]!}: about ${(1 + growth[key]! / 100).toFixed(2)}.`,
+      step: `Divide each index number of ${years[to]!} by that of ${years[from]!}: ${listed(descending(growth).map((k) => `$${values[k]![to]!} \\div ${values[k]![from]!}$ is ${growth[k] === 0 ? 1 : `about ${(1 + growth[k]! / 100).toFixed(2)}`} for ${names[k]!}`))}. The quotient is greatest for ${names[key]!}.`,
       weight: 1,
     };
   },

@@ -1,8 +1,9 @@
-import { nearest, roundTo, thousands, tidy, type Wrong } from "@theta/items/template";
+import { nearest, thousands, tidy, type Wrong } from "@theta/items/template";
 import { type IndexWorld, levelOf, part, saidAmount, twoDigits, GRID_STEP } from "./index-lines.ts";
 import { closestTo, toldSum } from "../number-slips.ts";
 import { estimate } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
+import { threeDigits } from "./told.ts";
 
 /** What index numbers say about levels, once one level is known. */
 
@@ -14,7 +15,8 @@ export const levelIn: ChartAsk<IndexWorld> = {
     const index = values[k]![year]!;
     if (Math.abs(index - 100) < 12) return null;
     const key = twoDigits((levels[k]! * index) / 100);
-    const told = `The index is about ${index}, so the level is about ${index} percent of ${saidAmount(story, levels[k]!)}.`;
+    const worth = `${index} percent of ${saidAmount(story, levels[k]!)} ${near(story, (levels[k]! * index) / 100)}`;
+    const told = `In ${years[year]!}, the line for ${story.series[k]!.name} is at about ${index}, and ${worth}.`;
     return {
       name: "level-in",
       text: `In ${years[year]!}, ${part(story, k)} was closest to {0}.`,
@@ -27,7 +29,7 @@ export const levelIn: ChartAsk<IndexWorld> = {
         gap: key / 10,
         text: (value) => saidAmount(story, value),
       }),
-      step: `Multiply the level of ${years[base]!} by the index number as a percent: ${index} percent of ${saidAmount(story, levels[k]!)} is about ${saidAmount(story, key)}.`,
+      step: `In ${years[base]!}, ${part(story, k)} was ${saidAmount(story, levels[k]!)}. In ${years[year]!}, the line for ${story.series[k]!.name} is at about ${index}, and ${worth}.`,
       weight: 1,
     };
   },
@@ -38,14 +40,29 @@ export const levelIn: ChartAsk<IndexWorld> = {
   },
 };
 
-/** A level to two digits, and the choice that shows it with fewer. */
-function finely(story: IndexWorld["story"], level: number): string {
-  const value = twoDigits(level);
-  const choice = saidAmount(story, value);
-  const isRough = Math.abs(Number(value.toFixed(story.decimals)) - value) > 1e-6;
-  return isRough
-    ? `${story.amount.replace("{0}", () => thousands(tidy(value)))} (closest to ${choice} among the choices)`
-    : choice;
+/** A level to three digits: "\\$3,970", "10.6 million". */
+function fine({ amount, decimals }: IndexWorld["story"], level: number): string {
+  const value = threeDigits(level);
+  return amount.replace("{0}", () =>
+    decimals === 2 && value < 1000 ? value.toFixed(2) : thousands(tidy(value)),
+  );
+}
+
+/** " (closest to \\$4,000 among the choices)", unless a reader has found that amount. */
+function closest(story: IndexWorld["story"], found: string, level: number): string {
+  const choice = saidAmount(story, twoDigits(level));
+  return found === choice ? "" : ` (closest to ${choice} among the choices)`;
+}
+
+/** "is about 10.6 million (closest to 11.0 million among the choices)" */
+function near(story: IndexWorld["story"], level: number): string {
+  const found = fine(story, level);
+  return `${isFine(level) ? "is" : "is about"} ${found}${closest(story, found, level)}`;
+}
+
+/** Whether three digits give a level exactly. */
+function isFine(level: number): boolean {
+  return Math.abs(threeDigits(level) - level) < 1e-6;
 }
 
 /** Wrong levels in a year, with the index and the level that lead to them. */
@@ -59,29 +76,30 @@ function levelWrongs(
   const other = values[neighbor]![year]!;
   const [own, rival] = [k, neighbor].map((n) => story.series[n]!.name);
   const of = (percent: number, whole: number): string =>
-    `${percent} percent of ${saidAmount(story, whole)} is ${percent === 100 ? "" : "about "}${finely(story, (percent * whole) / 100)}`;
+    `${percent} percent of ${saidAmount(story, whole)} ${near(story, (percent * whole) / 100)}`;
   const right = `The line for ${own!} is at about ${index} ${at}`;
+  const then = `In ${years[base]!}, ${part(story, k)} was ${saidAmount(story, level)}`;
   const increased = (level * (index + 100)) / 100;
   return [
     [
       level,
-      `gives the level of ${years[base]!}`,
-      `${right}, so the level is about ${index} percent of it.`,
+      `gives the amount of ${years[base]!}`,
+      `${then}. ${right}, so by then it was about ${index} percent of that.`,
     ],
     [
       (100 * level) / index,
       "divides by the index instead of multiplying",
-      `${saidAmount(story, level)} divided by ${index / 100} is about ${saidAmount(story, twoDigits((100 * level) / index))}, but an index of ${index} means ${index} percent of the level, which is ${index > 100 ? "more" : "less"} than all of it.`,
+      `${saidAmount(story, level)} divided by ${index / 100} ${near(story, (100 * level) / index)}, but an index of ${index} means ${index} percent of ${saidAmount(story, level)}, which is ${index > 100 ? "more" : "less"} than all of it.`,
     ],
     [
       (levels[neighbor]! * index) / 100,
-      "takes the level of another series",
-      `${of(index, levels[neighbor]!)}, but that level is the one of ${rival!}. For ${own!}, it was ${saidAmount(story, level)}.`,
+      `takes the amount of ${years[base]!} for ${rival!}`,
+      `${of(index, levels[neighbor]!)}, but ${saidAmount(story, levels[neighbor]!)} is the amount for ${rival!}. ${then}.`,
     ],
     [
       (level * other) / 100,
       "reads another line",
-      `${of(other, level)}, but it's the line for ${rival!} that is at ${other}. ${right}.`,
+      `${of(other, level)}, but the line at about ${other} ${at} is the one for ${rival!}. ${right}.`,
     ],
     [
       (level * (index + GRID_STEP)) / 100,
@@ -96,12 +114,12 @@ function levelWrongs(
     [
       (level * Math.abs(index - 100)) / 100,
       "gives the change alone",
-      `${of(Math.abs(index - 100), level)}, and that is how far the level was from ${saidAmount(story, level)}.`,
+      `${then}. ${of(Math.abs(index - 100), level)}, but that is only the change since then.`,
     ],
     [
       increased,
       "takes the index for an increase",
-      `After an increase of ${index} percent, it would be about ${saidAmount(story, twoDigits(increased))}. An index of ${index} means ${index} percent of it.`,
+      `An increase of ${index} percent would lead to ${index + 100} percent, and ${of(index + 100, level)}. But an index of ${index} means ${index} percent of ${saidAmount(story, level)}.`,
     ],
   ];
 }
@@ -120,8 +138,11 @@ export const levelGap: ChartAsk<IndexWorld> = {
     const key = twoDigits(gap);
     const before = Math.abs(levels[a]! - levels[b]!);
     if (Math.abs(before / key - 1) < 0.2) return null;
-    const [one, other] = [exact[a]!, exact[b]!].map((value) => saidAmount(story, rounded(value)));
-    const told = `In ${years[year]!}, the two levels were about ${one!} and about ${other!}.`;
+    const worth = (k: number): string =>
+      `${values[k]![year]!} percent of ${saidAmount(story, levels[k]!)} is ${isFine(exact[k]!) ? "" : "about "}${fine(story, exact[k]!)}`;
+    const both = `${worth(a)} for ${story.series[a]!.name}, and ${worth(b)} for ${story.series[b]!.name}`;
+    const apart = lessNear(story, exact[a]!, exact[b]!);
+    const told = `In ${years[year]!}, ${both}. The difference is ${apart}.`;
     const wrongs = gapWrongs({ story, years, base, values, levels }, [a, b], year);
     return {
       name: "level-gap",
@@ -136,7 +157,7 @@ export const levelGap: ChartAsk<IndexWorld> = {
         gap: Math.max(key / 6, exact[a]! / 20),
         text: (value) => saidAmount(story, value),
       }),
-      step: `Turn both index numbers into levels before you subtract: ${less(exact[a]!, exact[b]!)}, or about ${saidAmount(story, key)}.`,
+      step: `Turn both index numbers of ${years[year]!} into amounts before you subtract: ${both}. The difference is ${apart}.`,
       weight: 2,
     };
   },
@@ -149,7 +170,12 @@ export const levelGap: ChartAsk<IndexWorld> = {
 
 /** "$520 - 310 = 210$", each level to three digits. */
 function less(one: number, other: number): string {
-  return toldSum([rounded(one), -rounded(other)]);
+  return toldSum([threeDigits(one), -threeDigits(other)]);
+}
+
+/** "$520 - 314 = 206$ (closest to \\$210 among the choices)". */
+function lessNear(story: IndexWorld["story"], one: number, other: number): string {
+  return `${less(one, other)}${closestTo(tidy(threeDigits(one) - threeDigits(other)), twoDigits(one - other), (choice) => saidAmount(story, choice))}`;
 }
 
 /** Wrong differences of two levels, with what was subtracted for each. */
@@ -166,41 +192,36 @@ function gapWrongs(
   const [first, second] = [a, b].map((k) => story.series[k]!.name) as [string, string];
   const before = Math.abs(levels[a]! - levels[b]!);
   const [most, least] = [Math.max(levels[a]!, levels[b]!), Math.min(levels[a]!, levels[b]!)];
-  const right = `In ${now}, it's about ${less(one, other)}.`;
-  const near = (value: number): string =>
-    closestTo(rounded(value), twoDigits(value), (choice) => saidAmount(story, choice));
-  const levelNear = (value: number): string => {
-    const [exact, choice] = [rounded(value), twoDigits(value)].map((n) => saidAmount(story, n));
-    return exact === choice ? exact! : `${exact!}${near(value)}`;
-  };
-  const lessNear = (top: number, bottom: number): string =>
-    `${less(top, bottom)}${closestTo(tidy(rounded(top) - rounded(bottom)), twoDigits(top - bottom), (choice) => saidAmount(story, choice))}`;
+  const right = `In ${now}, the difference is about ${less(one, other)}.`;
   const both = (k: number): string =>
-    `${values[k]![year]!} percent of the difference in ${then}, ${less(most, least)}, is about ${thousands(rounded((before * values[k]![year]!) / 100))}${near((before * values[k]![year]!) / 100)}, but ${values[k]![year]!} is the index for ${story.series[k]!.name} only. ${right}`;
+    `In ${then}, the difference was ${less(most, least)}. ${values[k]![year]!} percent of that ${near(story, (before * values[k]![year]!) / 100)}, but ${values[k]![year]!} is the index for ${story.series[k]!.name} only. ${right}`;
   return [
-    [before, `gives the difference in ${then}`, `That was ${lessNear(most, least)}. ${right}`],
-    [(before * values[a]![year]!) / 100, "takes one index number for both", both(a)],
-    [(before * values[b]![year]!) / 100, "takes the other index number for both", both(b)],
+    [
+      before,
+      `gives the difference in ${then}`,
+      `In ${then}, it was ${lessNear(story, most, least)}. ${right}`,
+    ],
+    [(before * values[a]![year]!) / 100, `takes the index for ${first} for both`, both(a)],
+    [(before * values[b]![year]!) / 100, `takes the index for ${second} for both`, both(b)],
     [
       one - levels[b]!,
-      `takes one level of ${then}`,
-      `${lessNear(one, levels[b]!)} leaves ${second} as it was in ${then}. ${right}`,
+      `takes the amount of ${then} for ${second}`,
+      `${lessNear(story, one, levels[b]!)} leaves the amount for ${second} as it was in ${then}. ${right}`,
     ],
     [
       levels[a]! - other,
-      `takes the other level of ${then}`,
-      `${lessNear(levels[a]!, other)} leaves ${first} as it was in ${then}. ${right}`,
+      `takes the amount of ${then} for ${first}`,
+      `${lessNear(story, levels[a]!, other)} leaves the amount for ${first} as it was in ${then}. ${right}`,
     ],
-    [one, "gives the greater level", `The level for ${first} is about ${levelNear(one)}. ${right}`],
+    [
+      one,
+      "gives the greater amount alone",
+      `In ${now}, the amount for ${first} ${near(story, one)}. ${right}`,
+    ],
     [
       other,
-      "gives the lesser level",
-      `The level for ${second} is about ${levelNear(other)}. ${right}`,
+      "gives the lesser amount alone",
+      `In ${now}, the amount for ${second} ${near(story, other)}. ${right}`,
     ],
   ];
-}
-
-/** To three digits. */
-function rounded(value: number): number {
-  return tidy(roundTo(value, 10 ** (Math.floor(Math.log10(value)) - 2)));
 }

@@ -25,6 +25,7 @@ import {
 } from "../number-slips.ts";
 import { descending, namesBlank, toFive } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+import { whichMakes } from "./told.ts";
 
 /** Line graphs over time, and what can be read off them. */
 
@@ -112,24 +113,27 @@ export const greatestRise: ChartAsk<LinesWorld> = {
           [
             [label(highest), "looks at where the line is highest instead of where it rises most"],
             [label(byPercent), "compares percents instead of amounts"],
-            [label(order.at(-1)!), `takes ${lastOf(rises[order.at(-1)!]!)}`],
+            [label(order.at(-1)!), `takes ${lastOf(rises)}`],
             [
               label(next),
-              rises[next]! > 0 ? "takes the second greatest rise" : "takes a part without a rise",
+              rises[next]! > 0
+                ? `takes ${rises[order[2]!] === rises[next] ? "a smaller rise" : "the second greatest rise"}`
+                : "takes a part without a rise",
             ],
           ],
           [label(order[2]!)],
           (text) => {
             const k = [...rises.keys()].find((place) => label(place) === text)!;
-            const told = `The line of ${one.name} went from about ${thousands(one.values[k]!)} to about ${thousands(one.values[k + 1]!)} ${text}, ${changeText(rises[k]!)}`;
+            const told = wentText(one, k, text);
+            const inPercent = k === byPercent ? percentNote(one, k) : "";
             return k === best
               ? `${told}.`
-              : `${told}, but it rose by ${changeText(rises[best]!).replace("a rise of ", "")} ${label(best)}.`;
+              : `${told}${inPercent}, but it rose by ${changeText(rises[best]!).replace("a rise of ", "")} ${label(best)}.`;
           },
           rises.map((_, k) => label(k)),
         ),
       ),
-      step: `Look for the steepest rise of ${one.name}: it is ${label(best)}, by ${thousands(tidy(rises[best]!))}.`,
+      step: `Look for the steepest rise of the line of ${one.name}. ${label(best).replace("from", "From")}, it goes from about ${thousands(one.values[best]!)} to about ${thousands(one.values[best + 1]!)}, ${changeText(rises[best]!)}. ${rises[next]! > 0 ? `The next greatest rise is ${thousands(tidy(rises[next]!))}, ${label(next)}` : "Nowhere else does it rise"}.`,
       weight: 1,
     };
   },
@@ -150,9 +154,26 @@ export const greatestRise: ChartAsk<LinesWorld> = {
 };
 
 /** What the least of all changes is. */
-function lastOf(least: number): string {
+function lastOf(changes: readonly number[]): string {
+  const least = Math.min(...changes);
   if (least === 0) return "a part in which nothing changed";
-  return least < 0 ? "the steepest fall" : "the least rise";
+  const isOne = changes.filter((change) => change === least).length === 1;
+  if (least < 0) return isOne ? "the steepest fall" : "a fall instead of a rise";
+  return isOne ? "the least rise" : "one of the least rises";
+}
+
+/** " (the greatest increase in percent, about 50 percent of 30)" */
+function percentNote({ values }: LinesWorld["series"][number], k: number): string {
+  const percent = Math.round((100 * (values[k + 1]! - values[k]!)) / values[k]!);
+  return ` (the greatest increase in percent, about ${percent} percent of ${thousands(values[k]!)})`;
+}
+
+/** "The line of Coal went from about 42 to about 39 from 2016 to 2017, a fall of 3". */
+function wentText({ name, values }: LinesWorld["series"][number], k: number, when: string): string {
+  const [from, to] = [values[k]!, values[k + 1]!];
+  return from === to
+    ? `The line of ${name} stayed at about ${thousands(to)} ${when}`
+    : `The line of ${name} went from about ${thousands(from)} to about ${thousands(to)} ${when}, ${changeText(to - from)}`;
 }
 
 function wasOf(phrase: string): string {
@@ -195,7 +216,8 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
     const told: Margins = {
       names: periods,
       margins: gaps,
-      shown: (k) => `${thousands(one.values[k]!)} and ${thousands(other.values[k]!)}`,
+      shown: (k) =>
+        `${one.name} ${thousands(one.values[k]!)}, ${other.name} ${thousands(other.values[k]!)}`,
       rule: (names) => `${one.name} is above ${other.name} in ${names}`,
     };
     return {
@@ -205,16 +227,19 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
         key: {
           text: String(above),
           value: above,
-          why: `The line of ${one.name} is above that of ${other.name} in ${above} of them.`,
+          why: `${ruleOf(told)}${whichMakes(above, story.axis.toLowerCase())}.`,
         },
         slips: slips.map((n): Slip => ({
           text: String(n),
           value: n,
           slip: n === periods.length - above ? "counts where it is below" : "miscounts",
-          why: marginReason(told, n),
+          why: marginReason(told, n).replace(
+            "those that don't belong",
+            () => `the ${story.axis.toLowerCase()}s in which ${one.name} is below ${other.name}`,
+          ),
         })),
       },
-      step: `Compare the two marks above each ${story.axis.toLowerCase()}: ${ruleOf(told)}.`,
+      step: `Compare the two marks above each ${story.axis.toLowerCase()}: ${ruleOf(told)}${whichMakes(above, story.axis.toLowerCase())}.`,
       weight: 0,
     };
   },
@@ -340,7 +365,7 @@ export const firstAbove: ChartAsk<LinesWorld> = {
         key: {
           text: periods[place]!,
           value: place,
-          why: `In ${periods[place]!}, ${one.name} is above ${other.name} for the first time.`,
+          why: `In ${periods[place]!}, ${one.name} (about ${thousands(one.values[place]!)}) is above ${other.name} (about ${thousands(other.values[place]!)}) for the first time.`,
         },
         slips: others.map((k): Slip => ({
           text: periods[k]!,
@@ -349,10 +374,10 @@ export const firstAbove: ChartAsk<LinesWorld> = {
           why:
             k < place
               ? `In ${periods[k]!}, the line of ${one.name} (about ${thousands(one.values[k]!)}) is still below that of ${other.name} (about ${thousands(other.values[k]!)}).`
-              : `In ${periods[k]!}, ${one.name} is above ${other.name}, but it is in ${periods[place]!} already: ${thousands(one.values[place]!)} to ${thousands(other.values[place]!)}.`,
+              : `In ${periods[k]!}, ${one.name} is above ${other.name}, but it is already above it in ${periods[place]!}, at about ${thousands(one.values[place]!)} to about ${thousands(other.values[place]!)}.`,
         })),
       },
-      step: `Find where the two lines cross: ${other.name} is higher up to ${periods[place - 1]!}, and ${one.name} from ${periods[place]!} on.`,
+      step: `Find where the two lines cross. Up to ${periods[place - 1]!}, ${other.name} is higher (${thousands(other.values[place - 1]!)} to ${thousands(one.values[place - 1]!)} in ${periods[place - 1]!}), and from ${periods[place]!} on, ${one.name} is (${thousands(one.values[place]!)} to ${thousands(other.values[place]!)} in ${periods[place]!}).`,
       weight: 0,
     };
   },

@@ -25,7 +25,7 @@ import {
   withUnit,
 } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
-import { about, inFull, sumNear } from "./told.ts";
+import { about, inFull, sumNear, withOthers } from "./told.ts";
 
 /** Two lines over the months of a year: ranges, months above a level, and distances. */
 
@@ -122,7 +122,6 @@ export const monthsAbove: ChartAsk<SeasonWorld> = {
     if (key < 2 || key > 10) return null;
     const text = withUnit(story.amount);
     const level = text(bound);
-    const why = `${capital(lineFor(story, k))} is above ${level} in ${key} of the months.`;
     const next = tidy(bound + grid.step);
     const inMonths = {
       names: MONTHS,
@@ -130,27 +129,31 @@ export const monthsAbove: ChartAsk<SeasonWorld> = {
       shown: (m: number) => `about ${text(values[k]![m]!)}`,
       rule: (months: string) => `${lineFor(story, k)} is above ${level} in ${months}`,
     };
+    const why = `${capital(ruleOf(inMonths))}, which makes ${key} months.`;
     const [others, higher] = [above(values[1 - k]!, bound), above(values[k]!, next)];
     return {
       name: "months-above",
       text: `${capital(story.noun)} ${at(story, k)} was greater than ${level} in {0} of the 12 months.`,
-      blank: marginCountBlank(inMonths, {
-        most: 12,
-        why,
-        tempting: [
-          [
-            others,
-            "follows the other line",
-            `It's ${lineFor(story, 1 - k)} that is above ${level} in ${others} of the months. The sentence is about ${story.places[k]!.name}.`,
+      blank: withOthers(
+        marginCountBlank(inMonths, {
+          most: 12,
+          why,
+          tempting: [
+            [
+              others,
+              "follows the other line",
+              `${capital(lineFor(story, 1 - k))} is above ${level} in ${others} of the months, but the sentence is about ${story.places[k]!.name}.`,
+            ],
+            [
+              higher,
+              "takes the next gridline",
+              `${capital(lineFor(story, k))} is above the next gridline, at ${text(next)}, in ${higher} of the months, but the sentence asks about ${level}.`,
+            ],
           ],
-          [
-            higher,
-            "takes the next gridline",
-            `${capital(lineFor(story, k))} is above the next gridline, at ${text(next)}, in ${higher} of the months. The level asked about is ${level}.`,
-          ],
-        ],
-      }),
-      step: `${capital(ruleOf(inMonths))}: ${key} months.`,
+        }),
+        `the months in which ${lineFor(story, k)} is below ${level}`,
+      ),
+      step: `Follow the gridline at ${level} across the chart: ${ruleOf(inMonths)}. That makes ${key} months.`,
       weight: 0,
     };
   },
@@ -202,7 +205,7 @@ export const widestMonth: ChartAsk<SeasonWorld> = {
           MONTHS,
         ),
       ),
-      step: `Look for the greatest vertical distance with ${lineFor(story, k)} on top. ${apart(key)}.`,
+      step: `Look for the greatest vertical distance with ${lineFor(story, k)} on top. ${apart(key)}.${gaps[next]! > 0 ? ` In every other month with it on top, they are at most ${thousands(gaps[next]!)} apart.` : ""}`,
       weight: 1,
     };
   },
@@ -221,33 +224,56 @@ function beside(key: number, by: 2 | -2): string {
   return by > 0 ? "a later month" : "an earlier month";
 }
 
+/** The range with an end a gridline off. Nobody reads a point below the axis. */
+function tooWide(
+  [high, low]: readonly [number, number],
+  step: number,
+  less: (most: number, least: number) => string,
+  key: number,
+): Wrong {
+  const [most, least] = [tidy(high + step), tidy(low - step)];
+  return low < step
+    ? [
+        key + step,
+        "reads the greatest value a gridline too high",
+        `With ${thousands(most)} for the highest point, which is at about ${high}, the range would be ${less(most, low)}.`,
+      ]
+    : [
+        key + step,
+        "reads the least value a gridline too low",
+        `With ${thousands(least)} for the lowest point, which is at about ${low}, the range would be ${less(high, least)}.`,
+      ];
+}
+
 /** Wrong ranges of a line, with the values that lead to them. */
 function rangeWrongs({ story, values, grid }: SeasonWorld, k: number, key: number): Wrong[] {
   const [own, rival] = [values[k]!, values[1 - k]!];
   const [high, low, last] = [Math.max(...own), Math.min(...own), own[11]!];
   const [otherHigh, otherLow] = [Math.max(...rival), Math.min(...rival)];
   const line = lineFor(story, k);
-  const right = `${capital(line)} alone has its least value at about ${low} and its greatest at about ${high}.`;
+  const right = `${capital(line)} alone goes from about ${low} to about ${high}, and ${toldSum([high, -low])}.`;
   const to = (value: number): number => roundTo(value, grid.step / 2);
   const [top, bottom] = [Math.max(high, otherHigh), Math.min(low, otherLow)];
   const text = withUnit(story.amount);
   const less = (from: number, by: number, choice = to(from - by)): string =>
     sumNear([from, -by], choice, text);
-  // Nobody reads a point below the axis.
-  const isLow = low < grid.step;
   const greatest: Wrong = [
     to(high),
     "gives the greatest value",
-    `Its highest point is at ${about(high, to(high), text)}. The least value, about ${text(low)}, has to be subtracted.`,
+    `The highest point of ${line} is at ${about(high, to(high), text)}. The least value, about ${text(low)}, has to be subtracted from that.`,
   ];
   return [
     greatest,
     [
       to(otherHigh - otherLow),
       "reads the other line",
-      `For ${lineFor(story, 1 - k)}, it's ${less(otherHigh, otherLow)}. ${right}`,
+      `For ${lineFor(story, 1 - k)}, the range is ${less(otherHigh, otherLow)}. ${right}`,
     ],
-    [to(top - bottom), "takes both lines together", `That gives ${less(top, bottom)}. ${right}`],
+    [
+      to(top - bottom),
+      "takes both lines together",
+      `From the lowest point of the two lines to the highest, it is ${less(top, bottom)}. ${right}`,
+    ],
     [
       to(high - otherLow),
       "takes the least value of the other line",
@@ -256,27 +282,19 @@ function rangeWrongs({ story, values, grid }: SeasonWorld, k: number, key: numbe
     [
       key - grid.step,
       "reads the greatest value a gridline too low",
-      `With ${tidy(high - grid.step)} for the highest point, which is at about ${high}, it's ${less(high - grid.step, low, tidy(key - grid.step))}.`,
+      `With ${tidy(high - grid.step)} for the highest point, which is at about ${high}, the range would be ${less(high - grid.step, low, tidy(key - grid.step))}.`,
     ],
-    [
-      key + grid.step,
-      isLow
-        ? "reads the greatest value a gridline too high"
-        : "reads the least value a gridline too low",
-      isLow
-        ? `With ${thousands(tidy(high + grid.step))} for the highest point, which is at about ${high}, it's ${less(high + grid.step, low, tidy(key + grid.step))}.`
-        : `With ${thousands(tidy(low - grid.step))} for the lowest point, which is at about ${low}, it's ${less(high, low - grid.step, tidy(key + grid.step))}.`,
-    ],
+    tooWide([high, low], grid.step, (most, least) => less(most, least, tidy(key + grid.step)), key),
     [
       to((high + low) / 2),
       "gives the middle between the two",
-      `Halfway between ${low} and ${high} is ${tidy((high + low) / 2)}${inFull((high + low) / 2, text)}${closestTo((high + low) / 2, to((high + low) / 2), text)}. The question is how far apart they are.`,
+      `Halfway between ${low} and ${high} is ${tidy((high + low) / 2)}${inFull((high + low) / 2, text)}${closestTo((high + low) / 2, to((high + low) / 2), text)}. The sentence is about how far apart the two are.`,
     ],
     last > low
       ? [
           to(high - last),
           "takes the last month for the least",
-          `In Dec, the line is at about ${last}, and ${less(high, last)}. Its lowest point is at about ${low}.`,
+          `In Dec, the line is at about ${last}, and ${less(high, last)}. The lowest point of ${line} is at about ${low}.`,
         ]
       : greatest,
   ];
@@ -290,7 +308,10 @@ export const yearlyRange: ChartAsk<SeasonWorld> = {
     const half = grid.step / 2;
     const key = roundTo(high - low, half);
     if (key < 2 * grid.step || Math.abs(high - low - key) > half / 2) return null;
-    const why = `${capital(placeOf(story, k))}, the line has its least value at about ${low} and its greatest at about ${high}.`;
+    const text = withUnit(story.amount);
+    const apart = sumNear([high, -low], key, text);
+    const [best, worst] = [high, low].map((value) => MONTHS[values[k]!.indexOf(value)]!);
+    const why = `${capital(lineFor(story, k))} is lowest at about ${low} and highest at about ${high}. The range is ${apart}.`;
     return {
       name: "yearly-range",
       text: `${capital(placeOf(story, k))}, ${story.range} by approximately {0}.`,
@@ -299,9 +320,9 @@ export const yearlyRange: ChartAsk<SeasonWorld> = {
         why,
         wrongs: rng.shuffle(rangeWrongs({ story, values, grid }, k, key)),
         gap: 0.95 * grid.step,
-        text: withUnit(story.amount),
+        text,
       }),
-      step: `Subtract the least value of ${lineFor(story, k)} from its greatest value: ${sumNear([high, -low], key, withUnit(story.amount))}.`,
+      step: `Subtract the least value of ${lineFor(story, k)}, about ${low} in ${worst!}, from its greatest value, about ${high} in ${best!}: ${apart}.`,
       weight: 1,
     };
   },

@@ -133,15 +133,15 @@ export const greatestMonth: ChartAsk<TargetWorld> = {
           ],
           [MONTHS[third]!],
           (month) => {
-            const rise = `In ${month}, the line rises by about ${thousands(added[MONTHS.indexOf(month)]!)}`;
+            const rise = riseIn(sums, MONTHS.indexOf(month));
             return month === MONTHS[key]!
               ? `${rise}.`
-              : `${rise}, but in ${MONTHS[key]!} it rises by about ${thousands(added[key]!)}.`;
+              : `${rise}, but in ${MONTHS[key]!} by about ${thousands(added[key]!)}.`;
           },
           MONTHS,
         ),
       ),
-      step: `Look for the steepest part of the line of actual values. It rises the most, by about ${thousands(added[key]!)}, from the end of ${MONTHS[key - 1]!} to the end of ${MONTHS[key]!}.`,
+      step: `Look for the steepest part of the line of actual values. From the end of ${MONTHS[key - 1]!} to the end of ${MONTHS[key]!}, it rises by about ${toldSum([sums[key]!, -sums[key - 1]!])}. The next greatest amount for a month is about ${thousands(added[next]!)}, in ${MONTHS[next]!}.`,
       weight: 1,
     };
   },
@@ -152,6 +152,13 @@ export const greatestMonth: ChartAsk<TargetWorld> = {
   },
 };
 
+/** How much a month added, as the line shows it: for January, it has only the end. */
+function riseIn(sums: readonly number[], k: number): string {
+  return k === 0
+    ? `In January, the total went from 0 to about ${thousands(sums[0]!)}, an increase of about ${thousands(sums[0]!)}`
+    : `In ${MONTHS[k]!}, the line rises by about ${toldSum([sums[k]!, -sums[k - 1]!])}`;
+}
+
 /** When the total was farthest from the target on one side. */
 export const widestGap: ChartAsk<TargetWorld> = {
   make({ story, added, sums, targets, grid }, rng) {
@@ -161,9 +168,11 @@ export const widestGap: ChartAsk<TargetWorld> = {
     if (gaps[key]! < 2 * clearGap(grid)) return null;
     // The other months offered are on the same side of the target, at a distance that’s plainly smaller.
     const isClear = (k: number): boolean => gaps[k]! > 0 && gaps[key]! - gaps[k]! >= clearGap(grid);
+    const side = isBelow ? "below" : "above";
+    const most = `the greatest distance ${side} the target`;
     const rivals: readonly (readonly [number, string])[] = [
-      [key + 1, "takes the month after the greatest distance"],
-      [key - 1, "takes the month before the greatest distance"],
+      [key + 1, `takes the month after ${most}`],
+      [key - 1, `takes the month before ${most}`],
       [
         descending(added)[isBelow ? YEAR - 1 : 0]!,
         `takes the month in which the total rose ${isBelow ? "least" : "most"}`,
@@ -171,13 +180,15 @@ export const widestGap: ChartAsk<TargetWorld> = {
       [YEAR - 1, "takes the last month"],
       [key + 3, "takes a later month"],
       [key - 3, "takes an earlier month"],
-      [key + 2, "takes a month soon after the greatest distance"],
-      [key - 2, "takes a month shortly before the greatest distance"],
+      [key + 2, `takes a month soon after ${most}`],
+      [key - 2, `takes a month shortly before ${most}`],
     ];
-    const ends = (k: number): readonly [number, number] => {
+    const distance = (k: number): string => {
       const [actual, target] = [Math.round(sums[k]!), Math.round(targets[k]!)];
-      return isBelow ? [target, actual] : [actual, target];
+      return toldSum(isBelow ? [target, -actual] : [actual, -target]);
     };
+    const apart = (k: number): string =>
+      `At the end of ${MONTHS[k]!}, the actual value is about ${distance(k)} ${side} the target`;
     const blank = withMisreadings(
       namesBlank(
         MONTHS[key]!,
@@ -185,23 +196,19 @@ export const widestGap: ChartAsk<TargetWorld> = {
           .filter(([k]) => k >= 0 && k < YEAR && isClear(k))
           .map(([k, slip]) => [MONTHS[k]!, slip] as const),
         [],
-        (month) => {
-          const [top, bottom] = ends(MONTHS.indexOf(month));
-          const apart = `At the end of ${month}, the lines are about ${toldSum([top, -bottom])} apart`;
-          const [most, least] = ends(key);
-          return month === MONTHS[key]!
-            ? `${apart}.`
-            : `${apart}, but at the end of ${MONTHS[key]!} they are about ${thousands(most - least)} apart.`;
-        },
+        (month) =>
+          month === MONTHS[key]!
+            ? `${apart(key)}.`
+            : `${apart(MONTHS.indexOf(month))}, but at the end of ${MONTHS[key]!} it is about ${distance(key)} ${side} it.`,
         MONTHS,
       ),
     );
     if (blank.slips.length < 3) return null;
     return {
       name: isBelow ? "widest-shortfall" : "widest-excess",
-      text: `${capital(cumulative(story))} was farthest ${isBelow ? "below" : "above"} the target at the end of {0}.`,
+      text: `${capital(cumulative(story))} was farthest ${side} the target at the end of {0}.`,
       blank,
-      step: `Measure the vertical distance between the two lines. It is greatest, with the actual value ${isBelow ? "below" : "above"} the target, at the end of ${MONTHS[key]!}.`,
+      step: `Measure the vertical distance between the two lines where the actual value is ${side} the target. ${apart(key)}, more than at the end of any other month offered.`,
       weight: 0,
     };
   },
@@ -224,7 +231,8 @@ export const addedOver: ChartAsk<TargetWorld> = {
     const half = grid.step / 2;
     const key = roundTo(exact, half);
     if (key < grid.step || Math.abs(exact - key) > half / 3) return null;
-    const told = `The line rises from about ${thousands(sums[from - 1]!)} at the end of ${MONTHS[from - 1]!} to about ${thousands(sums[to]!)} at the end of ${MONTHS[to]!}.`;
+    const rise = sumNear([sums[to]!, -sums[from - 1]!], key, withUnit(story.amount));
+    const told = `The line rises from about ${thousands(sums[from - 1]!)} at the end of ${MONTHS[from - 1]!} to about ${thousands(sums[to]!)} at the end of ${MONTHS[to]!}: ${rise}.`;
     return {
       name: "added-over",
       text: `From the beginning of ${MONTHS[from]!} to the end of ${MONTHS[to]!}, ${story.flow} was closest to {0}.`,
@@ -237,7 +245,7 @@ export const addedOver: ChartAsk<TargetWorld> = {
         gap: 0.9 * grid.step,
         text: withUnit(story.amount),
       }),
-      step: `Subtract the total before ${MONTHS[from]!} from the total at the end of ${MONTHS[to]!}: ${sumNear([sums[to]!, -sums[from - 1]!], key, withUnit(story.amount))}.`,
+      step: `Subtract the total at the end of ${MONTHS[from - 1]!}, just before ${MONTHS[from]!} began, from the total at the end of ${MONTHS[to]!}: ${rise}.`,
       weight: 1,
     };
   },
@@ -265,19 +273,23 @@ function addedWrongs(
     sumNear(terms, choice, text);
   const at = (value: number): string => about(value, roundTo(value, grid.step / 2), text);
   const off = (lines: number): string =>
-    `At the end of ${last!}, the line is at about ${thousands(after)}. With ${thousands(after + lines * grid.step)}, it's ${near([after + lines * grid.step, -before])}.`;
+    `At the end of ${last!}, the line is at about ${thousands(after)}. With ${thousands(after + lines * grid.step)}, the rise would be ${near([after + lines * grid.step, -before])}.`;
   return [
     [
       after,
       "gives the total since the beginning of the year",
-      `The line is at ${at(after)} at the end of ${last!}, but ${thousands(before)} of that came before ${first!}.`,
+      `The line is at ${at(after)} at the end of ${last!}, but ${thousands(before)} of that was there before ${first!}. ${right}`,
     ],
     [
       after - sums[from]!,
       `leaves out ${first!}`,
-      `It's ${near([after, -sums[from]!])} from the end of ${first!} on. ${first!} begins at the end of ${previous!}, where the line is at about ${thousands(before)}.`,
+      `From the end of ${first!} on, the rise is only ${near([after, -sums[from]!])}. But ${first!} begins at the end of ${previous!}, where the line is at about ${thousands(before)}.`,
     ],
-    [before, `gives the total at the end of ${previous!}`, `It's ${at(before)}. ${right}`],
+    [
+      before,
+      `gives the total at the end of ${previous!}`,
+      `At the end of ${previous!}, the line is at ${at(before)}. ${right}`,
+    ],
     [
       targets[to]! - targets[from - 1]!,
       "reads the target",
@@ -293,7 +305,7 @@ function addedWrongs(
     [
       (after - before) / (to - from + 1),
       "gives the average for one month",
-      `${right} Divided by ${to - from + 1} months, the average is ${at(Math.round((after - before) / (to - from + 1)))}, but the question asks for their total.`,
+      `${right} Divided by ${to - from + 1} months, that is an average of ${at(Math.round((after - before) / (to - from + 1)))} for a month, but the sentence is about all of these months together.`,
     ],
   ];
 }
@@ -311,9 +323,9 @@ export const percentOfTarget: ChartAsk<TargetWorld> = {
     const exact = (100 * now) / target;
     const key = toFive(exact);
     if (key < 15 || key > 85 || Math.abs(exact - key) > 1.5) return null;
-    const told = `By the end of ${MONTHS[k]!}, the total was about ${thousands(now)}, and the target for the end of December was ${thousands(target)}.`;
-    const year = `The target for the year is about ${thousands(target)}.`;
-    const height = `At the end of ${MONTHS[k]!}, the line is at about ${thousands(now)}.`;
+    const told = `By the end of ${MONTHS[k]!}, the total was about ${thousands(now)}, and the target for the end of December was ${thousands(target)}. ${toldShare(now, target)}.`;
+    const year = `The sentence asks for a percent of the target for the end of December, ${thousands(target)}.`;
+    const height = `At the end of ${MONTHS[k]!}, the line of actual values is at about ${thousands(now)}.`;
     const wrongs: Wrong[] = [
       by(now, targets[k]!, `divides by the target for the end of ${MONTHS[k]!}`, year),
       by(targets[k]!, target, "reads the target instead of the actual value", height),
@@ -322,7 +334,7 @@ export const percentOfTarget: ChartAsk<TargetWorld> = {
         target - now,
         target,
         "gives what was left to do",
-        `What had been reached was ${thousands(now)} of ${thousands(target)}.`,
+        `What was left was ${toldSum([target, -now])}, but what had been reached was ${thousands(now)}.`,
       ),
       by(now, grid.max, "divides by the top of the axis", year),
       by(now + grid.step, target, "reads the line a gridline too high", height),
@@ -337,7 +349,7 @@ export const percentOfTarget: ChartAsk<TargetWorld> = {
         wrongs: rng.shuffle(wrongs),
         gap: 7,
       }),
-      step: `Divide the height of the line at the end of ${MONTHS[k]!} by the target for December: ${toldShare(now, target)}.`,
+      step: `Divide the actual value at the end of ${MONTHS[k]!}, about ${thousands(now)}, by the target for the end of December, ${thousands(target)}: ${toldShare(now, target)}.`,
       weight: 1,
     };
   },

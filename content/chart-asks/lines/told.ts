@@ -1,5 +1,5 @@
-import { sum, thousands, tidy, type Wrong } from "@theta/items/template";
-import { closestTo, toldPercentWrongs, toldShare, toldSum } from "../number-slips.ts";
+import { type Blank, count, sum, thousands, tidy, type Wrong } from "@theta/items/template";
+import { closestTo, retold, toldPercentWrongs, toldShare, toldSum } from "../number-slips.ts";
 import { toFive } from "../reading.ts";
 
 /** What reasons about lines share: results as they are, and the choice that each is closest to. */
@@ -23,6 +23,21 @@ export function about(value: number, choice: number, text = thousands): string {
 export function percentNear(exact: number): string {
   const shown = exact < 10 ? tidy(exact, 1) : Math.round(exact);
   return `${shown} percent${closestTo(shown, toFive(exact))}`;
+}
+
+/** The blank of a count, with what a count of the others takes: "the years in which the line falls". */
+export function withOthers(blank: Blank, others: string): Blank {
+  return retold(blank, ({ why }) => why.replace("those that don't belong", () => others));
+}
+
+/** ", which makes 3 years", after the names of those that are counted. */
+export function whichMakes(counted: number, one: string): string {
+  return counted === 1 ? `, the only ${one}` : `, which makes ${count(counted, one)}`;
+}
+
+/** To three digits, as a reader would check an estimate. */
+export function threeDigits(value: number): number {
+  return Number(value.toPrecision(3));
 }
 
 /** The wrong percents of a change, each with the calculation that leads to it. */

@@ -1,14 +1,12 @@
 import {
   type ChartInput,
   capital,
-  count,
   course,
   type GraphicsView,
   listed,
   nearest,
   type Rng,
   type Slip,
-  texThousands,
   thousands,
   tidy,
   where,
@@ -16,9 +14,10 @@ import {
   type Wrong,
 } from "@theta/items/template";
 import { type Measure, TWO_MEASURES, type TwoMeasures } from "../../stories/charts/two-measures.ts";
-import { marginCountBlank, ruleOf } from "../number-slips.ts";
+import { closestTo, marginCountBlank, retold, ruleOf } from "../number-slips.ts";
 import { halfStep } from "../points/scatter.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
+import { whichMakes, withOthers } from "./told.ts";
 
 /** Bars and a line with an axis each, and what takes both of them to answer. */
 
@@ -89,6 +88,35 @@ function greatest(values: readonly number[]): number | null {
   return values.filter((value) => value === most).length === 1 ? values.indexOf(most) : null;
 }
 
+/** "14 percent of 200,000 is 28,000", "$340{,}000 \times 75 = 25{,}500{,}000$, or \$25.5 million" */
+function productText(
+  { amount: { label }, rate, product }: TwoMeasures,
+  bar: number,
+  line: number,
+): string {
+  const { scale, say } = product!;
+  const result = say(thousands(tidy(bar * line * scale)));
+  const full = label.includes("millions") ? `\\$${thousands(bar)} million` : thousands(1000 * bar);
+  if (rate.label.includes("percent")) return `${thousands(line)} percent of ${full} is ${result}`;
+  const [a, b, all] = [1000 * bar, line, 1000 * bar * line].map((n) =>
+    thousands(tidy(n)).replaceAll(",", "{,}"),
+  );
+  return `$${a!} \\times ${b!} = ${all!}$, or ${result}`;
+}
+
+/** `productText`, with the choice that it's closest to. */
+function productNear(story: TwoMeasures, bar: number, line: number): string {
+  const { scale, say } = story.product!;
+  const exact = tidy(bar * line * scale);
+  const near = closestTo(exact, nice(bar * line * scale), (n) => say(thousands(n)));
+  return `${productText(story, bar, line)}${near}`;
+}
+
+/** "In 2020, the bar is at about 190 on the left axis and the line at about 15 on the right axis" */
+function readAt({ years, amounts, rates }: TwoAxesWorld, k: number): string {
+  return `In ${years[k]!}, the bar is at about ${thousands(amounts[k]!)} on the left axis and the line at about ${thousands(rates[k]!)} on the right axis`;
+}
+
 function yearSlips(
   world: TwoAxesWorld,
   key: number,
@@ -98,8 +126,7 @@ function yearSlips(
     k,
     "misreads the chart",
   ]);
-  const times = (k: number): string =>
-    `$${world.amounts[k]!} \\times ${world.rates[k]!} = ${texThousands(world.amounts[k]! * world.rates[k]!)}$`;
+  const worth = (k: number): string => productText(world.story, world.amounts[k]!, world.rates[k]!);
   return [...tempting, ...others]
     .filter(([k]) => k !== key && k >= 0 && k < world.years.length)
     .filter(([k], place, all) => all.findIndex(([other]) => other === k) === place)
@@ -108,7 +135,7 @@ function yearSlips(
       text: world.years[k]!,
       value: k,
       slip,
-      why: `${slip === "misreads the chart" ? "" : `This ${slip}. `}In ${world.years[k]!}, the product is ${times(k)}, less than ${times(key)} in ${world.years[key]!}.`,
+      why: `${slip === "misreads the chart" ? "" : `This ${slip}. `}In ${world.years[k]!}, ${worth(k)}. That is less than in ${world.years[key]!}, when ${worth(key)}.`,
     }));
 }
 
@@ -122,6 +149,8 @@ export const greatestProduct: ChartAsk<TwoAxesWorld> = {
     const [byBar, byLine] = [greatest(amounts), greatest(rates)];
     if (key === null || byBar === null || byLine === null || byBar === byLine) return null;
     const second = products.toSorted((a, b) => b - a)[1]!;
+    const next = products.indexOf(second);
+    const worth = (k: number): string => productText(story, amounts[k]!, rates[k]!);
     // Either the key is neither end, or one of the ends tempts.
     if (products[key]! < 1.06 * second || (key === byBar && key === byLine)) return null;
     return {
@@ -131,14 +160,14 @@ export const greatestProduct: ChartAsk<TwoAxesWorld> = {
         key: {
           text: years[key]!,
           value: key,
-          why: `The bar is at ${thousands(amounts[key]!)} and the line at ${thousands(rates[key]!)}; no other year has a greater product.`,
+          why: `In ${years[key]!}, ${worth(key)}, more than in any other year.`,
         },
         slips: yearSlips(world, key, [
           [byBar, "takes the tallest bar"],
           [byLine, "takes the highest point of the line"],
         ]),
       },
-      step: `The ${story.product.noun} is the product of the two. Compare the years in which both are high: ${thousands(amounts[key]!)} × ${thousands(rates[key]!)} in ${years[key]!} is the greatest.`,
+      step: `Find the ${story.product.noun} from both the bar and the line of each year. It is greatest in ${years[key]!}: ${worth(key)}. It is next greatest in ${years[next]!}: ${worth(next)}.`,
       weight: 2,
     };
   },
@@ -195,20 +224,19 @@ export const productIn: ChartAsk<TwoAxesWorld> = {
     const worth = (amount: number, rate: number): number => nice(amount * rate * scale);
     const key = worth(amounts[k]!, rates[k]!);
     const beside = k > 0 ? k - 1 : k + 1;
-    const times = (amount: number, rate: number): string =>
-      `$${tidy(amount)} \\times ${tidy(rate)}$ gives about ${say(thousands(worth(amount, rate)))}`;
-    const here = `In ${years[k]!}, the bar is at about ${thousands(amounts[k]!)} and the line at about ${thousands(rates[k]!)}.`;
+    const near = productNear(story, amounts[k]!, rates[k]!);
+    const here = readAt(world, k);
     const decimal = tidy(rng.chance(0.5) ? key * 10 : key / 10);
     const wrongs: Wrong[] = [
       [
         worth(amounts[beside]!, rates[beside]!),
         "reads a neighboring year",
-        `That is about the ${noun} in ${years[beside]!}: ${times(amounts[beside]!, rates[beside]!)}. ${here}`,
+        `This is the ${noun} in ${years[beside]!}: ${productNear(story, amounts[beside]!, rates[beside]!)}. ${here}.`,
       ],
       [
         decimal,
         "misplaces the decimal point",
-        `The digits are those of the product, but with the units of the two axes, ${times(amounts[k]!, rates[k]!)}, ${decimal > key ? "a tenth of this" : "ten times as much"}.`,
+        `The digits are right, but this is about ${decimal > key ? "ten times as much as" : "a tenth of"} the ${noun}: ${productText(story, amounts[k]!, rates[k]!)}.`,
       ],
       ...rng
         .shuffle(misreadings(world, k))
@@ -216,7 +244,7 @@ export const productIn: ChartAsk<TwoAxesWorld> = {
         .map(([amount, rate, slip]): Wrong => [
           worth(amount, rate),
           slip,
-          `This ${slip}: ${times(amount, rate)}. ${here}`,
+          `This ${slip}: ${productNear(story, amount, rate)}. ${here}.`,
         ]),
     ];
     return {
@@ -226,7 +254,7 @@ export const productIn: ChartAsk<TwoAxesWorld> = {
         key: {
           text: say(thousands(key)),
           value: key,
-          why: `In the units of the axes, ${times(amounts[k]!, rates[k]!)}.`,
+          why: `${here}: ${near}.`,
         },
         slips: wrongs
           .filter(([n]) => Math.abs(n / key - 1) > APART)
@@ -236,7 +264,7 @@ export const productIn: ChartAsk<TwoAxesWorld> = {
           .slice(0, 4)
           .map(([n, slip, why]) => ({ text: say(thousands(n)), value: n, slip, why })),
       },
-      step: `In ${years[k]!}, the bar is at about ${thousands(amounts[k]!)} and the line at about ${thousands(rates[k]!)}. With the units of the axes, their product is about ${say(thousands(key))}.`,
+      step: `${here}. With the units of the axes, ${near}.`,
       weight: 2,
     };
   },
@@ -265,6 +293,19 @@ const word = (isUp: boolean | undefined): string => (isUp ? "rose" : "fell");
 /** By what part a value changed to the next one. */
 const share = (values: readonly number[], k: number): number => values[k + 1]! / values[k]! - 1;
 
+/** "in 2017 (bar from 155 to 170, line from 10 to 13)" */
+function movesIn(
+  { years, amounts, rates }: Pick<TwoAxesWorld, "years" | "amounts" | "rates">,
+  k: number,
+): string {
+  const [bar, line] = [amounts, rates].map(
+    (values) => `from ${thousands(values[k - 1]!)} to ${thousands(values[k]!)}`,
+  );
+  return `in ${years[k]!} (bar ${bar!}, line ${line!})`;
+}
+
+const NEVER = "bar and line never both rose";
+
 /** In how many years both went up. */
 export const bothRose: ChartAsk<TwoAxesWorld> = {
   make({ story, years, amounts, rates }) {
@@ -284,12 +325,14 @@ export const bothRose: ChartAsk<TwoAxesWorld> = {
       names: years.slice(1),
       margins: up.map((_, k) => Math.min(share(amounts, k), share(rates, k))),
       shown: (k: number) => `bar ${word(up[k])}, line ${word(rateUp[k])}`,
-      rule: (names: string) => (names === "" ? "they never both rose" : `both rose in ${names}`),
+      rule: (names: string) => (names === "" ? NEVER : `bar and line both rose in ${names}`),
     };
+    const both = years.slice(1).filter((_, k) => up[k]! && rateUp[k]!);
+    const moved = both.map((year) => movesIn({ years, amounts, rates }, years.indexOf(year)));
     const right = capital(ruleOf(inYears));
     const told = new Map<number, [string, string]>([
-      [first, ["counts the bars alone", `The bars rose ${count(first, "time")}. ${right}.`]],
-      [second, ["counts the line alone", `The line rose ${count(second, "time")}. ${right}.`]],
+      [first, ["counts the bars alone", `The bar rose in ${first} of the years. ${right}.`]],
+      [second, ["counts the line alone", `The line rose in ${second} of the years. ${right}.`]],
       [
         either,
         [
@@ -301,12 +344,18 @@ export const bothRose: ChartAsk<TwoAxesWorld> = {
     return {
       name: "both-rose",
       text: `In {0} of the ${years.length - 1} years after ${years[0]!}, the ${story.amount.noun} and the ${story.rate.noun} were both greater than in the preceding year.`,
-      blank: marginCountBlank(inYears, {
-        most: years.length - 1,
-        why: `Bar and line both rose ${count(key, "time")}.`,
-        tempting: [...told].map(([n, [slip, why]]): Wrong => [n, slip, why]),
-      }),
-      step: `Go from year to year and find where both the bar and the line are higher than in the year before: ${ruleOf(inYears)}.`,
+      blank: retold(
+        withOthers(
+          marginCountBlank(inYears, {
+            most: years.length - 1,
+            why: `${right}${key === 0 ? "" : whichMakes(key, "year")}.`,
+            tempting: [...told].map(([n, [slip, why]]): Wrong => [n, slip, why]),
+          }),
+          "the years in which bar and line didn't both rise",
+        ),
+        ({ why }) => why.replace(`${NEVER} only`, NEVER),
+      ),
+      step: `Go from year to year and find where both the bar and the line are higher than in the year before: ${key === 0 ? ruleOf(inYears) : `${listed(moved)}${whichMakes(key, "year")}`}.`,
       weight: 1,
     };
   },

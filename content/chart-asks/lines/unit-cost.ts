@@ -1,6 +1,5 @@
 import {
   type ChartInput,
-  count as counted,
   type GraphicsView,
   listed,
   nearest,
@@ -9,16 +8,17 @@ import {
   roundTo,
   thousands,
   tidy,
+  usd,
   where,
   within,
   type Wrong,
 } from "@theta/items/template";
 import { UNIT_COST_STORIES, type UnitCostStory } from "../../stories/charts/unit-costs.ts";
 import { halfStep } from "../points/scatter.ts";
-import { marginCountBlank, ruleOf, withMisreadings } from "../number-slips.ts";
+import { closestTo, marginCountBlank, ruleOf, sentence, withMisreadings } from "../number-slips.ts";
 import { descending, estimate, type Grid, gridOver, namesBlank, toFive } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
-import { percentNear } from "./told.ts";
+import { percentNear, threeDigits, whichMakes } from "./told.ts";
 
 /** A total and a rate on two axes: the total divided by the rate is a number of units. */
 
@@ -82,7 +82,7 @@ function two(value: number): number {
 }
 
 function told({ years, totals, rates, counts }: UnitCostWorld, k: number): string {
-  return `In ${years[k]!}, \\$${thousands(totals[k]!)} million divided by \\$${thousands(rates[k]!)} is about ${inUnits(two(counts[k]!))}.`;
+  return `In ${years[k]!}, \\$${thousands(totals[k]!)} million divided by \\$${thousands(rates[k]!)} is about ${inUnits(threeDigits(counts[k]!))}`;
 }
 
 function inUnits(count: number): string {
@@ -96,7 +96,7 @@ export const unitsInYear: ChartAsk<UnitCostWorld> = {
     const k = rng.int(0, years.length - 1);
     const key = two(counts[k]!);
     if (Math.abs(counts[k]! / key - 1) > 0.03) return null;
-    const why = told(world, k);
+    const why = `${told(world, k)}${closestUnits(counts[k]!)}.`;
     return {
       name: "units-in-year",
       text: `In ${years[k]!}, ${story.units} was closest to {0}.`,
@@ -107,7 +107,7 @@ export const unitsInYear: ChartAsk<UnitCostWorld> = {
         gap: 0.12 * key,
         text: inUnits,
       }),
-      step: `Divide the total by the amount per unit: ${quotient(totals[k]!, rates[k]!)}.`,
+      step: `In ${years[k]!}, the bar is at about \\$${thousands(totals[k]!)} million on the left axis and the line at about \\$${thousands(rates[k]!)} on the right axis: ${quotient(totals[k]!, rates[k]!)}${closestUnits(counts[k]!)}.`,
       weight: 1,
     };
   },
@@ -121,7 +121,12 @@ export const unitsInYear: ChartAsk<UnitCostWorld> = {
 /** "$\\frac{12{,}000{,}000}{800}$ is about 15,000": a total in millions, and an amount per unit. */
 function quotient(total: number, rate: number): string {
   const [top, bottom] = [1e6 * total, rate].map((n) => thousands(n).replaceAll(",", "{,}"));
-  return `$\\frac{${top!}}{${bottom!}}$ is about ${inUnits(two((1000 * total) / rate))}`;
+  return `$\\frac{${top!}}{${bottom!}}$ is about ${inUnits(threeDigits((1000 * total) / rate))}`;
+}
+
+/** " (closest to 15,000 among the choices)", which have two digits. */
+function closestUnits(count: number): string {
+  return closestTo(threeDigits(count), two(count), inUnits);
 }
 
 /** Between two numbers on the right axis, which has the gridlines of the left one. */
@@ -130,7 +135,8 @@ function rightStep({ grids }: UnitCostWorld): number {
 }
 
 function wrong(total: number, rate: number, slip: string, why: string): Wrong {
-  return [rate > 0 ? two((1000 * total) / rate) : 0, slip, `${quotient(total, rate)}. ${why}`];
+  const count = rate > 0 ? (1000 * total) / rate : 0;
+  return [two(count), slip, `${quotient(total, rate)}${closestUnits(count)}. ${why}`];
 }
 
 /** Wrong numbers of units, with the total and the amount that lead to them. */
@@ -198,12 +204,12 @@ export const mostUnits: ChartAsk<UnitCostWorld> = {
           [year(third)],
           (name) =>
             name === year(key)
-              ? told(world, key)
-              : `${told(world, years.indexOf(name)).slice(0, -1)}, but in ${year(key)} it's about ${inUnits(two(counts[key]!))}.`,
+              ? `${told(world, key)}, more than in any other year.`
+              : `${told(world, years.indexOf(name))}, but in ${year(key)} the quotient is about ${inUnits(threeDigits(counts[key]!))}.`,
           years,
         ),
       ),
-      step: `Look for the year in which the bar is tall and the line is low, and compare the quotients: ${quotient(totals[key]!, rates[key]!)} in ${year(key)}, and less in every other year.`,
+      step: `Divide the bar by the line in each year. The quotient is greatest in ${year(key)}: ${quotient(totals[key]!, rates[key]!)}. In every other year it is at most about ${inUnits(threeDigits(counts[next]!))}, as in ${year(next)}.`,
       weight: 2,
     };
   },
@@ -236,16 +242,19 @@ export const oppositeMoves: ChartAsk<UnitCostWorld> = {
     if (!isClear || key < 1) return null;
     const downs = steps.filter((k) => !up(totals, k)).length;
     const lineDowns = steps.filter((k) => !up(rates, k)).length;
-    const why = `From one year to the next, one of the two rises and the other falls in ${key} of the ${steps.length} steps.`;
     const margin = (k: number): number =>
       Math.abs((totals[k]! / totals[k - 1]! - 1) * (rates[k]! / rates[k - 1]! - 1));
     const inYears = {
       names: steps.map((k) => years[k]!),
       margins: steps.map((k) => (up(totals, k) === up(rates, k) ? -1 : 1) * margin(k)),
       shown: (n: number) => `bar ${word(totals, n + 1)}, line ${word(rates, n + 1)}`,
-      rule: (names: string) => `one rises and the other falls in ${names}`,
+      rule: (names: string) => `one of the two rises and the other falls in ${names}`,
     };
-    const right = `They move in opposite directions ${counted(key, "time")}: ${ruleOf(inYears)}.`;
+    const right = sentence(ruleOf(inYears));
+    const why = `${right.slice(0, -1)}${whichMakes(key, "year")}.`;
+    const apart = inYears.names.flatMap((name, n) =>
+      inYears.margins[n]! > 0 ? [`${name} (${inYears.shown(n)})`] : [],
+    );
     const those = (isOne: (k: number) => boolean): string =>
       listed(steps.filter(isOne).map((k) => years[k]!)) || "no year";
     const alike = those((k) => up(totals, k) === up(rates, k));
@@ -259,7 +268,7 @@ export const oppositeMoves: ChartAsk<UnitCostWorld> = {
           [
             steps.length - key,
             "counts the changes in the same direction",
-            `They move in the same direction in ${alike}. ${right}`,
+            `The bar and the line move in the same direction in ${alike}. ${right}`,
           ],
           [
             downs,
@@ -273,7 +282,7 @@ export const oppositeMoves: ChartAsk<UnitCostWorld> = {
           ],
         ],
       }),
-      step: `Compare the direction of the bar with that of the line in each year: ${ruleOf(inYears)}.`,
+      step: `Compare the direction of the bar with that of the line in each year. They are opposite in ${listed(apart)}${whichMakes(key, "year")}.`,
       weight: 0,
     };
   },
@@ -291,6 +300,11 @@ export const oppositeMoves: ChartAsk<UnitCostWorld> = {
 
 function lower(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** "5 percent of \$455 is only \$22.75" */
+function percentOf(percent: number, whole: number): string {
+  return `${percent} percent of ${usd(whole)} is only ${usd(tidy((percent * whole) / 100))}`;
 }
 
 /** By what percent the rate changed from the first of two years to the second. */
@@ -315,25 +329,24 @@ export const rateChange: ChartAsk<UnitCostWorld> = {
       const read = tidy(after + lines * step);
       const moved = ((100 * (read - before)) / before) * (isUp ? 1 : -1);
       const percent = toFive((100 * (read - before)) / before) * (isUp ? 1 : -1);
-      const misread = `From \\$${thousands(before)} to \\$${thousands(read)} is about ${percentNear(moved)}, but in ${years[to]!} the line is at about \\$${thousands(after)}.`;
+      const misread = `From \\$${thousands(before)} to \\$${thousands(read)} would be ${isUp ? "an increase" : "a decrease"} of about ${percentNear(moved)}, but in ${years[to]!} the line is at about \\$${thousands(after)}.`;
       return [percent, slip, misread];
     };
     const [farther, nearer] = isUp ? ["high", "low"] : ["low", "high"];
     const ratio = toFive((100 * after) / before);
-    const tooLittle = tidy(((key - 10) * before) / 100);
     const difference = tidy(Math.abs(after - before));
     const wrongs: Wrong[] = [
       [
         toFive(change(totals)),
         "reads the bars instead of the line",
-        `The bars went from about \\$${thousands(totals[from]!)} million to about \\$${thousands(totals[to]!)} million, which is about ${percentNear(change(totals))}. The line ${went}.`,
+        `The bars went from about \\$${thousands(totals[from]!)} million to about \\$${thousands(totals[to]!)} million, a change of about ${percentNear(change(totals))}. The line ${went}.`,
       ],
       off(1, `reads the line a gridline too ${farther}`),
       off(-1, `reads the line a gridline too ${nearer}`),
       [
         key - 10,
         "reads the two values too close together",
-        `${key - 10} percent of \\$${thousands(before)} is only about \\$${thousands(Number(tooLittle.toPrecision(3)))}, but the difference is about \\$${thousands(difference)}.`,
+        `${percentOf(key - 10, before)}, but the difference is about \\$${thousands(difference)}.`,
       ],
       off(2, `reads the line two gridlines too ${farther}`),
       [
@@ -351,7 +364,7 @@ export const rateChange: ChartAsk<UnitCostWorld> = {
         wrongs: rng.shuffle(wrongs).filter(([percent]) => isUp || percent < 100),
         gap: Math.max(8, key / 5),
       }),
-      step: `Read the line on the right axis. The difference, about \\$${thousands(difference)}, is divided by \\$${thousands(before)}: about ${percentNear(exact)}.`,
+      step: `Read the line on the right axis: about \\$${thousands(before)} in ${years[from]!} and about \\$${thousands(after)} in ${years[to]!}. The difference, about \\$${thousands(difference)}, divided by the earlier value, \\$${thousands(before)}, is about ${percentNear(exact)}.`,
       weight: 1,
     };
   },

@@ -2,6 +2,7 @@ import {
   type Blank,
   type ChartInput,
   type GraphicsView,
+  listed,
   nearest,
   numbers,
   type Rng,
@@ -77,11 +78,19 @@ function comparedWith(blank: Blank, most: string): Blank {
   });
 }
 
+/** "The next greatest range is 84 hours, for Carrier W." */
+function secondTold(story: SpreadStory, values: readonly number[], noun: string): string {
+  const most = Math.max(...values);
+  const next = Math.max(...values.filter((value) => value < most));
+  const whose = story.groups.filter((_, k) => values[k] === next);
+  return `The next greatest ${noun} is ${said(story, next)}, for ${listed(whose)}.`;
+}
+
 /** Whose whole range is greatest, which isn't whose box is. */
 export const greatestRange: ChartAsk<BoxWorld> = {
   make({ story, cuts }) {
     const told = (k: number): string =>
-      `The values of ${story.groups[k]!} extend from ${thousands(cuts[k]![0])} to ${thousands(cuts[k]![4])}, a range of ${thousands(rangeOf(cuts[k]!))}.`;
+      `The values of ${story.groups[k]!} extend ${fromTo(story, cuts[k]![0], cuts[k]![4])}, a range of ${said(story, rangeOf(cuts[k]!))}.`;
     const found = greatestOf(
       story.groups,
       (k) => rangeOf(cuts[k]!),
@@ -90,8 +99,8 @@ export const greatestRange: ChartAsk<BoxWorld> = {
         tempting(cuts.map(middleOf), "the longest box", "one of the longest boxes"),
         tempting(
           cuts.map((own) => own[4]),
-          "the greatest value",
-          "one of the greatest values",
+          `the ${story.group} with the greatest value`,
+          `one of the ${story.group}s with the greatest value`,
         ),
       ],
       1.5 * story.step,
@@ -102,9 +111,9 @@ export const greatestRange: ChartAsk<BoxWorld> = {
       text: `The ${story.group} with the greatest range of ${`${story.noun}s`.replace(/ys$/, "ies")} was {0}.`,
       blank: comparedWith(
         found.blank,
-        `that of ${story.groups[found.key]!} is ${thousands(rangeOf(cuts[found.key]!))}`,
+        `that of ${story.groups[found.key]!} is ${said(story, rangeOf(cuts[found.key]!))}`,
       ),
-      step: `The range is the distance between the ends of the whiskers. ${told(found.key)}`,
+      step: `The range is the distance between the ends of the whiskers. ${told(found.key)} ${secondTold(story, cuts.map(rangeOf), "range")}`,
       weight: 1,
     };
   },
@@ -117,17 +126,21 @@ export const greatestRange: ChartAsk<BoxWorld> = {
 export const greatestMiddle: ChartAsk<BoxWorld> = {
   make({ story, cuts }) {
     const told = (k: number): string =>
-      `The box of ${story.groups[k]!} extends from ${thousands(cuts[k]![1])} to ${thousands(cuts[k]![3])}, a distance of ${thousands(middleOf(cuts[k]!))}.`;
+      `The box of ${story.groups[k]!} extends ${fromTo(story, cuts[k]![1], cuts[k]![3])}, a distance of ${said(story, middleOf(cuts[k]!))}.`;
     const found = greatestOf(
       story.groups,
       (k) => middleOf(cuts[k]!),
       told,
       [
-        tempting(cuts.map(rangeOf), "the greatest range", "one of the greatest ranges"),
+        tempting(
+          cuts.map(rangeOf),
+          `the ${story.group} with the greatest range`,
+          `one of the ${story.group}s with the greatest range`,
+        ),
         tempting(
           cuts.map((own) => own[3]),
-          "the highest third quartile",
-          "one of the highest third quartiles",
+          "the box with the highest upper end",
+          "one of the boxes with the highest upper end",
         ),
       ],
       1.5 * story.step,
@@ -138,9 +151,9 @@ export const greatestMiddle: ChartAsk<BoxWorld> = {
       text: `The difference between the third quartile and the first quartile was greatest for {0}.`,
       blank: comparedWith(
         found.blank,
-        `for ${story.groups[found.key]!} it's ${thousands(middleOf(cuts[found.key]!))}`,
+        `for ${story.groups[found.key]!} it's ${said(story, middleOf(cuts[found.key]!))}`,
       ),
-      step: `That difference is the length of the box. ${told(found.key)}`,
+      step: `That difference is the length of the box. ${told(found.key)} ${secondTold(story, cuts.map(middleOf), "distance")}`,
       weight: 1,
     };
   },
@@ -152,6 +165,13 @@ export const greatestMiddle: ChartAsk<BoxWorld> = {
       (name) => boxOf(chart, name).upperQuartile - boxOf(chart, name).lowerQuartile,
     ),
 };
+
+const QUARTERS = [
+  "none is",
+  "one of these four parts is",
+  "two of these four parts are",
+  "three of these four parts are",
+];
 
 const SHARES = [75, 50, 25] as const;
 
@@ -203,7 +223,7 @@ export const shareBeyond: ChartAsk<BoxWorld> = {
         why,
         slips.map((n) => wrong(n, name(n), told(n))),
       ),
-      step: `Find ${thousands(at)} in the plot: it's the ${line}. Each whisker and each part of the box holds about 25 percent of the values, so ${key} percent are ${over ? "greater" : "less"}.`,
+      step: `Find ${thousands(at)} in the plot: it's the ${line}. Each whisker and each part of the box holds about 25 percent of the values, and ${QUARTERS[key / 25]!} ${over ? "above" : "below"} ${thousands(at)}, so about ${key} percent are ${over ? "greater" : "less"}.`,
       weight: 1,
     };
   },
@@ -248,7 +268,7 @@ export const medianPercent: ChartAsk<BoxWorld> = {
       wrong(
         high - low,
         "takes the difference for a percent",
-        `The medians are ${thousands(high - low)} ${story.unit} apart. Divide that by the median of ${other}, ${thousands(low)}.`,
+        `The medians are ${said(story, high - low)} apart. Divide that by the median of ${other}: ${toldShare(high - low, low)}.`,
       ),
       ...rng
         .shuffle([-15, 15, 30])
@@ -256,7 +276,7 @@ export const medianPercent: ChartAsk<BoxWorld> = {
           wrong(
             key + points,
             "misreads a median",
-            `${key + points} percent more than ${thousands(low)} is about ${thousands(Math.round((low * (100 + key + points)) / 100))}, but the line in the box of ${one} is at about ${thousands(high)}.`,
+            `${key + points} percent more than ${thousands(low)} is ${roughlyTold((low * (100 + key + points)) / 100)}, but the line in the box of ${one} is at about ${thousands(high)}.`,
           ),
         ),
     ];
@@ -265,11 +285,11 @@ export const medianPercent: ChartAsk<BoxWorld> = {
       text: `The median ${story.noun} of the ${story.things} ${story.at} ${one} was approximately {0} percent greater than that of the ${story.things} ${story.at} ${other}.`,
       blank: numbers(
         key,
-        `The medians are ${thousands(high)} and ${thousands(low)}.`,
+        `The median of ${one} is ${said(story, high)}, and that of ${other} is ${said(story, low)}: ${toldApart(high, low, low)}.`,
         spaced(slips, key, 9).filter(({ value }) => value! < Math.max(60, 2.5 * key)),
         8,
       ),
-      step: `Divide the difference of the medians by the median of ${other}: ${toldApart(high, low, low)}.`,
+      step: `The line in the box of ${one} is at ${thousands(high)}, and that of ${other} is at ${thousands(low)}. Divide the difference of the medians by the median of ${other}: ${toldApart(high, low, low)}.`,
       weight: 2,
     };
   },
@@ -281,6 +301,18 @@ export const medianPercent: ChartAsk<BoxWorld> = {
   },
 };
 
+/** "54", or "about 54" */
+function roughlyTold(value: number): string {
+  const whole = Math.round(value);
+  return `${Math.abs(value - whole) < 1e-6 ? "" : "about "}${thousands(whole)}`;
+}
+
 function said({ unit }: SpreadStory, value: number): string {
   return unit === "dollars" ? `\\$${thousands(value)}` : `${thousands(value)} ${unit}`;
+}
+
+/** "from 30 to 50 minutes", "from \\$1,400 to \\$2,100" */
+function fromTo(story: SpreadStory, low: number, high: number): string {
+  const from = story.unit === "dollars" ? said(story, low) : thousands(low);
+  return `from ${from} to ${said(story, high)}`;
 }

@@ -27,6 +27,7 @@ import {
   toldShare,
   toldSum,
 } from "../number-slips.ts";
+import { descending } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** Bubble charts: the rate is a height, and what it is a rate of is an area. */
@@ -71,12 +72,19 @@ function tempting(values: readonly number[], the: string, oneOf: string): Rival 
   return [placeOfMost(values), `takes ${orOneOf(values, the, oneOf)}`];
 }
 
+/** "40 percent of 320 thousand is 128 thousand" */
+function productTold({ scale }: BubbleStory, bubble: Bubble): string {
+  const [exact, shown] = [partOf(bubble), tidy(partOf(bubble), 1)];
+  const is = exact === shown ? "is" : "is about";
+  return `${bubble.y} percent of ${thousands(bubble.size)}${scale} ${is} ${thousands(shown)}${scale}`;
+}
+
 /** Which has most of what the rate is a part of: neither the highest bubble nor the largest will do. */
 export const greatestPart: ChartAsk<BubbleWorld> = {
   make({ story, bubbles }) {
     const names = bubbles.map(({ name }) => name);
-    const told = (k: number): string =>
-      `For ${names[k]!}, it is about ${bubbles[k]!.y} percent of ${thousands(bubbles[k]!.size)}${story.scale}, or about ${thousands(tidy(partOf(bubbles[k]!), 1))}${story.scale}.`;
+    const product = (k: number): string => productTold(story, bubbles[k]!);
+    const told = (k: number): string => `For ${names[k]!}, ${product(k)}.`;
     const largest = placeOfMost(bubbles.map(({ size }) => size));
     const found = greatestOf(
       names,
@@ -102,18 +110,15 @@ export const greatestPart: ChartAsk<BubbleWorld> = {
       0.1 * partOf(bubbles[largest]!),
     );
     if (!found || found.key === largest) return null;
+    const second = descending(bubbles.map(partOf))[1]!;
     return {
       name: "greatest-part",
       text: `Of the six ${story.things}, the one with the greatest ${story.part.replace(" @", "")} was {0}.`,
-      blank: retold(found.blank, ({ text, slip, why }) => {
+      blank: retold(found.blank, ({ slip, why }) => {
         const taken = slip === "misjudges the sizes" ? "" : `This ${slip}. `;
-        const most = thousands(tidy(partOf(bubbles[found.key]!), 1));
-        return `${taken}${why.slice(0, -1)}, but for ${names[found.key]!} it's about ${most}${story.scale}.`.replace(
-          `For ${text}, it is`,
-          `For ${text}, it's`,
-        );
+        return `${taken}${why.slice(0, -1)}, but for ${names[found.key]!}, ${product(found.key)}.`;
       }),
-      step: `Multiply the height by the number next to its name. ${told(found.key)}`,
+      step: `Multiply the height of a bubble by the number next to its name. ${told(found.key)} The next greatest number is that of ${names[second]!}: ${product(second)}.`,
       weight: 1,
     };
   },
@@ -152,13 +157,13 @@ export const partValue: ChartAsk<BubbleWorld> = {
       const exact = tidy((percent * whole) / 100);
       return `${percent} percent of ${thousands(whole)}${story.scale} is ${thousands(exact)}${story.scale}${closestTo(exact, to(exact))}`;
     };
-    const why = `${of(y, size)}.`;
+    const right = `${of(y, size)}.`;
     const height = `${name} is at a height of about ${y} percent.`;
     const slips: Slip[] = [
       wrong(
         to(size - value),
         "takes the complement",
-        `${of(100 - y, size)}, but that is the ${negated(story.part)}.`,
+        `The other ${of(100 - y, size)}. That is the ${negated(story.part)}.`,
       ),
       wrong(
         to((other.y * size) / 100),
@@ -168,7 +173,7 @@ export const partValue: ChartAsk<BubbleWorld> = {
       wrong(
         to((y * other.size) / 100),
         "uses the size of another bubble",
-        `${of(y, other.size)}, but that is the size of ${other.name}. The size of ${name} is ${thousands(size)}${story.scale}.`,
+        `${of(y, other.size)}, but ${thousands(other.size)}${story.scale} is the size of ${other.name}. The size of ${name} is ${thousands(size)}${story.scale}.`,
       ),
       wrong(
         to(size / 2),
@@ -179,8 +184,13 @@ export const partValue: ChartAsk<BubbleWorld> = {
     return {
       name: "part-value",
       text: `The ${story.part.replace("@", at(story, name))} was closest to {0}${story.scale}.`,
-      blank: numbers(key, why, spaced(slips, key, 0.06 * key), Math.max(0.18 * key, 1.5 * step)),
-      step: `${name} is at a height of about ${y} percent, and its size is ${thousands(size)}${story.scale}. ${why}`,
+      blank: numbers(
+        key,
+        `For ${name}, ${right}`,
+        spaced(slips, key, 0.06 * key),
+        Math.max(0.18 * key, 1.5 * step),
+      ),
+      step: `${name} is at a height of about ${y} percent, and its size is ${thousands(size)}${story.scale}. ${right}`,
       weight: 1,
     };
   },
@@ -201,10 +211,10 @@ export const rateDifference: ChartAsk<BubbleWorld> = {
     const [high, low] = one.y > other.y ? [one, other] : [other, one];
     const key = high.y - low.y;
     if (key < 10) return null;
-    const why = `It is about ${high.y} percent for ${high.name} and about ${low.y} percent for ${low.name}.`;
+    const why = `${high.name} is at a height of about ${high.y} percent, and ${low.name} is at about ${low.y} percent: ${apart(high.y, low.y)} percentage points.`;
     const third = rng.pick(bubbles.filter(({ name }) => name !== one.name && name !== other.name));
     const off = (by: number): string =>
-      `With ${high.y + by} percent for ${high.name}, it's ${apart(high.y + by, low.y)}, but its center is at about ${high.y} percent.`;
+      `With ${high.y + by} percent for ${high.name}, the difference is ${apart(high.y + by, low.y)}, but its center is at about ${high.y} percent.`;
     const slips: Slip[] = [
       wrong(
         5 * Math.round((20 * key) / low.y),
@@ -224,7 +234,7 @@ export const rateDifference: ChartAsk<BubbleWorld> = {
       wrong(
         high.y,
         "gives the higher rate alone",
-        `${high.name} is at about ${high.y} percent, but the rate of ${low.name}, ${low.y} percent, has to be subtracted.`,
+        `${high.name} is at about ${high.y} percent, but the height of ${low.name}, about ${low.y} percent, has to be subtracted: ${apart(high.y, low.y)}.`,
       ),
       wrong(key + 10, "reads the higher bubble 10 percentage points too high", off(10)),
       wrong(key - 10, "reads the higher bubble 10 percentage points too low", off(-10)),
@@ -233,7 +243,7 @@ export const rateDifference: ChartAsk<BubbleWorld> = {
       name: "rate-difference",
       text: `The ${story.rate.noun} was approximately {0} percentage points greater for ${high.name} than for ${low.name}.`,
       blank: numbers(key, why, spaced(slips, key, 7), 7),
-      step: `Read the heights of the two bubbles at their centers and subtract: ${apart(high.y, low.y)} percentage points.`,
+      step: `Read the heights of the two bubbles at their centers and subtract. ${why}`,
       weight: 0,
     };
   },
@@ -253,7 +263,7 @@ export const sizeShare: ChartAsk<BubbleWorld> = {
     const share = (100 * bubble.size) / whole;
     const key = roundedPercent(share, 100);
     if (key < 10 || Math.abs(share - key) > 1.6) return null;
-    const why = `${toldShare(bubble.size, whole)}.`;
+    const why = `The size of ${bubble.name} is ${thousands(bubble.size)}${story.scale} of ${thousands(whole)}${story.scale} in all, and ${toldShare(bubble.size, whole)}.`;
     const others = rng.sample(
       bubbles.filter((one) => one !== bubble),
       2,
@@ -263,7 +273,7 @@ export const sizeShare: ChartAsk<BubbleWorld> = {
       name: "size-share",
       text: `The ${story.size.noun} ${at(story, bubble.name)} was approximately {0} percent of the total ${story.size.noun} ${story.at.replace("#", `the six ${story.things}`)}.`,
       blank: numbers(key, why, spaced(rng.shuffle(slips), key, 8).slice(0, 4), 8),
-      step: `Add the six sizes, ${thousands(whole)} in all, and divide: ${toldShare(bubble.size, whole)}.`,
+      step: `Add the six sizes: ${toldSum(bubbles.map(({ size }) => size))}. Divide the size of ${bubble.name} by the sum: ${toldShare(bubble.size, whole)}.`,
       weight: 1,
     };
   },
@@ -293,7 +303,7 @@ function sizeSlips(
     wrong(
       roundedPercent(y, 100),
       "reads the height of the bubble",
-      `${name} is at a height of about ${y} percent${closestTo(y, roundedPercent(y, 100))}, but that is another measure. Its size is ${thousands(size)}${story.scale}.`,
+      `${name} is at a height of about ${y} percent${closestTo(y, roundedPercent(y, 100))}, but the height is the ${story.rate.noun}. Its size is ${thousands(size)}${story.scale}.`,
     ),
     wrong(
       roundedPercent(size, largest.size),
@@ -317,7 +327,7 @@ function sizeSlips(
       wrong(
         roundedPercent(other.size, whole),
         "takes the size of another bubble",
-        `${toldShare(other.size, whole)}, but that is the size of ${other.name}. The size of ${name} is ${thousands(size)}${story.scale}.`,
+        `${toldShare(other.size, whole)}, but ${thousands(other.size)}${story.scale} is the size of ${other.name}. The size of ${name} is ${thousands(size)}${story.scale}.`,
       ),
     ),
   ];

@@ -1,11 +1,20 @@
-import { capital, nearest, range, thousands, tidy, where } from "@theta/items/template";
+import {
+  capital,
+  listed,
+  nearest,
+  range,
+  thousands,
+  tidy,
+  where,
+  type Wrong,
+} from "@theta/items/template";
 import {
   marginCountBlank,
   type Margins,
   orOneOf,
+  retold,
   ruleOf,
   toldApart,
-  toldPercentWrongs,
   toldTooClose,
   withMisreadings,
 } from "../number-slips.ts";
@@ -20,23 +29,24 @@ import {
   withUnit,
 } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
-import { type DiagonalWorld, nounAt, pointOf, read, told } from "./diagonal.ts";
+import { changeWrongs } from "../lines/told.ts";
+import { type DiagonalWorld, inBoth, nounAt, pointOf, read, told } from "./diagonal.ts";
 
 /** Points beside a diagonal: who gained, who passed a bound, and by how much. */
 
 /** For how many the later value was greater: the points above the diagonal. */
 export const grew: ChartAsk<DiagonalWorld> = {
-  make({ story, names, before, after, grid }, rng) {
+  make(world, rng) {
+    const { story, names, before, after, grid } = world;
     const isMore = rng.chance(0.5);
     const up = before.filter((value, k) => after[k]! > value).length;
     const key = isMore ? up : names.length - up;
     const half = after.filter((value) => value > grid.max / 2).length;
-    const side = isMore ? "above" : "below";
-    const why = `The number of points ${side} the dashed line is ${key}.`;
+    const [side, otherSide] = isMore ? ["above", "below"] : ["below", "above"];
     const points: Margins = {
       names,
       margins: before.map((value, k) => (after[k]! - value) * (isMore ? 1 : -1)),
-      shown: (k) => `${thousands(before[k]!)} and ${thousands(after[k]!)}`,
+      shown: (k) => inBoth(world, k),
       rule: (own) => `the points ${side} the dashed line are ${own}`,
     };
     const right = capital(ruleOf(points));
@@ -45,9 +55,9 @@ export const grew: ChartAsk<DiagonalWorld> = {
       text: `For {0} of the ${names.length} ${story.things}, ${story.noun} was ${isMore ? "greater" : "less"} in ${story.times[1]} than in ${story.times[0]}.`,
       blank: marginCountBlank(points, {
         most: names.length,
-        why,
+        why: `${right}. There are ${key} of them.`,
         tempting: [
-          [names.length - key, "counts the points on the other side of the line", `${right}.`],
+          [names.length - key, `counts the points ${otherSide} the dashed line`, `${right}.`],
           [
             isMore ? half : names.length - half,
             `counts the points in the ${isMore ? "upper" : "lower"} half of the graph`,
@@ -55,7 +65,7 @@ export const grew: ChartAsk<DiagonalWorld> = {
           ],
         ],
       }),
-      step: `A point above the dashed line has a greater value in ${story.times[1]}. ${right}.`,
+      step: `A point ${side} the dashed line has a ${isMore ? "greater" : "smaller"} value in ${story.times[1]} than in ${story.times[0]}. ${right}, ${key} in all.`,
       weight: 0,
     };
   },
@@ -68,7 +78,9 @@ export const grew: ChartAsk<DiagonalWorld> = {
 
 /** How many were beyond a bound at the later time and not at the earlier one. */
 export const passedBound: ChartAsk<DiagonalWorld> = {
-  make({ story, names, before, after, grid }, rng) {
+  make(world, rng) {
+    const { story, names, before, after, grid } = world;
+    const [first, second] = story.times;
     const bounds = range(2, Math.round(grid.max / grid.step) - 2)
       .map((n) => tidy(n * grid.step))
       .filter((bound) =>
@@ -79,44 +91,30 @@ export const passedBound: ChartAsk<DiagonalWorld> = {
       );
     if (bounds.length === 0) return null;
     const bound = rng.pick(bounds);
-    const count = (fits: (from: number, to: number) => boolean): number =>
-      before.filter((from, k) => fits(from, after[k]!)).length;
-    const key = count((from, to) => from < bound && to > bound);
+    const thatFit = (fits: (from: number, to: number) => boolean): string[] =>
+      names.filter((_, k) => fits(before[k]!, after[k]!));
+    const key = thatFit((from, to) => from < bound && to > bound).length;
     const limit = thousands(bound);
-    const why = `The number of points to the left of ${limit} on the horizontal axis and above ${limit} on the vertical axis is ${key}.`;
     const points: Margins = {
       names,
       margins: before.map((from, k) => Math.min(bound - from, after[k]! - bound)),
-      shown: (k) => `${thousands(before[k]!)} and ${thousands(after[k]!)}`,
-      rule: (own) => `the points to the left of ${limit} and above ${limit} are ${own}`,
+      shown: (k) => inBoth(world, k),
+      rule: (own) =>
+        `the points with less than ${limit} in ${first} and more than ${limit} in ${second} are ${own}`,
     };
     const right = `${capital(ruleOf(points))}.`;
     return {
       name: "passed-bound",
       text: `For {0} of the ${names.length} ${story.things}, ${story.noun} was greater than ${withUnit(story.amount)(bound)} in ${story.times[1]} but not in ${story.times[0]}.`,
-      blank: marginCountBlank(points, {
-        most: names.length,
-        why,
-        tempting: [
-          [
-            count((_, to) => to > bound),
-            `counts every point above ${limit} on the vertical axis`,
-            `Some of them were above it in ${story.times[0]} already. ${right}`,
-          ],
-          [count((from, to) => from > bound && to < bound), "swaps the two years", right],
-          [
-            count((from, to) => from > bound && to > bound),
-            `counts the points above ${limit} in both years`,
-            right,
-          ],
-          [
-            count((from, to) => to > from),
-            "counts every increase, the points above the dashed line",
-            right,
-          ],
-        ],
-      }),
-      step: `Look to the left of ${limit} on the horizontal axis and above ${limit} on the vertical one. ${right}`,
+      blank: retold(
+        marginCountBlank(points, {
+          most: names.length,
+          why: right,
+          tempting: passedWrongs(thatFit, bound, [right, story.times]),
+        }),
+        ({ why }) => why.replace("those that don't belong", "the points that don't belong"),
+      ),
+      step: `Look to the left of ${limit} on the horizontal axis (${first}) and above ${limit} on the vertical axis (${second}). ${right} There are ${key} of them.`,
       weight: 1,
     };
   },
@@ -134,6 +132,44 @@ export const passedBound: ChartAsk<DiagonalWorld> = {
   },
 };
 
+/** "A and B had more than 100 in 2022 already. ", or nothing if there are none. */
+function namedWith(some: readonly string[], had: string): string {
+  return some.length === 0 ? "" : `${listed(some)} ${had} `;
+}
+
+/** Wrong counts of points that passed a bound, with the points that lead to them. */
+function passedWrongs(
+  thatFit: (fits: (from: number, to: number) => boolean) => string[],
+  bound: number,
+  [right, [first, second]]: readonly [right: string, times: readonly [string, string]],
+): Wrong[] {
+  const limit = thousands(bound);
+  const [late, back, both, up] = [
+    thatFit((_, to) => to > bound),
+    thatFit((from, to) => from > bound && to < bound),
+    thatFit((from, to) => from > bound && to > bound),
+    thatFit((from, to) => to > from),
+  ];
+  return [
+    [
+      late.length,
+      `counts every point above ${limit} on the vertical axis`,
+      `${namedWith(both, `had more than ${limit} in ${first} already.`)}${right}`,
+    ],
+    [
+      back.length,
+      "swaps the two years",
+      `${namedWith(back, `had more than ${limit} in ${first} and less in ${second}.`)}${right}`,
+    ],
+    [
+      both.length,
+      `counts the points with more than ${limit} in both years`,
+      `${namedWith(both, `had more than ${limit} in ${first} already.`)}${right}`,
+    ],
+    [up.length, "counts every increase, the points above the dashed line", right],
+  ];
+}
+
 /** Whose value changed the most: the point farthest from the diagonal on one side. */
 export const greatestMove: ChartAsk<DiagonalWorld> = {
   make(world, rng) {
@@ -144,45 +180,20 @@ export const greatestMove: ChartAsk<DiagonalWorld> = {
     if (moves[key]! - moves[next]! < clearGap(grid)) return null;
     const label = (k: number): string => `${story.thing} ${names[k]!}`;
     const onSide = moves.flatMap((move, k) => (move > 0 ? [k] : []));
-    const first = (values: readonly number[]): number =>
-      onSide.toSorted((one, other) => values[other]! - values[one]!)[0]!;
-    const last = descending(moves).findLast((k) => onSide.includes(k))!;
-    const sign = isUp ? 1 : -1;
-    const side = `${isUp ? "above" : "below"} the dashed line`;
-    const most = (values: readonly number[], kind: string): string =>
-      orOneOf(
-        onSide.map((k) => values[k]!),
-        `the ${kind} point`,
-        `one of the ${kind} points`,
-      );
-    const farthestRight = most(before, "rightmost");
+    const [verb, change] = isUp ? ["increased", "increase"] : ["decreased", "decrease"];
+    const said = withUnit(story.amount);
     // Whatever didn’t change in that direction could be left out at once.
     const blank = withMisreadings(
       namesBlank(
         label(key),
-        [
-          [
-            label(first(after.map((value) => sign * value))),
-            `takes ${most(
-              after.map((value) => sign * value),
-              isUp ? "highest" : "lowest",
-            )} ${side}`,
-          ],
-          [
-            label(first(after.map((value, k) => (sign * value) / before[k]!))),
-            "compares percents instead of amounts",
-          ],
-          [label(first(before)), `takes ${farthestRight} ${side}`],
-          [label(next), "takes the second greatest change"],
-          [label(last), "takes the point nearest to the line"],
-        ],
+        temptingMoves(world, moves, isUp).map(([k, slip]) => [label(k), slip]),
         onSide.includes(third) ? [label(third)] : [],
         (name) => {
           const k = names.indexOf(name.slice(-1));
-          const moved = `${told(world, k).slice(0, -1)}, ${isUp ? "an increase" : "a decrease"} of ${thousands(tidy(moves[k]!))}`;
+          const moved = movedTold(world, k, moves[k]!);
           return k === key
-            ? `${moved}.`
-            : `${moved}. For ${label(key)}, it was ${thousands(tidy(moves[key]!))}.`;
+            ? moved
+            : `${moved} For ${label(key)}, it ${verb} by ${said(tidy(moves[key]!))}.`;
         },
         names.map((name) => `${story.thing} ${name}`),
       ),
@@ -192,7 +203,7 @@ export const greatestMove: ChartAsk<DiagonalWorld> = {
       name: isUp ? "greatest-increase" : "greatest-decrease",
       text: `The ${story.thing.toLowerCase()} with the greatest ${isUp ? "increase" : "decrease"} in ${story.noun} from ${story.times[0]} to ${story.times[1]} was {0}.`,
       blank,
-      step: `Look for the point farthest ${isUp ? "above" : "below"} the dashed line, measured vertically: ${label(key)}. ${told(world, key)}`,
+      step: `Look for the point farthest ${isUp ? "above" : "below"} the dashed line, measured vertically. ${movedTold(world, key, moves[key]!)} The next greatest ${change} is ${said(tidy(moves[next]!))}, for ${label(next)}.`,
       weight: 1,
     };
   },
@@ -206,6 +217,57 @@ export const greatestMove: ChartAsk<DiagonalWorld> = {
     });
   },
 };
+
+/** Points on one side of the diagonal that are taken for the one farthest from it, and why. */
+function temptingMoves(
+  { before, after }: DiagonalWorld,
+  moves: readonly number[],
+  isUp: boolean,
+): readonly (readonly [place: number, slip: string])[] {
+  const onSide = moves.flatMap((move, k) => (move > 0 ? [k] : []));
+  const first = (values: readonly number[]): number =>
+    onSide.toSorted((one, other) => values[other]! - values[one]!)[0]!;
+  const [, next, third] = descending(moves) as [number, number, number];
+  const last = descending(moves).findLast((k) => onSide.includes(k))!;
+  const sign = isUp ? 1 : -1;
+  const [side, change] = isUp
+    ? ["above the dashed line", "increase"]
+    : ["below the dashed line", "decrease"];
+  const most = (values: readonly number[], kind: string): string =>
+    orOneOf(
+      onSide.map((k) => values[k]!),
+      `the ${kind} point`,
+      `one of the ${kind} points`,
+    );
+  const heights = after.map((value) => sign * value);
+  const steepest = first(heights.map((height, k) => height / before[k]!));
+  const percent = Math.round((100 * moves[steepest]!) / before[steepest]!);
+  const isShared = moves[next] === moves[third];
+  const closest = orOneOf(
+    onSide.map((k) => -moves[k]!),
+    "the point nearest to the dashed line",
+    "one of the points nearest to the dashed line",
+  );
+  return [
+    [first(heights), `takes ${most(heights, isUp ? "highest" : "lowest")} ${side}`],
+    [steepest, `takes the greatest percent ${change}, about ${percent} percent`],
+    [first(before), `takes ${most(before, "rightmost")} ${side}`],
+    [
+      next,
+      isShared
+        ? `takes one of the second greatest ${change}s`
+        : `takes the second greatest ${change}`,
+    ],
+    [last, `takes ${closest}`],
+  ];
+}
+
+/** Both values of a point, and by how much they differ: "… in 2021, a decrease of 12." */
+function movedTold(world: DiagonalWorld, k: number, move: number): string {
+  const { before, after } = world;
+  const change = after[k]! > before[k]! ? "an increase" : "a decrease";
+  return `${told(world, k).slice(0, -1)}, ${change} of ${withUnit(world.story.amount)(tidy(move))}.`;
+}
 
 /** By what percent one value changed: the distance to the diagonal as a percent of the earlier value. */
 export const percentMove: ChartAsk<DiagonalWorld> = {
@@ -221,20 +283,24 @@ export const percentMove: ChartAsk<DiagonalWorld> = {
       text: `From ${story.times[0]} to ${story.times[1]}, ${nounAt(story, names[k]!)} ${other > base ? "increased" : "decreased"} by approximately {0} percent.`,
       blank: estimate({
         key,
-        why: told(world, k),
+        why: `${told(world, k)} As a percent of the earlier value, ${toldApart(base, other, base)}.`,
         wrongs: rng.shuffle([
           ...toldTooClose(key, base, other),
-          ...toldPercentWrongs({
+          ...changeWrongs({
             base,
             other,
             atBase: `in ${story.times[0]}`,
             atOther: `in ${story.times[1]}`,
             grid,
-          }),
+          }).map(([value, slip, why]): Wrong => [
+            value,
+            slip,
+            why.replace(/^At (\S+), a gridline off,/, "With $1 instead,"),
+          ]),
         ]),
         gap: Math.max(10, key / 4),
       }),
-      step: `Read the earlier value on the horizontal axis and the later one on the vertical axis. Divide the change by the earlier value: ${toldApart(base, other, base)}.`,
+      step: `Read the earlier value on the horizontal axis, about ${thousands(base)}, and the later one on the vertical axis, about ${thousands(other)}. Divide the change by the earlier value: ${toldApart(base, other, base)}.`,
       weight: 2,
     };
   },

@@ -1,4 +1,5 @@
 import {
+  capital,
   type ChartInput,
   type GraphicsView,
   type Rng,
@@ -7,7 +8,7 @@ import {
   within,
 } from "@theta/items/template";
 import { BEFORE_AFTER, type BeforeAfterStory } from "../../stories/charts/before-after.ts";
-import { clearGap, type Grid, gridOver } from "../reading.ts";
+import { clearGap, type Grid, gridOver, withUnit } from "../reading.ts";
 import type { DrawnChart } from "../story-chart-template.ts";
 
 /** Points of two times beside the line on which nothing changed. */
@@ -78,8 +79,15 @@ export function nounAt({ noun, at }: BeforeAfterStory, name: string): string {
   return `${noun} ${at.replace("#", name)}`;
 }
 
+/** "Annual revenue at Store B was about \\$12 million in 2012 and about \\$17 million in 2022." */
 export function told({ story, names, before, after }: DiagonalWorld, k: number): string {
-  return `For ${story.thing} ${names[k]!}, the value was about ${thousands(before[k]!)} in ${story.times[0]} and about ${thousands(after[k]!)} in ${story.times[1]}.`;
+  const said = withUnit(story.amount);
+  return `${capital(nounAt(story, names[k]!))} was about ${said(before[k]!)} in ${story.times[0]} and about ${said(after[k]!)} in ${story.times[1]}.`;
+}
+
+/** "12 in 2012 and 17 in 2022" */
+export function inBoth({ story, before, after }: DiagonalWorld, k: number): string {
+  return `${thousands(before[k]!)} in ${story.times[0]} and ${thousands(after[k]!)} in ${story.times[1]}`;
 }
 
 type Scatter = Extract<GraphicsView["chart"], { kind: "scatter" }>;

@@ -1,5 +1,6 @@
 import {
   capital,
+  listed,
   range,
   type Slip,
   sum,
@@ -18,6 +19,7 @@ import {
   factorOf,
   type GridWorld,
   inRow,
+  intervalOf,
   placeIn,
   reachedFrom,
   read,
@@ -38,24 +40,25 @@ export const cellsInRow: ChartAsk<GridWorld> = {
     const inColumns = {
       names: story.columns,
       margins: levels[r]!.map((own) => own - level + 0.5),
-      shown: (c: number) =>
-        `${shades[levels[r]![c]!]!} to less than ${shades[levels[r]![c]! + 1]!}`,
+      shown: (c: number) => intervalOf(story, levels[r]![c]!),
       rule: (names: string) =>
-        `the shade reaches ${bound} ${story.column === "hour" ? "at" : "in"} ${names}`,
+        `the shade reaches ${bound}${unitOf(story)} ${story.column === "hour" ? "at" : "in"} ${names}`,
     };
+    const right = sentence(ruleOf(inColumns));
+    const edge = story.columns.filter((_, c) => levels[r]![c] === level);
     const told = new Map<number, [string, string]>([
       [
         above,
         [
           "leaves out the interval that begins at the bound",
-          `Cells that represent ${bound} to less than ${shades[level + 1]!} reach ${bound}, too, but this leaves them out.`,
+          `This leaves out ${listed(edge)}, but a cell that represents ${intervalOf(story, level)} counts, too. ${right}`,
         ],
       ],
       [
         below,
         [
           "counts the cells below the bound",
-          `That is the number of cells below ${bound}. ${sentence(ruleOf(inColumns))}`,
+          `This counts the cells below ${bound}${unitOf(story)}. ${right}`,
         ],
       ],
     ]);
@@ -67,14 +70,14 @@ export const cellsInRow: ChartAsk<GridWorld> = {
         key: {
           text: String(key),
           value: key,
-          why: `Of the row's cells, ${key} represent at least ${bound}.`,
+          why: `In the row of ${story.rows[r]!}, ${right.charAt(0).toLowerCase()}${right.slice(1)}`,
         },
         slips: others.map((n): Slip => {
           const [slip, why] = told.get(n) ?? ["miscounts", marginReason(inColumns, n)];
           return { text: String(n), value: n, slip, why };
         }),
       },
-      step: `Find the shades whose interval begins at ${bound} or later in the row of ${story.rows[r]!}. ${sentence(ruleOf(inColumns))}`,
+      step: `In the row of ${story.rows[r]!}, find the shades whose interval begins at ${bound}${unitOf(story)} or more. ${right} These are ${key} cells.`,
       weight: 0,
     };
   },
@@ -103,20 +106,21 @@ export const columnWithMost: ChartAsk<GridWorld> = {
     if (counts[key] === counts[next]) return null;
     const bound = thousands(story.bounds[level]! * factorOf(story.of));
     const told = (c: number): string =>
-      `The number of cells in that column that represent at least ${bound} is ${counts[c]!}.`;
+      `In the column for ${story.columns[c]!}, the number of cells that represent at least ${bound}${unitOf(story)} is ${counts[c]!}`;
+    const near = story.columns.filter((_, c) => counts[c] === counts[next]);
     return {
       name: "column-with-most",
       text: `${capital(reachedFrom(story, level))} ${story.row === "day" ? "on" : "at"} the greatest number of ${story.row}s ${story.inColumn.replace("#", "{0}")}.`,
       blank: {
-        key: { text: story.columns[key]!, value: key, why: told(key) },
+        key: { text: story.columns[key]!, value: key, why: sentence(told(key)) },
         slips: order.slice(1, 5).map((c): Slip => ({
           text: story.columns[c]!,
           value: c,
           slip: "miscounts the dark cells",
-          why: `In the column for ${story.columns[c]!}, the number of cells that represent at least ${bound} is ${counts[c]!}, but in that for ${story.columns[key]!} it's ${counts[key]!}.`,
+          why: `${told(c)}, but in that for ${story.columns[key]!} it's ${counts[key]!}.`,
         })),
       },
-      step: `Count the cells that represent at least ${bound} in each column. ${story.columns[key]!} has the most: ${counts[key]!}.`,
+      step: `Count the cells that represent at least ${bound}${unitOf(story)} in each column. The column for ${story.columns[key]!} has the most, ${counts[key]!}. The next greatest number is ${counts[next]!}, for ${sentence(listed(near))}`,
       weight: 1,
     };
   },
@@ -136,6 +140,56 @@ function overTwo({ columns, end }: GridStory, c: number): string {
   return `from ${columns[c]!} to ${columns[c + 2] ?? end}`;
 }
 
+/** "The two cells stand for 400 to less than 600 and for 200 to less than 400." */
+function cellsTold(story: GridStory, own: readonly number[]): string {
+  const [first, second] = own.map((level) => intervalOf(story, level));
+  return first === second
+    ? `Each of the two cells stands for ${first!}.`
+    : `The two cells stand for ${first!} and for ${second!}.`;
+}
+
+/** The sum of two cells' lower ends, or of the ends so many intervals higher. */
+function endsTold(story: GridStory, own: readonly number[], end: number): string {
+  return toldSum(own.map((level) => factorOf(story.of) * story.bounds[level + end]!));
+}
+
+/** Wrong totals of two cells, so many intervals beyond the least and the greatest possible one. */
+function totalWrongs(
+  story: GridStory,
+  own: readonly number[],
+  [under, over]: readonly [under: number, over: number],
+): Wrong[] {
+  const width = story.bounds[1]! - story.bounds[0]!;
+  const low = sum(own.map((level) => story.bounds[level]!));
+  const high = sum(own.map((level) => story.bounds[level + 1]!));
+  const middle = (low + high) / 4;
+  // With both shades a step lighter or darker, if there are such shades.
+  const shifted = (by: number): number => sum(own.map((level) => story.bounds[level + by] ?? NaN));
+  const below = `The lower ends of the two intervals add up to ${endsTold(story, own, 0)}, so the total can't be less.`;
+  const aboveAll = `The upper ends of the two intervals add up to ${endsTold(story, own, 1)}, so the total has to be less than that.`;
+  const off = (by: number, shade: string): string =>
+    `This reads both shades an interval too ${shade}, which would give ${endsTold(story, own, by)}. `;
+  return [
+    [low - width * under, "goes below the two lower ends", below],
+    [high + width * over, "goes above the two upper ends", aboveAll],
+    [
+      middle,
+      "takes the average of the two cells for their total",
+      `This is about the average of the two cells, and not their total. ${middle < low ? below : aboveAll}`,
+    ],
+    [
+      low - 2 * width,
+      "reads both shades too low",
+      `${shifted(-1) === low - 2 * width ? off(-1, "light") : ""}${below}`,
+    ],
+    [
+      high + 2 * width,
+      "reads both shades too high",
+      `${shifted(2) === high + 2 * width ? off(2, "dark") : ""}${aboveAll}`,
+    ],
+  ];
+}
+
 /** What the total of two neighboring cells can be: at least the lower ends, less than the upper ones. */
 export const possibleTotal: ChartAsk<GridWorld> = {
   make({ story, levels }, rng) {
@@ -147,41 +201,16 @@ export const possibleTotal: ChartAsk<GridWorld> = {
     const width = story.bounds[1]! - story.bounds[0]!;
     if (low === 0) return null;
     const key = tidy(low + width * rng.pick([0.5, 1, 1.5]));
-    const middle = (low + high) / 4;
-    const why = `The two intervals begin at ${shownOf(story, story.bounds[own[0]!]!)} and at ${shownOf(story, story.bounds[own[1]!]!)}, so the total is at least ${shownOf(story, low)} and less than ${shownOf(story, high)}.`;
-    const [lows, highs] = [0, 1].map((end) =>
-      toldSum(own.map((level) => factorOf(story.of) * story.bounds[level + end]!)),
-    );
-    // With both shades a step lighter or darker, if there are such shades.
-    const shifted = (by: number): number =>
-      sum(own.map((level) => story.bounds[level + by] ?? NaN));
-    const below = `Even the two lower ends give ${lows!}, so the total can't be less.`;
-    const aboveAll = `Even the two upper ends give only ${highs!}, so the total has to be less than that.`;
-    const wrongs: Wrong[] = [
-      [low - width * rng.pick([0.5, 1]), "goes below the two lower ends", below],
-      [high + width * rng.pick([0.5, 1]), "goes above the two upper ends", aboveAll],
-      [
-        middle,
-        "takes the average of the two cells for their total",
-        `This is about the average of the two cells, and not their total. ${middle < low ? below : aboveAll}`,
-      ],
-      [
-        low - 2 * width,
-        "reads both shades too low",
-        `${shifted(-1) === low - 2 * width ? `This reads both shades an interval too light: their lower ends would then add up to only ${shownOf(story, low - 2 * width)}. ` : ""}${below}`,
-      ],
-      [
-        high + 2 * width,
-        "reads both shades too high",
-        `${shifted(2) === high + 2 * width ? `This reads both shades an interval too dark: their upper ends would then add up to ${shownOf(story, high + 2 * width)}. ` : ""}${aboveAll}`,
-      ],
-    ];
+    const cells = cellsTold(story, own);
+    const why = `${cells} So the total is at least ${shownOf(story, low)} and less than ${shownOf(story, high)}${unitOf(story)}.`;
+    const [lows, highs] = [endsTold(story, own, 0), endsTold(story, own, 1)];
+    const wrongs = totalWrongs(story, own, [rng.pick([0.5, 1]), rng.pick([0.5, 1])]);
     const fits = wrongs
       .map(([n, slip, told]) => [tidy(n), slip, told] as const)
       .filter(([n]) => n > 0 && (n < low || n >= high));
     return {
       name: "possible-total",
-      text: `${capital(story.total)} ${inRow(story, r)} ${overTwo(story, c)} could have been {0}${story.amount.replace("#", "")}.`,
+      text: `${capital(story.total)} ${inRow(story, r)} ${overTwo(story, c)} could have been {0}${unitOf(story)}.`,
       blank: {
         key: { text: shownOf(story, key), value: key, why },
         slips: fits
@@ -193,7 +222,7 @@ export const possibleTotal: ChartAsk<GridWorld> = {
             why: told,
           })),
       },
-      step: `Each cell gives an interval. Add the two lower ends, ${lows!}, and the two upper ends, ${highs!}. The total is at least ${shownOf(story, low)} and less than ${shownOf(story, high)}, so of the choices, only ${shownOf(story, key)} is possible.`,
+      step: `${cells} Add the two lower ends, ${lows}, and the two upper ends, ${highs}. The total is at least ${shownOf(story, low)} and less than ${shownOf(story, high)}, so of the choices, only ${shownOf(story, key)} is possible.`,
       weight: 1,
     };
   },
@@ -216,4 +245,9 @@ export const possibleTotal: ChartAsk<GridWorld> = {
 
 function shownOf(story: GridStory, value: number): string {
   return thousands(value * factorOf(story.of));
+}
+
+/** " inches", or nothing where a number counts things. */
+function unitOf({ amount }: GridStory): string {
+  return amount.replace("#", "");
 }

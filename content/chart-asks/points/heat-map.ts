@@ -54,9 +54,18 @@ export function factorOf(label: string): number {
 
 /** What holds from an interval's lower end up: "at least 40 calls were received". */
 export function reachedFrom({ reached, amount, of, bounds }: GridStory, level: number): string {
-  const value = bounds[level]! * factorOf(of);
+  return reached.replace("#", saidAmount(amount, bounds[level]! * factorOf(of)));
+}
+
+/** "0 to less than 1 inch" */
+export function intervalOf({ amount, of, bounds }: GridStory, level: number): string {
+  const [low, high] = [bounds[level]!, bounds[level + 1]!].map((one) => one * factorOf(of));
+  return `${thousands(low!)} to less than ${saidAmount(amount, high!)}`;
+}
+
+function saidAmount(amount: string, value: number): string {
   const said = amount.replace("#", thousands(value));
-  return reached.replace("#", value === 1 ? said.replace("inches", "inch") : said);
+  return value === 1 ? said.replace("inches", "inch") : said;
 }
 
 /** A number that a sentence gives, in the unit of the shades. */

@@ -1,7 +1,16 @@
-import { nearest, roundTo, sum, thousands, tidy, where, type Wrong } from "@theta/items/template";
+import {
+  capital,
+  nearest,
+  roundTo,
+  sum,
+  thousands,
+  tidy,
+  where,
+  type Wrong,
+} from "@theta/items/template";
 import { type ClassesWorld, countFrom, interval, numberIn, read } from "./histogram.ts";
-import { closestTo, orOneOf, withMisreadings } from "../number-slips.ts";
-import { estimate, namesBlank } from "../reading.ts";
+import { closestTo, orOneOf, toldSum, withMisreadings } from "../number-slips.ts";
+import { estimate, type Grid, namesBlank } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** What a histogram says about its intervals. */
@@ -26,21 +35,25 @@ export const medianInterval: ChartAsk<ClassesWorld> = {
         [labels[key - k - 1]!, `stops ${step} too early`],
       ]),
     ];
+    const told = passesHalf(world, key);
     const reached = (k: number): string => {
       const [below, half] = [sums[k - 1] ?? 0, thousands(total / 2)];
-      const upTo = `The intervals up to the end of this one contain only about ${sums[k]!} of the ${thousands(total)} ${story.things}, less than half, ${half}.`;
-      const before = `The intervals below this one already contain about ${below} of the ${thousands(total)} ${story.things}, more than half, ${half}.`;
-      return k < key ? upTo : before;
+      const [upTo, before] = [
+        k === 0 ? "This interval contains" : "The intervals up to the end of this one contain",
+        k === 1
+          ? "The interval below this one already contains"
+          : "The intervals below this one already contain",
+      ];
+      return k < key
+        ? `${upTo} only about ${sums[k]!} of the ${thousands(total)} ${story.things}, less than half, ${half}.`
+        : `${before} about ${below} of the ${thousands(total)} ${story.things}, more than half, ${half}.`;
     };
     const blank = withMisreadings(
       namesBlank(
         labels[key]!,
         slips.filter(([label]) => label !== undefined),
         [],
-        (label) =>
-          label === labels[key]!
-            ? `The intervals below this one contain about ${sums[key - 1] ?? 0} of the ${thousands(total)} ${story.things}, and it contains about ${counts[key]!}.`
-            : reached(labels.indexOf(label)),
+        (label) => (label === labels[key]! ? told : reached(labels.indexOf(label))),
         labels,
       ),
     );
@@ -48,7 +61,7 @@ export const medianInterval: ChartAsk<ClassesWorld> = {
       name: "median-interval",
       text: `The median ${story.noun} of the ${story.things} was in the interval {0}.`,
       blank,
-      step: `Half of ${thousands(total)} is ${thousands(total / 2)}. Add the bars from the left until the sum passes it: this happens in the interval ${labels[key]!}.`,
+      step: `Half of ${thousands(total)} is ${thousands(total / 2)}. Add the bars from the left until the sum passes ${thousands(total / 2)}. ${told}`,
       weight: 1,
     };
   },
@@ -64,6 +77,19 @@ export const medianInterval: ChartAsk<ClassesWorld> = {
   },
 };
 
+/** The sums of the bars before and after half of the total is passed. */
+function passesHalf(world: ClassesWorld, key: number): string {
+  const { counts, total } = world;
+  const [before, half] = [counts.slice(0, key), thousands(total / 2)];
+  const after = sum(before) + counts[key]!;
+  const label = interval(world, key);
+  if (key === 0)
+    return `The bar ${label} alone, at about ${after}, is already more than half, ${half}.`;
+  const below =
+    key === 1 ? `The first bar, at about ${before[0]!}, is` : `The sum ${toldSum(before)} is`;
+  return `${below} less than half, ${half}. With the interval ${label}, the sum is ${toldSum([sum(before), counts[key]!])}, more than half.`;
+}
+
 const TIMES = [1.5, 2, 2.5, 3, 4, 5, 6];
 
 /** "$68 \\div 39$ is about 1.7 (closest to 1.5 among the choices)" */
@@ -73,23 +99,60 @@ function toldTimes(top: number, bottom: number, option: number): string {
   return `$${tidy(top)} \\div ${tidy(bottom)}$ is ${isExact ? "" : "about "}${shown}${closestTo(shown, option)}`;
 }
 
-function quotient(top: number, bottom: number, slip: string, why: string): Wrong {
-  const n = roundTo(top / bottom, 0.5);
-  return [n, slip, `${toldTimes(top, bottom, n)}. ${why}`];
+/** A bar of a histogram: "the bar from 10 to 20 minutes", and its height. */
+interface Bar {
+  readonly name: string;
+  readonly height: number;
 }
 
 /** A misread bar: where it would have to be for the wrong number of times, and where it is. */
-function misread(bars: readonly [number, number], off: readonly [number, number]): Wrong {
-  const n = roundTo((bars[0] + off[0]) / (bars[1] + off[1]), 0.5);
+function misread(bars: readonly [Bar, Bar], off: readonly [number, number]): Wrong {
+  const [taller, shorter] = bars;
+  const n = roundTo((taller.height + off[0]) / (shorter.height + off[1]), 0.5);
   const isTaller = off[0] !== 0;
-  const [at, which] = isTaller
-    ? [tidy(n * bars[1], 1), "taller"]
-    : [tidy(bars[0] / n, 1), "shorter"];
   const way = off[0] + off[1] > 0 ? "high" : "low";
+  const at = tidy(isTaller ? n * shorter.height : taller.height / n, 1);
+  const isExact = Math.abs(isTaller ? 0 : at * n - taller.height) < 1e-6;
+  const product = isTaller ? `${n} \\times ${shorter.height}` : `${taller.height} \\div ${n}`;
+  const { name, height } = isTaller ? taller : shorter;
   return [
     n,
-    `reads the ${which} bar too ${way}`,
-    `For ${n} times as many, it would have to be at about ${thousands(at)}, but it's at about ${isTaller ? bars[0] : bars[1]}.`,
+    `reads the ${isTaller ? "taller" : "shorter"} bar too ${way}`,
+    `For ${n} times as many, ${name} would have to be at ${isExact ? "" : "about "}${thousands(at)}, since $${product}$ is ${isExact ? "" : "about "}${thousands(at)}. But it's at about ${height}.`,
+  ];
+}
+
+/** Wrong numbers of times, with the heights that lead to them. */
+function timesWrongs([one, other]: readonly [Bar, Bar], { step, max }: Grid): Wrong[] {
+  const [slack, taller] = [step / 2, `${capital(one.name)} is at about ${one.height}.`];
+  const from = (top: number, sign: 1 | -1): string =>
+    `${toldSum([one.height, sign * other.height])}, and ${toldTimes(top, other.height, roundTo(top / other.height, 0.5))}`;
+  const [less, more] = [one.height - other.height, one.height + other.height];
+  const quotient = (top: number, slip: string, why: string): Wrong => [
+    roundTo(top / other.height, 0.5),
+    slip,
+    why,
+  ];
+  return [
+    quotient(
+      less,
+      "compares the difference with the shorter bar",
+      `${from(less, -1)}. Divide the taller bar itself, about ${one.height}.`,
+    ),
+    misread([one, other], [slack, 0]),
+    misread([one, other], [-slack, 0]),
+    misread([one, other], [0, slack]),
+    misread([one, other], [0, -slack]),
+    quotient(
+      more,
+      "compares the sum with the shorter bar",
+      `${from(more, 1)}. Divide the taller bar alone, about ${one.height}.`,
+    ),
+    quotient(
+      max,
+      "takes the top of the axis for the taller bar",
+      `${toldTimes(max, other.height, roundTo(max / other.height, 0.5))}. ${taller}`,
+    ),
   ];
 }
 
@@ -101,28 +164,11 @@ export const intervalTimes: ChartAsk<ClassesWorld> = {
     const ratio = counts[a]! / counts[b]!;
     const key = TIMES.find((times) => Math.abs(ratio / times - 1) < 0.05);
     if (key === undefined || counts[b]! < 0.8 * grid.step) return null;
-    const [one, other] = [counts[a]!, counts[b]!];
-    const told = `The two bars are at about ${one} and about ${other}.`;
-    const slack = grid.step / 2;
-    const wrongs: Wrong[] = [
-      quotient(
-        one - other,
-        other,
-        "compares the difference with the shorter bar",
-        `Divide the taller bar itself, about ${one}.`,
-      ),
-      misread([one, other], [slack, 0]),
-      misread([one, other], [-slack, 0]),
-      misread([one, other], [0, slack]),
-      misread([one, other], [0, -slack]),
-      quotient(
-        one + other,
-        other,
-        "compares the sum with the shorter bar",
-        `Divide the taller bar alone, about ${one}.`,
-      ),
-      quotient(grid.max, other, "takes the top of the axis for the taller bar", told),
-    ];
+    const [one, other] = [a, b].map((k): Bar => ({
+      name: `the bar ${interval(world, k)}`,
+      height: counts[k]!,
+    })) as [Bar, Bar];
+    const told = `${capital(one.name)} is at about ${one.height}, and ${other.name} is at about ${other.height}: ${toldTimes(one.height, other.height, key)}.`;
     return {
       name: "interval-times",
       text: `The number of ${story.things} in the interval ${interval(world, a)} was approximately {0} times the number in the interval ${interval(world, b)}.`,
@@ -130,12 +176,12 @@ export const intervalTimes: ChartAsk<ClassesWorld> = {
         key,
         why: told,
         wrongs: rng
-          .shuffle(wrongs)
+          .shuffle(timesWrongs([one, other], grid))
           // Nobody says "1 times".
           .filter(([times]) => times !== 1),
         gap: key < 3 ? 0.5 : 1,
       }),
-      step: `Divide the height of the taller bar by that of the shorter one: ${toldTimes(one, other, key)}.`,
+      step: `Divide the height of the taller bar by that of the shorter one. ${told}`,
       weight: 1,
     };
   },

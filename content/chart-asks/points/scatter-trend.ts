@@ -1,10 +1,9 @@
 import {
   nearest,
   numbers,
-  range,
   roundTo,
   type Slip,
-  sum,
+  texThousands,
   thousands,
   tidy,
   where,
@@ -18,12 +17,15 @@ import {
   halfStep,
   onTrend,
   pointCountBlank,
+  placesOf,
   read,
   type ScatterWorld,
   seen,
   shown,
+  shownNear,
   unitOf,
 } from "./scatter.ts";
+import { marks, niceStep, pointsOf, riseTold, slopeSlips } from "./trend-slope.ts";
 import { clearGap } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
@@ -37,12 +39,6 @@ function outlier({ points, trend }: ScatterWorld): ScatterWorld["points"][number
   return first && second && gap(first) - gap(second) >= clearOf(points) ? first : null;
 }
 
-/** The gridlines and their middles on an axis that begins at 0. */
-function marks(world: ScatterWorld, axis: "x" | "y"): number[] {
-  const half = halfStep(Math.max(...world.points.map((point) => point[axis])));
-  return range(1, 20).map((k) => tidy(k * half));
-}
-
 /** What the outlier's own figure is, which isn't what the line says. */
 export const outlierValue: ChartAsk<ScatterWorld> = {
   make(world, rng) {
@@ -53,7 +49,8 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
     const half = halfStep(top);
     const key = roundTo(far.y, half);
     if (Math.abs(far.y - key) > 0.3 * half || key <= 0) return null;
-    const why = `The point farthest from the line, measured vertically, is at a height of about ${seen(far.y, key)}.`;
+    const own = thousands(shownNear(far.y, key));
+    const why = `The point farthest from the line, measured vertically, is the one ${placeOf(far)}. Its height is about ${seen(far.y, key, unitOf(y))}.`;
     const most = points.toSorted((a, b) => b.y - a.y)[0]!;
     const right = points.toSorted((a, b) => b.x - a.x)[0]!;
     const left = points.toSorted((a, b) => a.x - b.x)[0]!;
@@ -61,12 +58,12 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
     const off = 4 * half * rng.pick([-1, 1]);
     const line = roundTo(onTrend(trend, far.x), half);
     const nearer = (point: ScatterWorld["points"][number], which: string): string =>
-      `The point ${which} is at a height of about ${seen(point.y, roundTo(point.y, half))}, but it's nearer to the line. The farthest one is at about ${thousands(shown(far.y))}.`;
+      `The point ${which} is at a height of about ${seen(point.y, roundTo(point.y, half))}, but it's nearer to the line. The point farthest from the line is at a height of about ${own}.`;
     const slips: Slip[] = [
       wrong(
         line,
         "reads the line instead of the point",
-        `The line is at about ${seen(onTrend(trend, far.x), line)} there, but the point itself is at about ${thousands(shown(far.y))}.`,
+        `At ${thousands(far.x)} on the horizontal axis, the line is at about ${seen(onTrend(trend, far.x), line)}, but the point itself is at about ${own}.`,
       ),
       wrong(
         roundTo(right.y, half),
@@ -82,14 +79,14 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
       wrong(
         tidy(key + off),
         "reads the point two gridlines off",
-        `This is the right point, read two gridlines too ${off > 0 ? "high" : "low"}: it's at about ${thousands(shown(far.y))}.`,
+        `This reads the right point too ${off > 0 ? "high" : "low"}: it's at a height of about ${own}.`,
       ),
     ];
     return {
       name: "outlier",
       text: `For the ${story.label.toLowerCase()} whose point is farthest above or below the trend line, the ${y.noun} is closest to {0}${unitOf(y)}.`,
       blank: numbers(key, why, spaced(slips.filter(isPossible), key, 1.9 * half), 1.9 * half),
-      step: `Find the point with the greatest vertical distance from the line, and read its own height: about ${seen(far.y, key)}.`,
+      step: `Find the point with the greatest vertical distance from the line, and read its own height. It's the point ${placeOf(far)}, and the line there is at about ${thousands(shown(onTrend(trend, far.x)))}. The height of the point is about ${seen(far.y, key, unitOf(y))}.`,
       weight: 1,
     };
   },
@@ -123,7 +120,7 @@ export const aboveAmong: ChartAsk<ScatterWorld> = {
       some.filter((point) => point.y > onTrend(trend, point.x)).length;
     const key = above(beyond);
     if (key === 0) return null;
-    const why = `To the right of ${thousands(limit)}, ${key} of the ${beyond.length} points are above the line.`;
+    const [told, bound] = [rightTold(world, limit), thousands(limit)];
     const most = Math.max(...points.map((point) => point.y));
     // Both sides have to be right: the one of the line and the one of the limit.
     const margin = ({ x, y }: ScatterWorld["points"][number]): number =>
@@ -137,29 +134,29 @@ export const aboveAmong: ChartAsk<ScatterWorld> = {
         {
           key,
           most: points.length,
-          why,
+          why: told,
           tempting: [
             [
               beyond.length - key,
-              "counts the points below the line",
-              `To the right of ${thousands(limit)}, ${beyond.length - key} of the points are below it and ${key} above it.`,
+              `counts the points below the line to the right of ${bound}`,
+              told,
             ],
             [
               above(points),
-              "counts above the line on both sides of the limit",
-              `${above(before)} of those are to the left of ${thousands(limit)}. ${why}`,
+              `counts the points above the line on both sides of ${bound}`,
+              `To the left of ${bound}, ${above(before)} of the points ${above(before) > 1 ? "are" : "is"} above the line. ${told}`,
             ],
-            [beyond.length, "counts all of the points beyond the limit", why],
             [
-              above(before),
-              "counts on the wrong side of the limit",
-              `To the left of ${thousands(limit)}, ${above(before)} of the points are above the line. ${why}`,
+              beyond.length,
+              `counts all of the points to the right of ${bound}, above and below the line`,
+              told,
             ],
+            [above(before), `counts the points above the line to the left of ${bound}`, told],
           ],
         },
-        `both above the line and to the right of ${thousands(limit)}`,
+        `both above the line and to the right of ${bound}`,
       ),
-      step: `Look only to the right of ${thousands(limit)} on the horizontal axis: ${key} of the points there are above the line.`,
+      step: `Compare each point with the line straight above or below it. ${told}`,
       weight: 1,
     };
   },
@@ -174,6 +171,13 @@ export const aboveAmong: ChartAsk<ScatterWorld> = {
   },
 };
 
+/** Which of the points to the right of a limit are above the line. */
+function rightTold({ points, trend }: ScatterWorld, limit: number): string {
+  const right = points.filter(({ x }) => x > limit);
+  const above = right.filter(({ x, y }) => y > onTrend(trend, x));
+  return `To the right of ${thousands(limit)}, ${above.length} of the ${right.length} points ${above.length > 1 ? "are" : "is"} above the line: ${placesOf(above)}.`;
+}
+
 /** How much the line rises or falls over a stretch of x. */
 export const slopeChange: ChartAsk<ScatterWorld> = {
   make(world, rng) {
@@ -186,7 +190,7 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
     const key = roundTo(change, step);
     if (key < 2 * step || Math.abs(key - change) > 0.3 * step) return null;
     const verb = trend.slope > 0 ? "increase" : "decrease";
-    const why = `The line ${trend.slope > 0 ? "rises" : "falls"} by about ${seen(change, key, pointsOf(y))} over each ${thousands(run)}${unitOf(x)}.`;
+    const why = riseTold(world, run, key);
     const slips = slopeSlips(world, run, step);
     return {
       name: "slope-change",
@@ -197,7 +201,7 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
         manyTimes(rng.shuffle(slips), key).slice(0, rng.int(2, 3)),
         0.25 * key,
       ),
-      step: `Take two places on the line that are ${thousands(run)}${unitOf(x)} apart and compare their heights: they differ by about ${seen(change, key, pointsOf(y))}.`,
+      step: `Read the line at two places that are ${thousands(run)}${unitOf(x)} apart, and subtract. ${why}`,
       weight: 1,
     };
   },
@@ -209,41 +213,6 @@ export const slopeChange: ChartAsk<ScatterWorld> = {
     return nearest(options, target, target * 0.05);
   },
 };
-
-/** Wrong changes along the line, with the stretch or the height that leads to them. */
-function slopeSlips({ x, y, points, trend }: ScatterWorld, run: number, step: number): Slip[] {
-  const average = (axis: "x" | "y"): number =>
-    sum(points.map((point) => point[axis])) / points.length;
-  const change = Math.abs(trend.slope * run);
-  const why = `It ${trend.slope > 0 ? "rises" : "falls"} by about ${seen(change, change, pointsOf(y))} over each ${thousands(run)}${unitOf(x)}.`;
-  const height = roundTo(Math.abs(onTrend(trend, run)), step);
-  const exact = (average("y") / average("x")) * run;
-  const ratio = roundTo(exact, step);
-  const times = (factor: number, said: string): Slip => {
-    const value = roundTo(factor * change, step);
-    return wrong(
-      value,
-      `takes ${said} the distance along the axis`,
-      `The line ${trend.slope > 0 ? "rises" : "falls"} by about ${seen(factor * change, value, pointsOf(y))} over ${thousands(tidy(factor * run))}${unitOf(x)}, but the question is about ${thousands(run)}${unitOf(x)}.`,
-    );
-  };
-  return [
-    wrong(
-      ratio,
-      "assumes that the line starts at zero",
-      `From zero to the middle of the points, about (${thousands(Number(average("x").toPrecision(2)))}, ${thousands(Number(average("y").toPrecision(2)))}), it would be about ${seen(exact, ratio, pointsOf(y))} for each ${thousands(run)}${unitOf(x)}, but the line doesn't start at zero. ${why}`,
-    ),
-    wrong(
-      height,
-      "reads the height of the line",
-      `At ${thousands(run)}${unitOf(x)}, the line is ${onTrend(trend, run) < 0 ? `below zero, by about ${seen(-onTrend(trend, run), height, unitOf(y))}` : `at a height of about ${seen(onTrend(trend, run), height, unitOf(y))}`}, but a change is a difference of two heights. ${why}`,
-    ),
-    times(2, "twice"),
-    times(1 / 2, "half of"),
-    times(1 / 4, "a quarter of"),
-    times(4, "four times"),
-  ];
-}
 
 /** Slips that are a good part greater or less than the key and than each other. */
 function manyTimes(slips: readonly Slip[], key: number): Slip[] {
@@ -262,10 +231,14 @@ function placeOf({ x, y }: ScatterWorld["points"][number]): string {
   return `at about (${thousands(x)}, ${thousands(y)})`;
 }
 
-/** "$215 - 167 = 48$ (closest to 50 among the choices)" */
-function apartTold(one: number, two: number, option: number): string {
-  const [most, least] = [Math.max(one, two), Math.min(one, two)];
-  return `${toldSum([most, -least])}${closestTo(tidy(most - least), option)}`;
+/** "$215 - 167 = 48$" */
+function apartTold(one: number, two: number): string {
+  return toldSum([Math.max(one, two), -Math.min(one, two)]);
+}
+
+/** "751 (closest to 800 among the choices)" */
+function heightNear(height: number, option: number): string {
+  return `${thousands(height)}${closestTo(height, option)}`;
 }
 
 /** Wrong distances of the outlier from the line, with the heights that lead to them. */
@@ -277,36 +250,37 @@ function gapSlips(
   const line = onTrend(trend, far.x);
   const gap = Math.abs(far.y - line);
   const [point, there] = [shown(far.y), shown(line)];
-  const right = `The two are ${toldSum([Math.max(point, there), -Math.min(point, there)])} apart.`;
+  const right = `The point and the line are ${apartTold(point, there)} apart.`;
   const half = roundTo(gap / 2, step);
   const gapOf = ({ x, y }: ScatterWorld["points"][number]): number =>
     Math.abs(y - onTrend(trend, x));
   const near = points
     .filter((one) => Math.abs(gapOf(one) - half) < step / 2)
     .toSorted((a, b) => Math.abs(gapOf(a) - half) - Math.abs(gapOf(b) - half))[0];
-  const twice = tidy(2 * Math.abs(point - there));
+  const gapShown = tidy(Math.abs(point - there));
+  const twice = tidy(2 * gapShown);
   return [
     wrong(
       roundTo(far.y, step),
       "gives the height of the point",
-      `The point is at about ${seen(far.y, roundTo(far.y, step))}, but the line is at about ${thousands(there)} there. ${right}`,
+      `The point is at about ${heightNear(point, roundTo(far.y, step))}, but the question is about its distance from the line. ${right}`,
     ),
     wrong(
       roundTo(line, step),
       "gives the height of the line",
-      `The line is at about ${seen(line, roundTo(line, step))}, but the point is at about ${thousands(point)}. ${right}`,
+      `The line is at about ${heightNear(there, roundTo(line, step))}, but the question is about the distance of the point from it. ${right}`,
     ),
     wrong(
       half,
       near ? "measures a point nearer to the line" : "takes the two for nearer than they are",
       near
-        ? `From the line to the point ${placeOf(near)}, the distance is about ${seen(gapOf(near), half)}, but the point ${placeOf(far)} is farther from it. ${right}`
-        : `The point ${placeOf(far)} is farther than ${thousands(half)} from the line, which is at about ${thousands(there)} there.`,
+        ? `From the line to the point ${placeOf(near)}, the distance is about ${seen(gapOf(near), half)}, but the point ${placeOf(far)} is farther from the line. ${right}`
+        : `The point ${placeOf(far)} is farther than ${thousands(half)} from the line. ${right}`,
     ),
     wrong(
       roundTo(2 * gap, step),
       "takes the distance above and below the line",
-      `This doubles the distance, to ${thousands(twice)}${closestTo(twice, roundTo(2 * gap, step))}. ${right}`,
+      `This doubles the distance: $2 \\times ${texThousands(gapShown)} = ${texThousands(twice)}$${closestTo(twice, roundTo(2 * gap, step))}. ${right}`,
     ),
   ];
 }
@@ -323,13 +297,14 @@ export const outlierGap: ChartAsk<ScatterWorld> = {
     const key = roundTo(gap, step);
     if (Math.abs(key - gap) > 0.3 * step) return null;
     const [point, there] = [shown(far.y), shown(line)];
-    const why = `The point is at about ${thousands(point)}, and the line is at about ${thousands(there)} there.`;
+    const near = closestTo(tidy(Math.abs(point - there)), key);
+    const why = `At ${thousands(far.x)} on the horizontal axis, the point is at about ${thousands(point)} and the line at about ${thousands(there)}: ${apartTold(point, there)}${near}.`;
     const slips = gapSlips(world, far, step);
     return {
       name: "outlier-gap",
       text: `Among the ${story.things}, the greatest difference between the actual ${y.noun} and that predicted by the trend line is approximately {0}${pointsOf(y)}.`,
       blank: numbers(key, why, spaced(slips, key, 0.4 * key), 0.4 * key),
-      step: `Measure straight up or down from the line to the point that is farthest from it, ${placeOf(far)}: ${apartTold(point, there, key)}.`,
+      step: `Measure straight up or down from the line to the point that is farthest from it. ${why}`,
       weight: 1,
     };
   },
@@ -347,15 +322,4 @@ export const outlierGap: ChartAsk<ScatterWorld> = {
 function runOf(world: ScatterWorld, run: number): string {
   if (unitOf(world.x) === " thousand") return thousands(tidy(1000 * run));
   return unitOf(world.x) === "" ? thousands(run) : amountOfX(world, run);
-}
-
-/** The unit of a difference: that of two percents is percentage points. */
-function pointsOf(y: ScatterWorld["y"]): string {
-  return unitOf(y).replace("percent", "percentage points");
-}
-
-/** A round step of which the value has from four to ten. */
-function niceStep(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(value / 4));
-  return tidy([5, 2, 1].find((factor) => factor * power <= value / 4)! * power);
 }

@@ -32,7 +32,8 @@ export interface ScatterWorld {
   readonly y: StoryColumn<string>;
   readonly points: readonly Point[];
   readonly trend: Trend;
-  /** Where the axis of x ends. */
+  /** The values of x where the trend line begins and ends. */
+  readonly start: number;
   readonly end: number;
 }
 
@@ -90,9 +91,10 @@ export function drawScatter(rng: Rng): DrawnChart<ScatterWorld> | null {
     trend,
   };
   const intro = `Each point in the graph represents one of ${points.length} ${pairing.all}. The graph shows ${pairing.shown}, along with a trend line.`;
-  const end = Math.max(...points.map((point) => point.x));
+  const xs = points.map((point) => point.x);
+  const [start, end] = [Math.min(...xs), Math.max(...xs)];
   return {
-    world: { story, pairing, x, y, points, trend, end },
+    world: { story, pairing, x, y, points, trend, start, end },
     name: story.name,
     source: story.source,
     intro,
@@ -191,11 +193,15 @@ export function shown(height: number): number {
   return tidy(Number(height.toPrecision(3)));
 }
 
+/** A height as the graph shows it: that of an option, if nobody tells them apart by eye. */
+export function shownNear(height: number, option: number): number {
+  const value = shown(height);
+  return Math.abs(value - option) < 0.015 * option ? shown(option) : value;
+}
+
 /** A height or a change as the graph shows it, with the option nearest to it if that's another number. */
 export function seen(height: number, option: number, unit = ""): string {
-  const value = shown(height);
-  // Nobody tells them apart by eye.
-  if (Math.abs(value - option) < 0.015 * option) return `${thousands(shown(option))}${unit}`;
+  const value = shownNear(height, option);
   return `${thousands(value)}${unit}${closestTo(value, shown(option))}`;
 }
 
@@ -233,12 +239,28 @@ export function pointCountBlank(
   });
 }
 
+/** "the points at about 45, 210, and 515 on the horizontal axis": no two points have the same x. */
+export function placesOf(points: readonly Point[]): string {
+  const xs = points.map(({ x }) => x).toSorted((a, b) => a - b);
+  return `the point${xs.length > 1 ? "s" : ""} at about ${listed(xs.map((x) => thousands(x)))} on the horizontal axis`;
+}
+
+/** The average height, as precise as it takes to tell which points are higher. */
+function averageTold(points: readonly Point[], upper: number): string {
+  const average = mean(points.map((point) => point.y));
+  const told = [2, 3, 4].map((digits) => Number(average.toPrecision(digits)));
+  return thousands(
+    told.find((one) => points.filter(({ y }) => y > one).length === upper) ?? tidy(average, 1),
+  );
+}
+
 /** How many points are above the line. */
 export const pointsAbove: ChartAsk<ScatterWorld> = {
   make({ story, y, points, trend }) {
-    const above = points.filter((point) => point.y > onTrend(trend, point.x)).length;
+    const upon = points.filter((point) => point.y > onTrend(trend, point.x));
+    const above = upon.length;
     const average = mean(points.map((point) => point.y));
-    const why = `${above} of the ${points.length} points are above the line.`;
+    const why = `In all, ${above} of the ${points.length} points ${above > 1 ? "are" : "is"} above the line.`;
     const below = points.length - above;
     const upper = points.filter((point) => point.y > average).length;
     return {
@@ -252,16 +274,16 @@ export const pointsAbove: ChartAsk<ScatterWorld> = {
           [
             below,
             "counts the points below the line",
-            `For those ${below}, the ${y.noun} was less than predicted. ${why}`,
+            `For the ${below} ${story.things} below the line, the ${y.noun} was less than predicted. ${why}`,
           ],
           [
             upper,
             "counts the points higher than average",
-            `The average height is about ${thousands(Number(average.toPrecision(2)))}, and ${upper} points are higher, but a high point may be below the sloping line, and a low one above it. ${why}`,
+            `The average height of the points is about ${averageTold(points, upper)}, and ${upper} points are higher. But the question is which points are above the sloping line. ${why}`,
           ],
         ],
       }),
-      step: `A point above the line has a greater ${y.noun} than the line predicts. There are ${above} of them.`,
+      step: `A point above the line has a greater ${y.noun} than the line predicts. From left to right, these are ${placesOf(upon)}, ${above} in all.`,
       weight: 0,
     };
   },
@@ -299,13 +321,13 @@ export const predicted: ChartAsk<ScatterWorld> = {
       text: `For a ${story.label.toLowerCase()} ${pairing.having.replace("#", amountOfX(world, at))}, the ${y.noun} predicted by the trend line is closest to {0}${unitOf(y)}.`,
       blank: numbers(
         key,
-        `The line is at about ${seen(onTrend(trend, at), key)} there.`,
+        `At ${thousands(at)} on the horizontal axis, the line is at about ${seen(onTrend(trend, at), key, unitOf(y))}.`,
         shifts.map((value) =>
-          wrong(value, "reads a point or the wrong gridline", misreadAt(world, at, value)),
+          wrong(value, "reads a point or the wrong gridline", misreadAt(world, at, [key, value])),
         ),
         0.9 * gap,
       ),
-      step: `Go up from ${thousands(at)} to the line and across to the axis: about ${seen(onTrend(trend, at), key)}.`,
+      step: `Go up from ${thousands(at)} on the horizontal axis to the line, and across to the vertical axis: the line is at about ${seen(onTrend(trend, at), key, unitOf(y))}.`,
       weight: 1,
     };
   },
@@ -318,18 +340,33 @@ export const predicted: ChartAsk<ScatterWorld> = {
 };
 
 /** What leads to a wrong height: a point nearby, another place on the line, or a height it never has. */
-function misreadAt({ points, trend, end }: ScatterWorld, at: number, value: number) {
+function misreadAt(
+  { points, trend, start, end }: ScatterWorld,
+  at: number,
+  [key, value]: readonly [key: number, value: number],
+): string {
   const top = Math.max(...points.map((point) => point.y));
-  const right = `At ${thousands(at)}, the line itself is at about ${thousands(shown(onTrend(trend, at)))}.`;
+  const right = `At ${thousands(at)} on the horizontal axis, the line itself is at about ${thousands(shownNear(onTrend(trend, at), key))}.`;
   const near = points
     .filter(({ x, y }) => Math.abs(x - at) < 0.15 * end && Math.abs(y - value) < 0.05 * top)
     .toSorted((a, b) => Math.abs(a.y - value) - Math.abs(b.y - value))[0];
   if (near)
     return `This is near the height of the point at about (${thousands(near.x)}, ${thousands(near.y)}). ${right}`;
   const place = (value - trend.intercept) / trend.slope;
-  return place > 0 && place <= end
+  return place >= start && place <= end
     ? `The line is at ${thousands(value)} only at about ${thousands(Number(place.toPrecision(2)))} on the horizontal axis. ${right}`
-    : `Between 0 and ${thousands(end)} on the horizontal axis, the line stays ${value > onTrend(trend, end) && value > trend.intercept ? "below" : "above"} ${thousands(value)}. ${right}`;
+    : `${beyondEnds({ trend, start, end }, value)} ${right}`;
+}
+
+/** Why the line is nowhere at a height, from its end that comes nearest to it. */
+function beyondEnds(
+  { trend, start, end }: Pick<ScatterWorld, "trend" | "start" | "end">,
+  value: number,
+): string {
+  const isHigh = value > Math.max(onTrend(trend, start), onTrend(trend, end));
+  const isLeft = trend.slope > 0 !== isHigh;
+  const height = onTrend(trend, isLeft ? start : end);
+  return `Even at its ${isHigh ? "highest" : "lowest"}, at its ${isLeft ? "left" : "right"} end, the line is at about ${thousands(shown(height))}, ${isHigh ? "lower" : "higher"} than ${thousands(value)}.`;
 }
 
 /** "45,000 square feet", or "80 seats" and "400,000 visitors" where the heading is what's counted. */

@@ -1,4 +1,4 @@
-import { capital, numbers, range, type Slip, where, wrong } from "@theta/items/template";
+import { capital, count, numbers, range, type Slip, where, wrong } from "@theta/items/template";
 import type { ScheduledTask } from "../../stories/charts/schedules.ts";
 import { once, toldSum } from "../number-slips.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
@@ -18,7 +18,7 @@ export const slack: ChartAsk<TimelineWorld> = {
     if (pairs.length === 0) return null;
     const [task, after] = rng.pick(pairs);
     const key = after.start - task.end;
-    const why = `${task.name} ends after ${task.end} ${story.unit}, and ${after.name} starts after ${after.start}.`;
+    const why = `${capital(theTask(task))} ends after ${task.end} ${story.unit}, and ${theTask(after)} starts after ${after.start}.`;
     const off = story.every * rng.pick([-1, 1]);
     const slips: Slip[] = [
       wrong(
@@ -44,14 +44,18 @@ export const slack: ChartAsk<TimelineWorld> = {
       wrong(
         lengthOf(after),
         "gives the duration of the second task",
-        `${lasts(after)}. What counts is the time before it starts.`,
+        `${lasts(after)}. What counts is the time from the end of ${theTask(task)} to the start of ${theTask(after)}.`,
       ),
     ];
     return {
       name: "slack",
       text: `If ${theTask(task)} must be completed before ${theTask(after)} can be started, ${theTask(task)} could be completed up to {0} ${story.unit} later than scheduled without delaying ${theTask(after)}.`,
-      blank: numbers(key, why, once(slips)),
-      step: `The time between the two bars is ${toldSum([after.start, -task.end])}.`,
+      blank: numbers(
+        key,
+        `${why} The time between them is ${toldSum([after.start, -task.end])} ${story.unit}.`,
+        once(slips),
+      ),
+      step: `${why} The time between the two bars is ${toldSum([after.start, -task.end])} ${story.unit}.`,
       weight: 1,
     };
   },
@@ -84,8 +88,12 @@ export const overlap: ChartAsk<TimelineWorld> = {
     return {
       name: "overlap",
       text: `${capital(theTask(one))} and ${theTask(two)} are scheduled to be in progress at the same time for {0} ${story.unit}.`,
-      blank: numbers(key, why, once(slips)),
-      step: `Subtract the later start from the earlier end: ${toldSum([Math.min(one.end, two.end), -Math.max(one.start, two.start)])}.`,
+      blank: numbers(
+        key,
+        `${why.slice(0, -1)}, for ${count(key, story.unit.slice(0, -1))}.`,
+        once(slips),
+      ),
+      step: `${capital(theTask(one))} extends from ${one.start} to ${one.end}, and ${theTask(two)} from ${two.start} to ${two.end}. Subtract the later start from the earlier end: ${toldSum([Math.min(one.end, two.end), -Math.max(one.start, two.start)])} ${story.unit}.`,
       weight: 1,
     };
   },
@@ -120,8 +128,16 @@ function overlapSlips(
       "measures from the first start to the last end",
       `From the first start to the last end, it's ${apart(last, first)}. ${why}`,
     ),
-    wrong(lengthOf(one), "gives the duration of one task", `${lasts(one)}. ${why}`),
-    wrong(lengthOf(two), "gives the duration of the other task", `${lasts(two)}. ${why}`),
+    wrong(
+      lengthOf(one),
+      "gives the duration of one task",
+      `${lasts(one)}, but not all of it beside ${theTask(two)}. ${why}`,
+    ),
+    wrong(
+      lengthOf(two),
+      "gives the duration of the other task",
+      `${lasts(two)}, but not all of it beside ${theTask(one)}. ${why}`,
+    ),
     wrong(
       Math.abs(one.end - two.end),
       "measures from one end to the other",

@@ -78,7 +78,7 @@ export const longestOfGroup: ChartAsk<TimelineWorld> = {
     const group = rng.pick(groups);
     const own = tasks.filter((task) => task.group === group);
     const told = (k: number): string =>
-      `${own[k]!.name} is scheduled to take ${count(lengthOf(own[k]!), story.unit.slice(0, -1))}.`;
+      `${own[k]!.name} extends from ${own[k]!.start} to ${own[k]!.end}, so it takes ${count(lengthOf(own[k]!), story.unit.slice(0, -1))}.`;
     const found = greatestOf(
       own.map(({ name }) => name),
       (k) => lengthOf(own[k]!),
@@ -103,7 +103,7 @@ export const longestOfGroup: ChartAsk<TimelineWorld> = {
     const others = retold(found.blank, ({ text, slip }) => {
       const taken = slip === "misjudges the sizes" ? "" : `This ${slip}. `;
       const k = own.findIndex(({ name }) => name === text);
-      return `${taken}${told(k).slice(0, -1)}, but ${theTask(best)} takes ${lengthOf(best)}.`;
+      return `${taken}${told(k).slice(0, -1)}, but ${theTask(best)} takes ${count(lengthOf(best), story.unit.slice(0, -1))}.`;
     });
     const place = (name: string): number => tasks.findIndex((task) => task.name === name);
     const outside: Slip = {
@@ -120,7 +120,7 @@ export const longestOfGroup: ChartAsk<TimelineWorld> = {
         key: { ...found.blank.key, value: place(found.blank.key.text) },
         slips: [outside, ...others.slips.map((one) => ({ ...one, value: place(one.text) }))],
       },
-      step: `Look only at the bars with the shading of the ${group.toLowerCase()}. ${told(found.key)}`,
+      step: `Look only at the bars with the shading of the ${group.toLowerCase()}. ${own.map((_, k) => told(k)).join(" ")} The longest of these is ${theTask(best)}.`,
       weight: 1,
     };
   },
@@ -147,14 +147,14 @@ export const inProgress: ChartAsk<TimelineWorld> = {
     if (moments.length === 0) return null;
     const at = rng.pick(moments);
     const key = running(at);
-    const why = `The number of bars that cross ${at} is ${key}.`;
     const slips = progressSlips({ story, tasks }, at, rng.pick([-1, 1]));
     const crossed = tasks.filter(({ start, end }) => start < at && at < end);
+    const why = `The bars that cross ${at} on the axis are ${names(crossed)}, ${key} in all.`;
     return {
       name: "in-progress",
       text: `The number of tasks scheduled to be in progress ${at} ${story.unit} after the start of the project is {0}.`,
       blank: numbers(key, why, once(slips)),
-      step: `Go up from ${at} on the axis and see which bars you cross: ${names(crossed)}.`,
+      step: `Go up from ${at} on the axis and see which bars you cross: ${names(crossed)}. These are ${key} tasks.`,
       weight: 0,
     };
   },
@@ -177,7 +177,7 @@ function progressSlips({ tasks }: TimelineWorld, at: number, off: number): Slip[
     tasks.filter(({ start }) => start > at),
   ];
   const running = begun.filter(({ end }) => end > at);
-  const right = `The bars that cross ${at} are ${names(running)}.`;
+  const right = `The bars that cross ${at} on the axis are ${names(running)}.`;
   const gap = ({ start, end }: ScheduledTask): number =>
     Math.min(Math.abs(start - at), Math.abs(end - at));
   const [near] = (off < 0 ? running : [...ended, ...later]).toSorted((a, b) => gap(a) - gap(b));
@@ -186,7 +186,7 @@ function progressSlips({ tasks }: TimelineWorld, at: number, off: number): Slip[
     wrong(
       begun.length,
       "counts every task that has started",
-      `${names(ended)} started before ${at} but ended before it, too. ${right}`,
+      `This also counts ${names(ended)}, which started before ${at} but ended before it, too. ${right}`,
     ),
     wrong(
       ended.length,
@@ -215,7 +215,7 @@ export const shareOfProject: ChartAsk<TimelineWorld> = {
     const task = rng.pick(tasks);
     const key = roundedPercent(lengthOf(task), last);
     if (key < 10 || Math.abs((100 * lengthOf(task)) / last - key) > 1.5) return null;
-    const why = `${task.name} takes ${lengthOf(task)} of the ${last} ${story.unit}.`;
+    const why = `${task.name} extends from ${task.start} to ${task.end}, so it takes ${lengthOf(task)} of the ${last} ${story.unit}, and ${toldShare(lengthOf(task), last)}.`;
     const slips = shareSlips({ story, tasks }, task, key);
     // What's several times as long as the bar looks is no option for anybody.
     const isLikely = ({ value }: Slip): boolean => value! <= 2.5 * key;
@@ -223,7 +223,7 @@ export const shareOfProject: ChartAsk<TimelineWorld> = {
       name: "share-of-project",
       text: `The scheduled duration of ${theTask(task)} is closest to {0} percent of the scheduled duration of the entire project.`,
       blank: numbers(key, why, once(slips).filter(isLikely).slice(0, 5), 4),
-      step: `Divide the length of the bar by that of the project: ${toldShare(lengthOf(task), last)}.`,
+      step: `Divide the duration of the task by that of the project, which ends at ${last}. ${why}`,
       weight: 1,
     };
   },
@@ -257,7 +257,7 @@ function shareSlips({ story, tasks }: TimelineWorld, task: ScheduledTask, key: n
       own,
       total,
       "divides by the total of all durations",
-      `${project} Tasks overlap, so their durations add up to another number.`,
+      `${project} The durations of all tasks add up to ${total}, which is another number.`,
     ),
     share(
       own,
@@ -267,9 +267,19 @@ function shareSlips({ story, tasks }: TimelineWorld, task: ScheduledTask, key: n
     ),
     share(task.start, last, "uses the start of the task as its duration", ends),
     share(task.end, last, "uses the end of the task as its duration", ends),
-    share(own + grid, last, "reads the end a gridline too late", ends),
-    share(own - grid, last, "reads the start a gridline too late", ends),
-    share(own + 2 * grid, last, "reads both ends a gridline too far out", ends),
+    share(own + grid, last, `reads the end at ${task.end + grid} instead of ${task.end}`, ends),
+    share(
+      own - grid,
+      last,
+      `reads the start at ${task.start + grid} instead of ${task.start}`,
+      ends,
+    ),
+    share(
+      own + 2 * grid,
+      last,
+      `takes ${own + 2 * grid} for the duration`,
+      `${ends.slice(0, -1)}, so it takes ${own}.`,
+    ),
     little(key + 5, "reads the bar as a little too long"),
     little(key - 5, "reads the bar as a little too short"),
   ];

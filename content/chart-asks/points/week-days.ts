@@ -1,16 +1,9 @@
-import { sum, thousands, where } from "@theta/items/template";
-import {
-  marginCountBlank,
-  type Margins,
-  orOneOf,
-  ruleOf,
-  sentence,
-  withMisreadings,
-} from "../number-slips.ts";
+import { listed, sum, thousands, where } from "@theta/items/template";
+import { type Margins, orOneOf, ruleOf, sentence, withMisreadings } from "../number-slips.ts";
 import { descending, namesBlank } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import { atLeast, boundIn, factorOf, reachedFrom, read } from "./heat-map.ts";
-import { limitOf, type WeekWorld } from "./weeks.ts";
+import { inHoursBlank, limitOf, type WeekWorld } from "./weeks.ts";
 
 /** A week in shades: one day compared with another. */
 
@@ -64,7 +57,7 @@ export const dayWithMost: ChartAsk<WeekWorld> = {
           story.rows,
         ),
       ),
-      step: `Count the cells that reach ${limit} in each row. ${day(key)} has the most: ${counts[key]!}.`,
+      step: `Count the cells that reach ${limit} in each row: ${listed(story.rows.map((own, r) => `${counts[r]!} on ${own}`))}. ${day(key)} has the most.`,
       weight: 0,
     };
   },
@@ -100,7 +93,6 @@ export const hoursOn: ChartAsk<WeekWorld> = {
     const key = countOf(day, level);
     if (key < 1 || key > story.columns.length - 1) return null;
     const bounds = story.bounds.map((bound) => thousands(bound * factorOf(story.of)));
-    const why = `The number of cells in the row of ${story.rows[day]!} that reach ${bounds[level]!} is ${key}.`;
     const inHours: Margins = {
       names: story.columns,
       margins: levels[day]!.map((own) => own - level + 0.5),
@@ -111,20 +103,24 @@ export const hoursOn: ChartAsk<WeekWorld> = {
     return {
       name: "hours-on",
       text: `On ${story.rows[day]!}, ${reachedFrom(story, level)} during {0} of the ${story.columns.length} hours shown.`,
-      blank: marginCountBlank(inHours, {
+      blank: inHoursBlank(inHours, {
         most: story.columns.length,
-        why,
+        why: right,
         tempting: [
           [
             countOf(day, level + 1),
-            `leaves out the interval that begins at ${bounds[level]!}`,
+            `leaves out the cells for ${bounds[level]!} to less than ${bounds[level + 1]!}`,
             right,
           ],
-          [countOf(day, level - 1), `counts the interval below ${bounds[level]!} as well`, right],
+          [
+            countOf(day, level - 1),
+            `counts the cells for ${bounds[level - 1]!} to less than ${bounds[level]!} as well`,
+            right,
+          ],
           [countOf(other, level), `reads the row of ${story.rows[other]!}`, right],
         ],
       }),
-      step: right,
+      step: `Read along the row of ${story.rows[day]!}, and find the cells that stand for at least ${bounds[level]!}. ${right} ${key > 1 ? `These are ${key} hours` : "This is 1 hour"}.`,
       weight: 0,
     };
   },

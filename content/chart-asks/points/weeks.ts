@@ -1,6 +1,6 @@
-import { listed, type Rng, type Slip, thousands, where } from "@theta/items/template";
+import { type Blank, listed, type Rng, type Slip, thousands, where } from "@theta/items/template";
 import { WEEKS, type WeekStory } from "../../stories/charts/weeks.ts";
-import { marginCountBlank, type Margins, ruleOf, sentence } from "../number-slips.ts";
+import { marginCountBlank, type Margins, retold, ruleOf, sentence } from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 import { atLeast, boundIn, factorOf, reachedFrom, read, shown } from "./heat-map.ts";
 
@@ -57,12 +57,12 @@ function faults({ rows }: WeekStory, reached: readonly boolean[], limit: string)
     rows.filter((_, r) => r < WEEKDAYS && reached[r]),
   ];
   if (missing.length === 0 && extra.length === 0)
-    return `both cells of the weekend reach ${limit}, and none of the three above them does`;
+    return `the cells of Saturday and Sunday reach ${limit}, and none of the three above them does`;
   const short = `the cell${missing.length > 1 ? "s" : ""} of ${listed(missing)} ${missing.length > 1 ? "don't" : "doesn't"} reach ${limit}`;
   const over = `the cell${extra.length > 1 ? "s" : ""} of ${listed(extra)} ${extra.length > 1 ? "reach" : "reaches"} it`;
   if (extra.length === 0) return short;
   return missing.length === 0
-    ? `${over.replace(/ it$/, ` ${limit}`)}, not only those of the weekend`
+    ? `${over.replace(/ it$/, ` ${limit}`)}, not only those of Saturday and Sunday`
     : `${short}, and ${over}`;
 }
 
@@ -139,10 +139,21 @@ function weekdaysIn({ story, levels }: WeekWorld, level: number): Margins {
     ),
     shown: (c) => {
       const short = days.filter((_, r) => levels[r]![c]! < level);
-      return short.length === 0 ? "all three days" : `not on ${listed(short, "or")}`;
+      const limit = limitOf(story, level);
+      return short.length === 0
+        ? `at least ${limit} on all three days`
+        : `less than ${limit} on ${listed(short)}`;
     },
-    rule: (names) => `all three of the weekdays reach ${limitOf(story, level)} at ${names}`,
+    rule: (names) =>
+      `the number is at least ${limitOf(story, level)} on all three weekdays at ${names}`,
   };
+}
+
+/** A count of hours, whose reasons say that it's hours that don't belong. */
+export function inHoursBlank(...told: Parameters<typeof marginCountBlank>): Blank {
+  return retold(marginCountBlank(...told), ({ why }) =>
+    why.replace("those that don't belong", "the hours that don't belong"),
+  );
 }
 
 /** In how many hours every weekday reaches a bound. */
@@ -154,15 +165,14 @@ export const onEveryWeekday: ChartAsk<WeekWorld> = {
     const some = hours.filter(({ weekdays }) => weekdays > 0).length;
     const all = hours.filter(({ weekdays, weekend }) => weekdays + weekend === WEEKDAYS + 2).length;
     if (key < 2 || key > hours.length - 2 || some === key) return null;
-    const why = `The three cells of the weekdays reach ${limitOf(story, level)} in ${key} of the columns.`;
     const inHours = weekdaysIn({ story, levels }, level);
     const right = sentence(ruleOf(inHours));
     return {
       name: "on-every-weekday",
       text: `During {0} of the ${story.columns.length} hours shown, ${reachedFrom(story, level)} on each day from Wednesday through Friday.`,
-      blank: marginCountBlank(inHours, {
+      blank: inHoursBlank(inHours, {
         most: hours.length,
-        why,
+        why: right,
         tempting: [
           [
             some,
@@ -176,7 +186,7 @@ export const onEveryWeekday: ChartAsk<WeekWorld> = {
           ],
         ],
       }),
-      step: `In each column, look at the three upper cells only. ${right}`,
+      step: `In each column, look only at the three upper cells, those of the weekdays. ${right} These are ${key} hours.`,
       weight: 1,
     };
   },

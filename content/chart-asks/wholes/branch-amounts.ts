@@ -23,9 +23,11 @@ export const greatestNumber: ChartAsk<BranchWorld> = {
   make({ story, cells, shares, rates }) {
     const names = story.ways.map(({ name }) => name);
     const told = (k: number): string =>
-      `For “${names[k]!}”, it is ${rates[k]!} percent of ${shares[k]!} percent, or ${tidy((rates[k]! * shares[k]!) / 100)} percent of all ${story.things}.`;
+      `For “${names[k]!}”, ${ofAll(k)} percent of all ${story.things}.`;
+    const ofAll = (k: number): string =>
+      `${rates[k]!} percent of ${shares[k]!} percent is ${tidy((rates[k]! * shares[k]!) / 100)}`;
     const most = (key: number): string =>
-      `For “${names[key]!}”, it is ${(rates[key]! * shares[key]!) / 100} percent of all.`;
+      `For “${names[key]!}”, it is ${tidy((rates[key]! * shares[key]!) / 100)} percent of all.`;
     const found = greatestOf(
       names,
       (k) => cells[k]![1],
@@ -40,11 +42,11 @@ export const greatestNumber: ChartAsk<BranchWorld> = {
     const leads = new Map([
       [
         "compares the percents without what they are percents of",
-        "The percent on the second arrow is the greatest here, but it is a percent of its box. ",
+        "The percent on the second arrow is the greatest here, but it is a percent of this box only. ",
       ],
       [
         "takes the largest category",
-        "This is the largest category, but its percent counts as well. ",
+        "This is the largest category, but the percent on its second arrow counts as well. ",
       ],
     ]);
     return {
@@ -53,11 +55,14 @@ export const greatestNumber: ChartAsk<BranchWorld> = {
       blank: retold(
         {
           ...found.blank,
-          key: { ...found.blank.key, why: "No other branch has as great a percent of all." },
+          key: {
+            ...found.blank.key,
+            why: `${told(found.key)} No other branch has as great a percent of all.`,
+          },
         },
         ({ why, slip }) => `${leads.get(slip) ?? ""}${why} ${most(found.key)}`,
       ),
-      step: `Multiply the percents along the branch. ${told(found.key)}`,
+      step: `Compare the branches in percent of all ${story.things}: ${listed(names.map((name, k) => `${ofAll(k)} percent for “${name}”`))}. The greatest is the one for “${names[found.key]!}”.`,
       weight: 1,
     };
   },
@@ -75,7 +80,7 @@ function wrongRatios({ story, cells }: BranchWorld): Slip[] {
   const own = cells.map((cell) => cell[0] / cell[1]);
   const mean = half(sum(own) / own.length);
   const only = (k: number): string =>
-    `${toldTimes(cells[k]![0], cells[k]![1])}, but those are the arrows from ${story.ways[k]!.name} only. Add all arrows into each outcome: ${thousands(first!)} and ${thousands(second!)}.`;
+    `${toldTimes(cells[k]![0], cells[k]![1])}, but those are the arrows from “${story.ways[k]!.name}” only. Add all arrows into each outcome: ${thousands(first!)} and ${thousands(second!)}.`;
   const alone = (k: number, slip: string): Slip => wrong(half(own[k]!), slip, only(k));
   return [
     wrong(
@@ -132,7 +137,7 @@ function wrongNumbers({ story, cells, shares, rates, total }: BranchWorld, k: nu
     wrong(
       (total * rate) / 100,
       "takes the second percent of the total",
-      `${isOf(rate, total)}, but the ${rate} percent are of the box “${name}”, ${thousands(own)}.`,
+      `${isOf(rate, total)}, but the ${rate} percent is of the box “${name}”, which has only ${thousands(own)}.`,
     ),
     wrong(
       own,
@@ -170,7 +175,7 @@ export const branchNumber: ChartAsk<BranchWorld> = {
     const { story, cells, shares, rates, total } = world;
     const k = rng.int(0, cells.length - 1);
     const key = cells[k]![1];
-    const first = `${shares[k]!} percent of ${thousands(total)} is ${thousands(sum(cells[k]!))}`;
+    const first = `${shares[k]!} percent of all ${thousands(total)}, or ${thousands(sum(cells[k]!))}`;
     return {
       name: "branch-number",
       text: `The number of ${story.ways[k]!.said} ${whoOf(story.things)} ${story.did[1]} was {0}.`,
@@ -179,7 +184,7 @@ export const branchNumber: ChartAsk<BranchWorld> = {
         `${rates[k]!} percent of ${thousands(sum(cells[k]!))} is ${thousands(key)}.`,
         rng.shuffle(once(wrongNumbers(world, k))),
       ),
-      step: `Follow the branch: ${first}, and ${rates[k]!} percent of those ${story.did[1]}: ${isOf(rates[k]!, sum(cells[k]!))}.`,
+      step: `The box “${story.ways[k]!.name}” has ${first}. Of those, ${rates[k]!} percent ${story.did[1]}: ${isOf(rates[k]!, sum(cells[k]!))}.`,
       weight: 1,
     };
   },

@@ -1,4 +1,14 @@
-import { listed, nearest, numbers, type Slip, sum, thousands, wrong } from "@theta/items/template";
+import {
+  listed,
+  nearest,
+  numbers,
+  type Slip,
+  sum,
+  texThousands,
+  thousands,
+  tidy,
+  wrong,
+} from "@theta/items/template";
 import { type BranchWorld, otherOutcome, readBranches, wayIn, whose } from "./branch-world.ts";
 import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
 import {
@@ -23,6 +33,12 @@ const five = (part: number): number => roundedPercent(part, 1);
 function percentKey(part: number): number | null {
   const key = five(part);
   return key >= 5 && key <= 90 && Math.abs(100 * part - key) <= 1.5 ? key : null;
+}
+
+/** "$380 \\div 4{,}050$ is about 9 percent" */
+function toldRate([other, own]: readonly [number, number]): string {
+  const percent = Math.round((100 * own) / (own + other));
+  return `$${texThousands(own)} \\div ${texThousands(own + other)}$ is about ${percent} percent`;
 }
 
 /** Where the percent of the outcome is greatest, which isn't where its number is. */
@@ -58,12 +74,12 @@ export const highestRate: ChartAsk<BranchWorld> = {
       blank: retold(
         {
           ...found.blank,
-          key: { ...found.blank.key, why: "No other percent is as great." },
+          key: { ...found.blank.key, why: `${told(found.key)} No other percent is as great.` },
         },
         ({ why, slip }) =>
           `${leads.get(slip) ?? ""}${why} Of the ${story.ways[found.key]!.said}, it was about ${Math.round(100 * rateIn(cells, found.key))} percent.`,
       ),
-      step: `Divide the number on the second arrow by the number on the first. ${told(found.key)}`,
+      step: `Divide the number on the second arrow of each branch by the number on the first: ${listed(names.map((name, k) => `${toldRate(cells[k]!)} for “${name}”`))}. The greatest is the one for “${names[found.key]!}”.`,
       weight: 1,
     };
   },
@@ -95,12 +111,12 @@ export const rateOfWay: ChartAsk<BranchWorld> = {
       wrong(
         five(ending / total),
         "gives the percent for all of them",
-        `Of all ${thousands(total)} ${story.things}, ${thousands(ending)} ${story.did[1]}: ${toldShare(ending, total)}. But the percent is of those in “${name}” only.`,
+        `Of all ${thousands(total)} ${story.things}, ${thousands(ending)} ${story.did[1]}: ${toldShare(ending, total)}. But the percent is of the ${thousands(own)} in “${name}” only.`,
       ),
       wrong(
         100 - key,
         "gives the percent of the other outcome",
-        `Of the ${thousands(own)} in “${name}”, ${thousands(own - part)} ${story.did[0]}: ${toldShare(own - part, own)}. The question is about the others.`,
+        `Of the ${thousands(own)} in “${name}”, ${thousands(own - part)} ${story.did[0]}: ${toldShare(own - part, own)}. The question is about the ${thousands(part)} that ${story.did[1]}.`,
       ),
       wrong(
         five(part / (own - part)),
@@ -117,7 +133,7 @@ export const rateOfWay: ChartAsk<BranchWorld> = {
       name: "rate-of-way",
       text: `Approximately {0} percent of the ${said} ${story.did[1]}.`,
       blank: numbers(key, `${toldShare(part, own)}.`, percents(slips, key), 8),
-      step: `Of the ${thousands(own)} in “${name}”, ${thousands(part)} ${story.did[1]}. Divide by the number on the arrow into that box: ${toldShare(part, own)}.`,
+      step: `Of the ${thousands(own)} in “${name}”, ${thousands(part)} ${story.did[1]}. The percent is of that box: ${toldShare(part, own)}.`,
       weight: 0,
     };
   },
@@ -160,7 +176,7 @@ export const originOf: ChartAsk<BranchWorld> = {
       wrong(
         five(part / (ending - part)),
         "divides by those of the other categories",
-        `${toldShare(part, ending - part)}, but the ${thousands(ending - part)} leave out “${name}” itself. ${whole}`,
+        `${toldShare(part, ending - part)}, but ${thousands(ending - part)} leaves out “${name}” itself. ${whole}`,
       ),
       wrong(
         100 - key,
@@ -172,7 +188,7 @@ export const originOf: ChartAsk<BranchWorld> = {
       name: "origin",
       text: `Of the ${whose(story, 1)}, approximately {0} percent ${wereOf(story, k)}.`,
       blank: numbers(key, `${toldShare(part, ending)}.`, percents(slips, key), 8),
-      step: `The whole is all ${whose(story, 1)}: ${toldSum(cells.map((cell) => cell[1]))}. Of these, ${thousands(part)} belong to “${name}”: ${toldShare(part, ending)}.`,
+      step: `The whole is all ${whose(story, 1)}: ${toldSum(cells.map((cell) => cell[1]))}. Of these, ${thousands(part)} are from the box “${name}”: ${toldShare(part, ending)}.`,
       weight: 2,
     };
   },
@@ -195,17 +211,17 @@ function wrongOveralls({ story, shares, rates }: BranchWorld, key: number): Slip
     wrong(
       five(sum(rates) / 300),
       "averages the percents without weights",
-      `The average of ${listed(rates.map(String))} ${isPercent(sum(rates) / 3)}, but the boxes are of different sizes: ${listed(shares.map(String))} percent.`,
+      `The average of ${listed(rates.map(String))} percent ${isPercent(sum(rates) / 3)}, but the boxes are of different sizes: ${listed(shares.map(String))} percent of all.`,
     ),
     wrong(
       rates[most]!,
       "takes the percent of the largest category",
-      `${rates[most]!} percent is of the box “${largest}” only, which is ${shares[most]!} percent of all.`,
+      `The ${rates[most]!} percent is of the box “${largest}” only, which is ${shares[most]!} percent of all.`,
     ),
     wrong(
       rates[top]!,
       "takes the greatest percent",
-      `${rates[top]!} percent is of the box “${story.ways[top]!.name}” only, which is ${shares[top]!} percent of all.`,
+      `The ${rates[top]!} percent is of the box “${story.ways[top]!.name}” only, which is ${shares[top]!} percent of all.`,
     ),
     wrong(
       five((rates[most]! * shares[most]!) / 10_000),
@@ -215,7 +231,7 @@ function wrongOveralls({ story, shares, rates }: BranchWorld, key: number): Slip
     wrong(
       100 - key,
       "gives the percent of the other outcome",
-      `Of all ${story.things}, the percent that ${story.did[0]} ${isPercent(100 - exact)}. The question is about the others.`,
+      `The percent of all ${story.things} that ${story.did[0]} ${isPercent(100 - exact)}. The question is about those that ${story.did[1]}, ${tidy(exact)} percent.`,
     ),
   ];
 }
@@ -227,17 +243,13 @@ export const overallRate: ChartAsk<BranchWorld> = {
     const ending = sum(cells.map((cell) => cell[1]));
     const key = percentKey(ending / total);
     if (key === null) return null;
-    const parts = rates.map((rate, k) => (rate * shares[k]!) / 100);
+    const parts = rates.map((rate, k) => tidy((rate * shares[k]!) / 100));
+    const near = nearestNote(sum(parts), key, (n) => `${n} percent`);
     return {
       name: "overall-rate",
       text: `Approximately {0} percent of all ${story.things} ${story.did[1]}.`,
-      blank: numbers(
-        key,
-        `${toldSum(parts)}.${nearestNote(sum(parts), key, (n) => `${n} percent`)}`,
-        percents(wrongOveralls(world, key), key),
-        8,
-      ),
-      step: `Multiply the percents along each branch and add: ${listed(rates.map((rate, k) => `${rate} percent of ${shares[k]!} percent`))}.`,
+      blank: numbers(key, `${toldSum(parts)}.${near}`, percents(wrongOveralls(world, key), key), 8),
+      step: `Of all ${story.things}, ${listed(rates.map((rate, k) => `${rate} percent of ${shares[k]!} percent is ${parts[k]!} percent`))}. Together: ${toldSum(parts)}.${near}`,
       weight: 1,
     };
   },

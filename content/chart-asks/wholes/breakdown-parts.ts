@@ -1,5 +1,6 @@
 import {
   capital,
+  inWords,
   listed,
   nearest,
   range,
@@ -10,6 +11,7 @@ import {
   type Wrong,
 } from "@theta/items/template";
 import {
+  closestTo,
   type Counted,
   namedCountBlank,
   nearestNote,
@@ -83,7 +85,7 @@ function wrongParts({ story, shares, subshares }: BreakdownWorld, k: number): Wr
     {
       percent: (shares[next]! * subshare) / 100,
       slip: `takes the slice of ${nextName}`,
-      why: `${product(subshare, shares[next]!)}, but the table divides ${slice}, ${share} percent.`,
+      why: `${product(subshare, shares[next]!)}, but the table is about the slice of ${slice}, ${share} percent.`,
     },
     {
       percent: Math.abs(share - subshare),
@@ -137,7 +139,7 @@ export const partOfAll: ChartAsk<BreakdownWorld> = {
         ),
         gap: Math.max(2, key / 4),
       }),
-      step: `A part of a part: multiply the two percents. ${told}`,
+      step: `${told}${nearestNote(exact, key, inPercent)}`,
       weight: 1,
     };
   },
@@ -168,12 +170,12 @@ export const amountOfSubpart: ChartAsk<BreakdownWorld> = {
           .map(({ percent: part, slip, why }): Wrong => [
             amount(part),
             slip,
-            `${why} The misreading gives ${exactly(part)} percent of ${thousands(total)}, which ${isNear((part * total) / 100, amount(part), units)}.`,
+            `${why} The misreading gives an amount of ${exactly(part)} percent of ${thousands(total)}, which ${isNear((part * total) / 100, amount(part), units)}.`,
           ]),
         gap: Math.max(key / 5, 1.5 * unit),
         text: units,
       }),
-      step: `${toldOf(world, k)} Take that percent of ${thousands(total)}, which ${isNumber(exact)}.`,
+      step: `${toldOf(world, k)} ${percent} percent of ${units(total)} ${isNumber(exact).replace(/[\d.,]+$/, () => units(tidy(exact, 2)))}${closestTo(exact, key, units)}.`,
       weight: 2,
     };
   },
@@ -190,7 +192,7 @@ function wrongTimes(world: BreakdownWorld, k: number, j: number): Wrong[] {
   const [own, share, whole] = [shareOfSubpart(world, k), shares[j]!, shares[story.split]!];
   const [name, slice] = [story.subparts[k]!.name, story.parts[j]!.name];
   const split = story.parts[story.split]!.name.toLowerCase();
-  const right = `${name}: ${exactly(own)} percent of the whole. ${slice}: ${share} percent.`;
+  const right = `The question compares ${name.toLowerCase()}, ${exactly(own)} percent of the whole, with ${slice.toLowerCase()}, ${share} percent.`;
   const others = shares.flatMap((one, place) =>
     place === j || place === story.split ? [] : [[one, place] as const],
   );
@@ -208,7 +210,7 @@ function wrongTimes(world: BreakdownWorld, k: number, j: number): Wrong[] {
     [
       share / own,
       "divides the wrong way around",
-      `${timesAs(share, own)}, but the question is the other way around.`,
+      `${timesAs(share, own)}, but the question is how many times ${share} percent the ${exactly(own)} percent is. Divide ${exactly(own)} by ${share}.`,
     ],
     ...others.map(([one, place]): Wrong => [
       own / one,
@@ -312,7 +314,7 @@ export const slicesBelow: ChartAsk<BreakdownWorld> = {
         rule,
         opposite: `the slices larger than ${exactly(own)} percent`,
       }),
-      step: `${toldOf(world, k)} Count the smaller slices.`,
+      step: `${toldOf(world, k)} ${capital(inWords(key))} ${key === 1 ? "slice is" : "slices are"} smaller: ${listed(side(true).map(([name, share]) => `${name} (${share})`))}.`,
       weight: 1,
     };
   },

@@ -123,10 +123,10 @@ export const shareMovedMost: ChartAsk<PartsWorld> = {
           why:
             lifts[k]! > moves[k]!
               ? `The upper edge of ${names[k]!} is ${lifts[k]!} percentage points apart in the two bars, but the part itself is ${shown(k)}.`
-              : `${names[k]!} is ${shown(k)}, and ${names[key]!} differs by ${moves[key]!}.`,
+              : `${names[k]!} is ${shown(k)}, and ${names[key]!} differs by ${moves[key]!} percentage points.`,
         })),
       },
-      step: `Compare how thick each part is in the two bars. Apart from ${names[key]!}, no part differs by more than ${moves[next]!} percentage points.`,
+      step: `${names[key]!} is ${shown(key)}. No other part differs by more than ${moves[next]!} percentage ${moves[next] === 1 ? "point" : "points"}.`,
       weight: 1,
     };
   },
@@ -158,7 +158,7 @@ export const greatestAmount: ChartAsk<PartsWorld> = {
         key: {
           text: wholes[key]!.name,
           value: key,
-          why: `No other amount is as great as ${said(story, tidy(amounts[key]!))}.`,
+          why: `${told(key)} No other amount is as great.`,
         },
         slips: order.slice(1).map((w): Slip => ({
           text: wholes[w]!.name,
@@ -167,7 +167,7 @@ export const greatestAmount: ChartAsk<PartsWorld> = {
           why: `${w === byShare ? `The share is the greatest here, but ${wholes[w]!.shares[k]!}` : wholes[w]!.shares[k]!} percent of ${said(story, wholes[w]!.total)} is only ${said(story, tidy(amounts[w]!))}, and ${said(story, tidy(amounts[key]!))} ${story.at} ${wholes[key]!.name} is more.`,
         })),
       },
-      step: `Multiply each share of ${names[k]!} by its own total: ${listed(wholes.map((_, w) => told(w).slice(0, -1)))}.`,
+      step: `For ${names[k]!}, ${listed(wholes.map((one, w) => `${told(w).slice(0, -1)} ${story.at} ${one.name}`))}. The greatest amount is the one ${story.at} ${wholes[key]!.name}.`,
       weight: 1,
     };
   },
@@ -227,7 +227,7 @@ export const amountIn: ChartAsk<PartsWorld> = {
           0.08 * key,
         ).slice(0, 4),
       },
-      step: `The part of ${names[k]!} is ${shares[k]!} percent thick ${story.at} ${name}, and the total was ${shown(total)}. Multiply them.`,
+      step: `${names[k]!} is ${shares[k]!} percent thick ${story.at} ${name}, and the total was ${shown(total)}: ${shares[k]!} percent of ${shown(total)} is ${shown(key)}.`,
       weight: 1,
     };
   },
@@ -267,7 +267,7 @@ export const sharesCompared: ChartAsk<PartsWorld> = {
             why: `${times} times ${shares[b]!} percent would be ${thousands(tidy(times * shares[b]!))} percent, but ${names[a]!} is ${shares[a]!} percent.`,
           })),
       },
-      step: `Both are parts of the same total, so compare their thicknesses: ${shares[a]!} to ${shares[b]!}.`,
+      step: `Both are parts of the same total, so compare their thicknesses: ${names[a]!} is ${shares[a]!} percent thick, and ${names[b]!} is ${shares[b]!}. Divide: $${shares[a]!} \\div ${shares[b]!} = ${key}$.`,
       weight: 0,
     };
   },

@@ -1,5 +1,6 @@
 import {
   capital,
+  inWords,
   listed,
   nearest,
   range,
@@ -79,7 +80,7 @@ function wrongAmounts(
     [
       share,
       "takes the percent for the amount",
-      `The slice is ${share} percent. The amount is ${share} percent of ${thousands(total)}.`,
+      `The slice is ${share} percent, which is no amount yet. ${isOf(share, total, story)}.`,
     ],
     misread(10),
     share > 14 ? misread(-10) : [0, "misreads the share", ""],
@@ -107,7 +108,7 @@ export const amountInPie: ChartAsk<PieWorld> = {
         gap: Math.max(key / 8, 0.4 * story.step),
         text: withUnit(story.amount),
       }),
-      step: `Take the share from the chart and the total of ${year} from the table: ${share} percent of ${thousands(total)} ${isSaid((share * total) / 100, story)}.`,
+      step: `The share of ${names[k]!.toLowerCase()} is ${share} percent, and the total of ${year} was ${withUnit(story.amount)(total)}: ${told}`,
       weight: 1,
     };
   },
@@ -194,7 +195,7 @@ export const excess: ChartAsk<PieWorld> = {
         gap: Math.max(key / 5, 0.4 * story.step),
         text: withUnit(story.amount),
       }),
-      step: `The shares are ${shares[a]!} percent and ${shares[b]!} percent. The difference is ${points} percentage points, and ${isOf(points, total, story)}.`,
+      step: `The shares of ${names[a]!.toLowerCase()} and ${names[b]!.toLowerCase()} are ${shares[a]!} percent and ${shares[b]!} percent, a difference of ${points} percentage ${points === 1 ? "point" : "points"}: ${isOf(points, total, story)}.`,
       weight: 1,
     };
   },
@@ -216,6 +217,7 @@ export const partsAbove: ChartAsk<PieWorld> = {
     if (shares.some((share) => Math.abs((share * total) / 100 - bound) < bound / 20)) return null;
     if (bound < story.step || key < 2 || key > names.length - 1) return null;
     const least = tidy(roundTo((100 * bound) / total, 0.1));
+    const amount = withUnit(story.amount)(bound);
     const above = (percent: number): string[] => names.filter((_, k) => shares[k]! > percent);
     const rule = `the slices of more than ${least} percent are ${listed(above(least))}`;
     const near = [...shares.keys()].toSorted(
@@ -236,8 +238,8 @@ export const partsAbove: ChartAsk<PieWorld> = {
             byPercent,
             "takes the amount for a percent",
             byPercent === 0
-              ? `No slice is more than ${thousands(bound)} percent, but ${thousands(bound)} is an amount: about ${least} percent of ${thousands(total)}.`
-              : `${listed(above(bound))} ${byPercent === 1 ? "is" : "are"} more than ${thousands(bound)} percent, but ${thousands(bound)} is an amount: about ${least} percent of ${thousands(total)}.`,
+              ? `No slice is more than ${thousands(bound)} percent, but ${amount} is an amount, about ${least} percent of the total.`
+              : `${listed(above(bound))} ${byPercent === 1 ? "is" : "are"} more than ${thousands(bound)} percent, but ${amount} is an amount, about ${least} percent of the total.`,
           ],
         ],
         counted: side(true),
@@ -245,7 +247,7 @@ export const partsAbove: ChartAsk<PieWorld> = {
         rule,
         opposite: `the slices smaller than ${least} percent`,
       }),
-      step: `Turn the amount into a share: ${thousands(bound)} is about ${least} percent of ${thousands(total)}. Count the greater slices.`,
+      step: `Turn the amount into a share of the total of ${years[own]!}: $${texThousands(bound)} \\div ${texThousands(total)}$ is ${Math.abs((100 * bound) / total - least) < 1e-6 ? "" : "about "}${least} percent. ${capital(inWords(key))} slices are greater: ${listed(side(true).map(([name, share]) => `${name} (${share})`))}.`,
       weight: 1,
     };
   },

@@ -1,4 +1,4 @@
-import { nearest, thousands, tidy, type Wrong } from "@theta/items/template";
+import { nearest, thousands, type Wrong } from "@theta/items/template";
 import { isSaid, type PieWorld, read, said, saidPart, sliceOf, totalIn } from "./pie.ts";
 import { nearestNote, toldApart, toldShare } from "../number-slips.ts";
 import { estimate, factorOf, percentApart, toFive, withUnit } from "../reading.ts";
@@ -62,7 +62,7 @@ export const sameShare: ChartAsk<PieWorld> = {
         gap: Math.max(key / 10, 0.4 * story.step),
         text: withUnit(story.amount),
       }),
-      step: `Take the share from the chart and the total of ${years[other]!} from the table: ${isOf(share, total)}.`,
+      step: `The share of ${name} is ${share} percent, and the total of ${years[other]!} was ${withUnit(story.amount)(total)}: ${isOf(share, total)}.`,
       weight: 1,
     };
   },
@@ -145,7 +145,7 @@ export const tableChange: ChartAsk<PieWorld> = {
     const key = toFive(exact);
     if (key < 10 || Math.abs(exact - key) > 1.6) return null;
     const verb = other > base ? "increased" : "decreased";
-    const told = `The total went from ${thousands(base)} to ${thousands(other)}, a change of ${thousands(tidy(Math.abs(other - base)))}.`;
+    const told = `By the table, the total went from ${thousands(base)} in ${years[from]!} to ${thousands(other)} in ${years[to]!}.`;
     return {
       name: "table-change",
       text: `From ${years[from]!} to ${years[to]!}, ${story.total} ${verb} by approximately {0} percent.`,
@@ -159,7 +159,7 @@ export const tableChange: ChartAsk<PieWorld> = {
         ]),
         gap: 5,
       }),
-      step: `Read the two totals from the table. ${told} Divide it by the earlier total: ${toldApart(base, other, base)}.`,
+      step: `${told} Divide the change by the earlier total: ${toldApart(base, other, base)}.`,
       weight: 1,
     };
   },

@@ -45,6 +45,11 @@ function countOf(counts: readonly number[], fits: (region: readonly number[]) =>
   return sum(REGIONS.map((region, k) => (fits(region) ? counts[k]! : 0)));
 }
 
+/** The counts of a circle's four regions. */
+function partsOf(counts: readonly number[], circle: number): number[] {
+  return REGIONS.flatMap((region, k) => (holds(region, circle) ? [counts[k]!] : []));
+}
+
 /** For checkers: region by region, how many circles it is in and which. */
 function read({ chart }: GraphicsView) {
   if (chart.kind !== "venn") throw new Error("A Venn diagram is needed.");
@@ -106,8 +111,8 @@ export const inSeveral: ChartAsk<VennWorld> = {
       text: `The number of ${story.things} ${who(story)} ${story.any(amount)} is {0}.`,
       blank: numbers(key, `${right}.`, once(slips)),
       step: exact
-        ? "Find the three regions that are in exactly two circles and add them."
-        : "Find the four regions that are in two circles or in all three, and add them.",
+        ? `Add the three regions that are in exactly two circles: ${right}.`
+        : `Add the three regions that are in exactly two circles and the one in all three: ${right}.`,
       weight: 0,
     };
   },
@@ -144,7 +149,7 @@ export const inOneNotOther: ChartAsk<VennWorld> = {
       wrong(
         both,
         "counts those in both circles",
-        `${both} are in both “${one}” and “${two}”. Count those outside “${two}”.`,
+        `${both} are in both “${one}” and “${two}”. Count those in “${one}” but outside “${two}”.`,
       ),
       wrong(
         outside,
@@ -156,7 +161,7 @@ export const inOneNotOther: ChartAsk<VennWorld> = {
       name: "one-not-other",
       text: `The number of ${story.things} ${who(story)} ${story.said[a]!} but not ${afterNot(story, b)} is {0}.`,
       blank: numbers(key, `${toldSum([only, key - only])}.`, once(slips)),
-      step: `In the circle “${one}”, two regions are outside “${two}”: one in no other circle, and one shared with “${third}” only.`,
+      step: `In the circle “${one}”, two regions are outside “${two}”: one in no other circle (${only}), and one shared with “${third}” only (${key - only}). Together: ${toldSum([only, key - only])}.`,
       weight: 0,
     };
   },
@@ -216,7 +221,7 @@ export const percentAlso: ChartAsk<VennWorld> = {
         spaced(rng.shuffle(slips), key, 8).slice(0, 4),
         8,
       ),
-      step: `The four regions of the circle “${one}” add up to ${thousands(whole)}. The two of them that are also in “${two}” add up to ${thousands(both)}. Divide: ${toldShare(both, whole)}.`,
+      step: `The four regions of the circle “${one}” are ${toldSum(partsOf(counts, a))} in all, and the two of them that are also in “${two}” are ${toldSum([both - three, three])}. Divide: ${toldShare(both, whole)}.`,
       weight: 2,
     };
   },
@@ -275,7 +280,7 @@ export const percentOfAll: ChartAsk<VennWorld> = {
         spaced(rng.shuffle(slips), key, 8).slice(0, 4),
         8,
       ),
-      step: `Add the four regions of the circle “${name}”: ${thousands(inside)}. Divide by all ${thousands(total)}: ${toldShare(inside, total)}.`,
+      step: `Add the four regions of the circle “${name}”: ${toldSum(partsOf(counts, a))}. Divide by all ${thousands(total)}: ${toldShare(inside, total)}.`,
       weight: 1,
     };
   },

@@ -19,9 +19,13 @@ export const template = storyTableTemplate({
   base: 3,
   chanceOfTrue: 0.48,
   asked: SUPPORTED_OR_NOT,
-  solution: {
+  solution: (drawn) => ({
     idea: "Find the exception that a statement allows, and then look for a second one.",
-    check: "A second exception makes “all but one” false.",
-    takeaway: "Leave the exception out and judge the other rows alone.",
-  },
+    check: drawn.includes("allButOne")
+      ? "A second exception makes “all but one” false."
+      : "A second row that meets both conditions makes “the only” false.",
+    takeaway: drawn.includes("allButOne")
+      ? "Leave the exception out and judge the other rows alone."
+      : "To test “the only,” look at all rows that meet the first condition.",
+  }),
 });

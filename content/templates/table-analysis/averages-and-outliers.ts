@@ -17,9 +17,15 @@ export const template = storyTableTemplate({
   base: 3,
   chanceOfTrue: 0.46,
   asked: TRUE_OR_FALSE,
-  solution: {
-    idea: "One row far from the others moves the average, and hardly the median.",
-    check: "When a row is left out, divide by one row fewer.",
-    takeaway: "A few large figures pull the average above the median.",
-  },
+  solution: (drawn) => ({
+    idea: drawn.includes("meanAgainstMedian")
+      ? "One row far from the others moves the average, and hardly the median."
+      : "To see how far the first row is ahead, compare it with what the statement names: the second row, or the average of all others.",
+    check: drawn.includes("timesTheOthers")
+      ? "When a row is left out, divide by one row fewer."
+      : "The lead over the second row is a percent of the second value, not of the first.",
+    takeaway: drawn.includes("meanAgainstMedian")
+      ? "Values far above the median pull the average up, and values far below it pull it down."
+      : "Being first in a column says nothing about how far ahead a row is.",
+  }),
 });

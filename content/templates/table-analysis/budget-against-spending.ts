@@ -17,10 +17,12 @@ export const template = storyTableTemplate({
   base: 3,
   chanceOfTrue: 0.53,
   asked: TRUE_OR_FALSE,
-  solution: {
+  solution: (drawn) => ({
     idea: "The percent over a budget is the amount over divided by the budget.",
-    check: "Rows below their budgets count in the total, too.",
+    check: drawn.includes("exceededCombined")
+      ? "Rows below their budgets count in the total, too."
+      : "Compare proportions, not counts: the two groups may differ in size.",
     takeaway:
       "The largest amount over a budget often belongs to the largest budget: compare percents.",
-  },
+  }),
 });

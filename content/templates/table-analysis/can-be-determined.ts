@@ -34,7 +34,8 @@ export const template = storyTableTemplate({
   asked: DETERMINED_OR_NOT,
   solution: {
     idea: "Nothing has to be calculated: ask which figures a quantity would be calculated from, and whether they're all in the table.",
-    check: "An average doesn't give a median, and one year doesn't give another.",
+    check:
+      "If a figure that isn't in the table could change a quantity, the quantity can't be determined.",
     takeaway:
       "A quantity can be determined if its parts are listed, even if it isn't listed itself.",
   },

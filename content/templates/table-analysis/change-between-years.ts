@@ -16,10 +16,12 @@ export const template = storyTableTemplate({
   inferences: { claimSupported },
   base: 3,
   chanceOfTrue: 0.53,
-  solution: {
+  solution: (drawn) => ({
     idea: "A percent change is the difference divided by the earlier figure, so a large increase can be a small percent.",
-    check: "For the change of a total, add first and divide afterward.",
+    check: drawn.includes("exceededCombined")
+      ? "For the change of a total, add first and divide afterward."
+      : "A few exceptions don’t undo a tendency, and a few examples don’t make one.",
     takeaway:
       "To find out whether a figure grew by more than 10 percent, add a tenth of it and compare.",
-  },
+  }),
 });

@@ -18,9 +18,13 @@ export const template = storyTableTemplate({
     return new Set(selected).size < selected.length;
   },
   base: 3,
-  solution: {
-    idea: "Sort by the column itself: the largest values are the ones that make up a total fastest.",
-    check: "If the largest few don’t reach half of the total, no other few do.",
+  solution: (drawn) => ({
+    idea: drawn.includes("noneReachHalf")
+      ? "Sort by the column itself: the largest values are the ones that make up a total fastest."
+      : "Sort by the column that selects the rows, and add only the rows that the statement names.",
+    check: drawn.includes("noneReachHalf")
+      ? "If the largest few don’t reach half of the total, no other few do."
+      : "See which column selects the rows and which one is added.",
     takeaway: "Round the values before you add them: only close calls need more.",
-  },
+  }),
 });

@@ -13,9 +13,11 @@ export const template = storyTableTemplate({
   forms: { everyWith, mostOfThoseWith, timesAs },
   inferences: { claimSupported },
   base: 3,
-  solution: {
+  solution: (drawn) => ({
     idea: "The first condition chooses the rows, and the second is asked only of them.",
-    check: "“At least” includes the bound itself, and “more than” doesn’t.",
+    check: drawn.includes("everyWith")
+      ? "“At least” includes the number itself, and “more than” doesn’t."
+      : "“More than half” is of the rows that meet the first condition, not of all rows.",
     takeaway: "Rows that fail the first condition can't make the statement false.",
-  },
+  }),
 });

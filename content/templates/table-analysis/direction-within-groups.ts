@@ -16,10 +16,9 @@ export const template = storyTableTemplate({
   inferences: { claimSupported, correlated },
   base: 3,
   asked: TRUE_OR_FALSE,
-  solution: {
+  solution: (drawn) => ({
     idea: "Form the group with one sort, and look only at its rows until the group is compared with the others.",
-    check:
-      "Half of the rows can have the greater average without having the greater value in each case.",
-    takeaway: "A claim about a group is decided by the group’s rows alone.",
-  },
+    check: `A group can have the greater ${drawn.includes("averageOfTop") ? "average" : "median"} without having the greater value in each case.`,
+    takeaway: "Separate the group first: all of its rows count, and no others belong to it.",
+  }),
 });

@@ -19,9 +19,15 @@ export const template = storyTableTemplate({
   inferences: { groupMedianGreater, groupAboveGroup },
   base: 3,
   rows: [9, 12],
-  solution: {
+  solution: (drawn) => ({
     idea: "Sort by the column of words first, so that each group stands together.",
-    check: "A group with more rows can have the greater total and the smaller average.",
-    takeaway: "Within a group, compare only its own rows. For a percent of a total, take all rows.",
-  },
+    check: drawn.includes("groupAverageGreatest")
+      ? "A group with more rows can have the greater total and the smaller average."
+      : drawn.includes("groupShare")
+        ? "The total of a column includes the rows of all groups."
+        : "A row that is first in its group may be far from first in the whole table.",
+    takeaway: drawn.includes("groupShare")
+      ? "Within a group, compare only its own rows. For a percent of a total, take all rows."
+      : "Within a group, compare only its own rows.",
+  }),
 });

@@ -19,10 +19,15 @@ export const template = storyTableTemplate({
   inferences: { claimSupported, correlated },
   base: 3,
   asked: SUPPORTED_OR_NOT,
-  solution: {
-    idea: "Form the group with one sort. Then compare its least figure with the greatest figure of the others.",
-    check: "“Each” and “any” need every member of the group, and “more than half” doesn't.",
-    takeaway:
-      "Two groups are apart if a single line can be drawn between them in the sorted column.",
-  },
+  solution: (drawn) => ({
+    idea: drawn.includes("groupsApart")
+      ? "Form the group with one sort. Then compare its least figure with the greatest figure of the others."
+      : "Form the group with one sort, and then look at another column in it.",
+    check: drawn.includes("groupsApart")
+      ? "“Each” and “any” need every member of the group: a single overlap makes them false."
+      : "“More than half” and a median don't need every member of the group.",
+    takeaway: drawn.includes("groupsApart")
+      ? "Two groups are apart if a single line can be drawn between them in the sorted column."
+      : "A group can be ahead in the middle without being ahead in every row.",
+  }),
 });

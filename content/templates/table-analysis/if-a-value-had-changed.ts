@@ -14,10 +14,13 @@ export const template = storyTableTemplate({
   inferences: { claimSupported },
   base: 3,
   asked: TRUE_OR_FALSE,
-  solution: {
+  solution: (drawn) => ({
     idea: "Change the value, keep all others, and look again at where it stands.",
-    check: "A row that moves up passes others, but their own values stay the same.",
-    takeaway:
-      "A percent increase in some rows raises the total by that percent of their part of it.",
-  },
+    check: drawn.includes("rankIfGreater")
+      ? "A row that moves up passes others, but their own values stay the same."
+      : "When a row is left out of an average, divide by one row fewer.",
+    takeaway: drawn.includes("totalIfSomeGreater")
+      ? "A percent increase in some rows raises the total by that percent of their part of it."
+      : "To compare a row with the others, leave it out of their average.",
+  }),
 });

@@ -14,9 +14,13 @@ export const template = storyTableTemplate({
   inferences: { claimSupported },
   base: 3,
   chanceOfTrue: 0.46,
-  solution: {
-    idea: "Form the group with one sort, and then look only at the other column's values in it.",
-    check: "An even number of values has a median between the middle two.",
+  solution: (drawn) => ({
+    idea: drawn.includes("medianOfTop")
+      ? "Form the group with one sort, and then look only at the other column's values in it."
+      : "Once a column is sorted, its median is in the middle, and its extremes are at the ends.",
+    check: drawn.includes("medianBeyond")
+      ? "An odd number of values has one in the middle. An even number has a median between the middle two."
+      : "The middle of a group isn’t the middle of the whole column.",
     takeaway: "A median needs an order, not a sum: sort, count to the middle, and stop.",
-  },
+  }),
 });

@@ -18,9 +18,12 @@ export const template = storyTableTemplate({
   inferences: { claimSupported },
   hasPayments: true,
   base: 3,
-  solution: {
+  solution: (drawn) => ({
     idea: "A policy names who qualifies and what each gets: take the two one after the other.",
-    check: "Who doesn’t meet the condition gets nothing, however large the other figure is.",
-    takeaway: "Add first and take the percent once.",
-  },
+    check:
+      "A row that doesn’t meet the condition counts for nothing, however large its other figure is.",
+    takeaway: drawn.includes("policyTotal")
+      ? "To find a total of percents, add first and take the percent once."
+      : "Turn a limit on the amount paid into a limit on the figure that it’s a percent of.",
+  }),
 });

@@ -15,10 +15,13 @@ export const template = storyTableTemplate({
   inferences: { claimSupported, correlated },
   base: 3,
   asked: TRUE_OR_FALSE,
-  solution: {
+  solution: (drawn) => ({
     idea: "Sort by one column, note the places, and sort by the other.",
-    check: "Count from the greatest down: a higher rank is a smaller number.",
-    takeaway:
-      "To find rows that are ahead twice, keep those ahead by one column and check only them by the other.",
-  },
+    check: drawn.includes("highButLow")
+      ? "See from which end a place is counted: from the greatest value down, or from the least up."
+      : "Only a row that is ahead in both orders counts.",
+    takeaway: drawn.includes("greaterInBoth")
+      ? "To find rows that are ahead twice, keep those ahead by one column and check only them by the other."
+      : "A row can be near the top of one order and near the bottom of another.",
+  }),
 });

@@ -14,9 +14,15 @@ export const template = storyTableTemplate({
   forms: { shareOfTop, overlap, leadOverSecond },
   inferences: { claimSupported },
   base: 3,
-  solution: {
-    idea: "Sort by the column that selects the rows, and only then add up the column that the statement is about.",
-    check: "The column to sort by and the column to add are usually two different ones.",
-    takeaway: "Round before you add: the statements leave room enough.",
-  },
+  solution: (drawn) => ({
+    idea: drawn.includes("shareOfTop")
+      ? "Sort by the column that selects the rows, and only then add up the column that the statement is about."
+      : "Sort by the column that a statement names, and look only at the first rows.",
+    check: drawn.includes("shareOfTop")
+      ? "The column to sort by and the column to add are usually two different ones."
+      : "The lead over the second row is a percent of the second value, not of the first.",
+    takeaway: drawn.includes("shareOfTop")
+      ? "Round before you add: the statements leave room enough."
+      : "The first few rows in one order may not be the first few in another.",
+  }),
 });

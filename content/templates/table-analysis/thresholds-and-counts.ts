@@ -15,8 +15,8 @@ export const template = storyTableTemplate({
   inferences: { claimSupported },
   base: 3,
   solution: (drawn) => ({
-    idea: "Sort by one column so that the rows that pass the first bound come together, and count among them.",
-    check: "“More than” leaves out the bound itself.",
+    idea: "Sort by one column so that the rows that meet the first condition come together, and count among them.",
+    check: "“More than” leaves out the number itself.",
     takeaway:
       drawn.includes("countWithBoth") || drawn.includes("greaterInBoth")
         ? "“Exactly” needs enough rows that meet both conditions, and that no other row meets them."

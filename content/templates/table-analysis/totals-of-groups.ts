@@ -14,9 +14,13 @@ export const template = storyTableTemplate({
   forms: { totalAgainstRest, averageOfTop, shareOfTop },
   inferences: { claimSupported, correlated },
   base: 3,
-  solution: {
+  solution: (drawn) => ({
     idea: "Sort by the column that selects the group, and only then add the column that the statement is about.",
-    check: "A group with a smaller total can still have the greater average.",
-    takeaway: "More than the rest means more than half of the total.",
-  },
+    check: drawn.includes("averageOfTop")
+      ? "A group with a smaller total can still have the greater average."
+      : "The column to sort by and the column to add may be two different ones.",
+    takeaway: drawn.includes("totalAgainstRest")
+      ? "More than the rest means more than half of the total."
+      : "Round the values before you add them: only close calls need more.",
+  }),
 });

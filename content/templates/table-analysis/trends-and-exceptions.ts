@@ -15,9 +15,15 @@ export const template = storyTableTemplate({
   forms: { endAgainstMost, extremesAgree, everyWith, highButLow },
   inferences: { claimSupported, correlated },
   base: 3,
-  solution: {
-    idea: "Sort by one column and read down the other: a trend may have exceptions, but “each” may not.",
-    check: "“Most of the others” means more than half of the other rows.",
+  solution: (drawn) => ({
+    idea: drawn.includes("everyWith")
+      ? "Sort by one column and read down the other: a trend may have exceptions, but “each” may not."
+      : "Sort by one column and read down the other: a trend may have exceptions.",
+    check: drawn.includes("endAgainstMost")
+      ? "“Most of the others” means more than half of the other rows."
+      : drawn.includes("everyWith")
+        ? "“At least” includes the number itself, and “more than” doesn’t."
+        : "The row at the end of one column may be anywhere in another.",
     takeaway: "One row can't make a trend or break one, but it does decide a claim about that row.",
-  },
+  }),
 });

@@ -32,9 +32,13 @@ export const template = storyTableTemplate({
   forms: { overallPercent, partCompared, everyWith },
   inferences: { claimSupported },
   base: 3,
-  solution: {
+  solution: (drawn) => ({
     idea: "A percent counts for as much as the whole that it’s a percent of.",
-    check: "The percent of several rows together lies closest to that of the largest row.",
-    takeaway: "Never average percents of wholes that differ: weigh them.",
-  },
+    check: drawn.includes("overallPercent")
+      ? "The percent of several rows together lies between the lowest and the highest of their percents."
+      : "Only rows that meet the first condition can make “each” false.",
+    takeaway: drawn.includes("overallPercent")
+      ? "Never average percents of wholes that differ: weigh them."
+      : "Where a statement is about amounts, don’t compare percents.",
+  }),
 });

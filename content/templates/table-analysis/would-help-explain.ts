@@ -41,7 +41,7 @@ export const template = storyTableTemplate({
   solution: {
     idea: "Sort by one of the two columns and see whether the other rises or falls. A statement helps explain that if it would lead to it.",
     check:
-      "A statement that would lead to the opposite, or that is the same for all rows, doesn’t help.",
+      "Put “because” before each statement: it helps if the relationship of the two columns follows from it.",
     takeaway:
       "Ask what the table would look like because of the statement, not whether the statement is likely.",
   },

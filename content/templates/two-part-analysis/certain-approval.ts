@@ -314,7 +314,8 @@ function askDecided(rng: Rng) {
         ? "One of the two conditions is known, so ask which of the two rules can have been used."
         : `The ${one} was rejected, so drop everything that would have led to the opposite decision.`,
       steps: whys.map(
-        (why, k) => `${why} ${k === 0 ? "So this must be true." : "So this cannot be true."}`,
+        (why, k) =>
+          `${why} So it ${k === 0 ? "must" : "cannot"} be true that this ${one} ${chosen[k]!.text}.`,
       ),
       check: "Each of the other statements can be true and can be false.",
       takeaway: "Read a policy backward too: a decision shows which conditions were met.",

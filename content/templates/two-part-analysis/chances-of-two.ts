@@ -61,7 +61,9 @@ const EVENTS = [
   },
 ] as const;
 
-const decimal = (value: number): string => value.toFixed(2);
+/** Two decimals, or more where a product needs them. */
+const decimal = (value: number): string =>
+  near(value, Number(value.toFixed(2))) ? value.toFixed(2) : String(tidy(value));
 
 /** The chances of both and of neither, or of both and of exactly one, give sum and product. */
 function askChances(rng: Rng) {
@@ -73,8 +75,11 @@ function askChances(rng: Rng) {
   if (p <= q || !isPositiveWhole(tidy(100 * product))) return null;
   const said = kind === "none" ? none : exactlyOne;
   const total = tidy(p + q);
-  const why = (chance: number, rest: number): string =>
-    `With ${decimal(rest)} for the other, the probability of both would be ${tidy(chance * rest)} and the probability of neither would be ${tidy((1 - chance) * (1 - rest))}.`;
+  const why = (chance: number, rest: number): string => {
+    const joint = chance * rest;
+    const second = kind === "none" ? (1 - chance) * (1 - rest) : chance + rest - 2 * joint;
+    return `With ${decimal(rest)} for the other, the probability of both would be ${decimal(joint)}, and the probability of ${kind === "none" ? "neither" : "exactly one"} would be ${decimal(second)}.`;
+  };
   const same = range(2, 19)
     .map((k) => k / 20)
     .filter(
@@ -92,22 +97,22 @@ function askChances(rng: Rng) {
       ...rng.shuffle(same).map((x) => [x, why(x, tidy(product / x))] as const),
       [
         total / 2,
-        `The sum would be right if both probabilities were ${total / 2}, but they are different.`,
+        `The sum would be right if both probabilities were ${decimal(total / 2)}, but they are different.`,
       ] as const,
       ...[0.05, -0.05, 0.1, -0.1, 0.15].map((d) => [p + d, why(tidy(p + d), tidy(q - d))] as const),
     ],
     solution: {
       idea: "The probability of both is the product of the two probabilities. The other fact gives their sum.",
       fast: [
-        `Look for two rows whose product is ${decimal(product)}, and test each such pair with the other fact: ${p} and ${q} are the only pair.`,
+        `Look for two rows whose product is ${decimal(product)}, and test each such pair with the other fact: ${decimal(p)} and ${decimal(q)} are the only pair.`,
       ],
       steps: [
         kind === "none"
-          ? `With probabilities $p$ and $q$, $(1 - p)(1 - q) = 1 - (p + q) + pq = ${said}$, so $p + q = 1 + ${product} - ${said} = ${total}$.`
-          : `The sum $p + q$ counts both twice and exactly one once, so $p + q = 2 \\cdot ${product} + ${said} = ${total}$.`,
-        `The product is ${product} and the sum is ${total}, so the probabilities are ${decimal(p)} and ${decimal(q)}.`,
+          ? `With probabilities $p$ and $q$, $(1 - p)(1 - q) = 1 - (p + q) + pq = ${decimal(said)}$, so $p + q = 1 + ${decimal(product)} - ${decimal(said)} = ${decimal(total)}$.`
+          : `The sum $p + q$ counts both twice and exactly one once, so $p + q = 2 \\cdot ${decimal(product)} + ${decimal(said)} = ${decimal(total)}$.`,
+        `The product is ${decimal(product)} and the sum is ${decimal(total)}, so the probabilities are ${decimal(p)} and ${decimal(q)}.`,
       ],
-      check: `${p} × ${q} = ${product}, and ${tidy(1 - p)} × ${tidy(1 - q)} = ${none}.`,
+      check: `$${decimal(p)} \\cdot ${decimal(q)} = ${decimal(product)}$. The probability of neither is ${kind === "none" ? "" : `$1 - ${decimal(product)} - ${decimal(said)} = ${decimal(none)}$, and `}$${decimal(1 - p)} \\cdot ${decimal(1 - q)} = ${decimal(none)}$.`,
       takeaway: "For two independent events, find the product and the sum of the probabilities.",
     },
     text: decimal,

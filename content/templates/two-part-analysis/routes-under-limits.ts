@@ -182,6 +182,13 @@ function askClosed(question: Question, rng: Rng) {
   };
 }
 
+/** The time and the cost of the cheapest route, from those of its connections. */
+function checkOf({ setting, cheapest, hours }: Question): string {
+  const times = cheapest.map((link) => hours([link])).join(" + ");
+  const costs = cheapest.map((link) => usd(costOf([link]))).join(" + ");
+  return `${pathOf(setting, cheapest)}: ${times} = ${hours(cheapest)} hours, and ${costs} = ${usd(costOf(cheapest))}.`;
+}
+
 export const template: TwoPartTemplate = {
   id: "routes-under-limits",
   format: "two-part-analysis",
@@ -207,7 +214,7 @@ export const template: TwoPartTemplate = {
       solution: {
         idea: "There are only five routes, so find the time of each one and drop those over the limit before comparing costs.",
         steps,
-        check: `The route ${pathOf(question.setting, question.cheapest)} has ${question.cheapest.length - 1 === 1 ? "one change" : question.cheapest.length - 1 === 2 ? "two changes" : "three changes"}, and its total time is ${question.hours(question.cheapest)} hours.`,
+        check: checkOf(question),
         takeaway:
           "Apply the limit first. The best route overall is often one that the limit excludes.",
       },

@@ -217,7 +217,7 @@ function askCase(rng: Rng, setting: Setting) {
         : "The rules allow this to be true and allow it to be false.",
     })),
     keys: [0, 1] as const,
-    solution: solutionOf(setting, ways),
+    solution: solutionOf(setting, ways, [must, cannot]),
   };
 }
 
@@ -226,10 +226,14 @@ function usedRule([[from], [to]]: Rule): string {
   return [from, to].toSorted((a, b) => a - b).join();
 }
 
-function solutionOf(setting: Setting, ways: readonly Rule[][]) {
+function solutionOf(setting: Setting, ways: readonly Rule[][], rows: readonly Literal[]) {
+  const { one, facts } = setting;
   return {
     idea: "Each rule can be used forward, and also backward with both parts negated.",
-    steps: ways.map((way) => wayText(setting, way)),
+    steps: ways.map(
+      (way, k) =>
+        `${wayText(setting, way)} So it ${k === 0 ? "must" : "cannot"} be true that the ${one} ${said(facts, rows[k]!)}.`,
+    ),
     check: "A rule says nothing about a case that doesn't meet its condition.",
     takeaway:
       "“Every A is B” also means that whatever is not B is not A, but not that every B is A.",

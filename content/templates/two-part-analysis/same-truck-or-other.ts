@@ -230,7 +230,7 @@ function solutionOf({ setting, weights, limit }: Load, ways: readonly number[][]
       `With ${the(setting, 0)}, one part can consist of ${ways.map((some) => named(setting, some)).join("; ")}.`,
       ...steps,
     ],
-    check: `Both parts must be from ${thousands(total - limit)} to ${thousands(limit)}.`,
+    check: `For the other part, this leaves ${listed(ways.map((some) => thousands(total - sum(some.map((k) => weights[k]!)))))}, never more than ${thousands(limit)}.`,
     takeaway: "A limit on each of two parts of a fixed total is also a minimum for each of them.",
   };
 }

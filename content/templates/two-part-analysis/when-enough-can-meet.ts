@@ -219,7 +219,12 @@ function askTwo(rng: Rng): AskedPair | null {
       steps: [
         ended(`${names(one)} can begin at ${listed(firsts!.map(clock), "or")}`),
         ended(`${names(two)} can begin at ${listed(seconds!.map(clock), "or")}`),
-        `At ${clock(late)}, the first meeting still leaves room for the second. At ${clock(early)}, the second meeting already leaves room for the first.`,
+        ended(
+          `If the first meeting begins at ${clock(late)}, the second can begin at ${clock(seconds!.find((t) => t >= late + 2)!)}`,
+        ),
+        ended(
+          `If the second meeting begins at ${clock(early)}, the first can begin at ${clock(firsts!.find((s) => s + 2 <= early)!)}`,
+        ),
       ],
       check: "Each meeting must have an hour, and the second must follow the first.",
       takeaway:

@@ -187,7 +187,7 @@ export const template: TwoPartTemplate = {
     const core = sets.filter(
       (some) => !sets.some((few) => few.length < some.length && few.every((k) => some.includes(k))),
     );
-    const groups = core.map((some) => listed(some.map((k) => NAMES[k]!)));
+    const groups = core.map((some) => named(rule, some));
     const first = NAMES[decided.who]!;
     return {
       variant: `${isFor ? "one-for" : "one-against"}/${setting.name}`,
@@ -205,7 +205,7 @@ export const template: TwoPartTemplate = {
             ? `One of them consists of only ${first} and ${NAMES[settles]}. ${NAMES[idle]} is in none of them.`
             : `${NAMES[settles]} is in every one of them. ${NAMES[idle]} is in none.`,
         ],
-        check: `A group needs at least ${rule.least} percent, including at least ${setting.inner[rule.inner - 1]}.`,
+        check: `Each of the groups listed has at least ${rule.least} percent and includes at least ${setting.inner[rule.inner - 1]}.`,
         takeaway:
           "A vote makes a difference only if it can turn a group that is too small into one that is enough.",
       },

@@ -2,7 +2,7 @@ import { fromWords, inWords } from "@theta/items/template";
 import { drawPerUnit, saidPerUnit } from "../../per-units.ts";
 import type { StatementForm } from "../../statement.ts";
 import type { TableReader } from "../../table-reader.ts";
-import { UNKNOWN } from "../../unknowns.ts";
+import { MISSING, UNKNOWN } from "../../unknowns.ts";
 import { addable, columnOf, descending, howMany, told, type World } from "../../world.ts";
 import { allOf, hasMiddle, nounFor, nounOf, readNounFor, tops } from "../../words.ts";
 import { PER_UNIT } from "../../facts.ts";
@@ -101,15 +101,17 @@ function quantity(part: number, known: RegExp, { make, isKnown }: Known): Statem
     make(world, rng, want) {
       if (want) return make(world, rng);
       const text = UNKNOWN[world.story.name]?.[part];
-      if (!text) return null;
+      const missing = MISSING[world.story.name]?.[part];
+      if (!text || !missing) return null;
       const isAboutAll = text.includes(` # ${world.story.things}`);
+      const asked = text.replace(
+        "#",
+        isAboutAll ? howMany(world.rows.length) : rng.pick(world.rows).name,
+      );
       return {
-        text: text.replace(
-          "#",
-          isAboutAll ? howMany(world.rows.length) : rng.pick(world.rows).name,
-        ),
-        why: "None of the columns gives it, and no calculation with the columns does.",
-        how: "Ask which figures a quantity would be calculated from, and whether the table lists all of them.",
+        text: asked,
+        why: `It depends on ${missing}, which the table does not give.`,
+        how: `To find ${asked.replace(/^The/, "the")}, you would need to know ${missing}. No column gives that.`,
         weight: 1,
       };
     },

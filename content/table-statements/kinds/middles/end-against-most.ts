@@ -21,8 +21,8 @@ export const endAgainstMost: StatementForm = {
     const what = didMore(world, b, isLess);
     return {
       text: `The ${thingWith(world, a, isLowA)} ${what} than most of the other ${world.story.things}.`,
-      why: `It’s ${row.name}, with ${told(world, b, row.figures[b]!)}. It ${what} than ${behind === 0 ? "none" : howMany(behind)} of the other ${howMany(order.length - 1)} ${world.story.things}.`,
-      how: `Sort by ${columnOf(world, a).noun} and note the name at the end. Sort by ${columnOf(world, b).noun} and see which half it’s in.`,
+      why: `It’s ${row.name}, with ${told(world, b, row.figures[b]!)}. It ${what} than ${behind === 0 ? "none" : `${want ? "" : "only "}${howMany(behind)}`} of the other ${howMany(order.length - 1)} ${world.story.things}.`,
+      how: `Sort by ${columnOf(world, a).noun} and note the name with the ${isLowA ? "lowest" : "highest"} value. Then sort by ${columnOf(world, b).noun} and count how many of the other ${howMany(order.length - 1)} have a ${isLess ? "higher" : "lower"} value: “most” means at least ${howMany(Math.floor((order.length - 1) / 2) + 1)}.`,
       weight: 0,
     };
   },

@@ -28,7 +28,7 @@ export const endPerUnit: StatementForm = {
     return {
       text: `The ${thingWith(world, key, isLow)} had ${isLeast ? words.least : words.most}.`,
       why: `The ${thingWith(world, key, isLow)} is ${row.name}. ${perUnitIs(unit)} about ${listed(shown)}${want ? ", which comes closest" : ""}.`,
-      how: `Find the row at the end of the first column. Then divide the ${unit.over[0]} by the ${unit.over[1]} in it and in rows where the result could be ${isLeast ? "lower" : "higher"}.`,
+      how: `Find the ${thingWith(world, key, isLow)}: ${row.name}. Then divide the ${unit.over[0]} by the ${unit.over[1]} for ${row.name} and in rows where the result could be ${isLeast ? "lower" : "higher"}.`,
       weight: 2,
     };
   },

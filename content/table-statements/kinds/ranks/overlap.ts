@@ -20,7 +20,7 @@ export const overlap: StatementForm = {
     return {
       text: `Exactly ${inWords(said)} of ${tops(world, size, a)} ${were} also among the ${inWords(size)} ${withEnds(world, b)}.`,
       why: `${both.length === 0 ? "None" : capital(listed(both))} ${both.length > 1 ? "are" : "is"} among the first ${inWords(size)} both times.`,
-      how: `Sort by the first column and note the first ${inWords(size)}. Then sort by the second column and count how many of them are among the first ${inWords(size)}.`,
+      how: `Find ${tops(world, size, a)} and the ${inWords(size)} ${withEnds(world, b)}, and count the names that are in both lists: ${both.length === 0 ? "none" : listed(both)}.`,
       weight: 1,
     };
   },
