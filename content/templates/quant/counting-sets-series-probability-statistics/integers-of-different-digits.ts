@@ -13,6 +13,7 @@ import {
   sum,
   texThousands as tex,
   thousands,
+  type Wrong,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -55,6 +56,27 @@ function whyNotHalf(digits: readonly number[], kind: Kind, key: number): string 
   return `${half}, but there are ${even} even integers and ${odd} odd integers, because ${why}.`;
 }
 
+/** A slip with one last digit too many or one too few, with so many integers for each but 0. */
+function miscounts(lasts: readonly number[], key: number, forEach: number, kind: Kind): Wrong[] {
+  if (kind === "all") return [];
+  const each = lasts.includes(0) ? "each last digit other than 0" : "each last digit";
+  const why = `integers for ${each}, but ${count(lasts.length, "digit")} can be last, not`;
+  // Not both, because the key would be midway between them.
+  return [
+    lasts.length % 2 === 0
+      ? [
+          key + forEach,
+          "counts one last digit too many",
+          `This is $${key} + ${forEach}$. There are ${forEach} ${why} ${lasts.length + 1}.`,
+        ]
+      : [
+          key - forEach,
+          "counts one last digit too few",
+          `This is $${key} - ${forEach}$. There are ${forEach} ${why} ${lasts.length - 1}.`,
+        ],
+  ];
+}
+
 /** Three-digit integers from some of the digits 0 to `top`, none used twice. */
 function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
   const digits = range(rng.pick([0, 0, 1]), top);
@@ -95,11 +117,6 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
         `This is $${lasts.length} \\cdot ${n - 1} \\cdot ${n - 2}$. An integer with 0 as its first digit doesn't have three digits.`,
       ],
       [
-        lasts.length * n * n,
-        "repeats digits",
-        `This is $${lasts.length} \\cdot ${n} \\cdot ${n}$, which lets digits repeat.`,
-      ],
-      [
         nonzero * firsts * (n - 2),
         "leaves out the last digit 0",
         `This is $${nonzero} \\cdot ${firsts} \\cdot ${n - 2}$. The ${(n - 1) * (n - 2)} integers with 0 as the last digit are missing.`,
@@ -110,10 +127,11 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
         `This is $${lasts.length} \\cdot ${firsts} \\cdot ${n - 2}$. If 0 is the last digit, all ${n - 1} other digits can be first.`,
       ],
       [
-        lasts.length * (n - 1) * n,
-        "repeats a digit",
-        `This is $${lasts.length} \\cdot ${n - 1} \\cdot ${n}$. After two digits are chosen, only ${n - 2} are left.`,
+        lasts.length * (n - 2) * (n - 3),
+        "leaves out a digit",
+        `This is $${lasts.length} \\cdot ${n - 2} \\cdot ${n - 3}$. After the last digit is chosen, ${n - 1} digits are left, not ${n - 2}.`,
       ],
+      ...miscounts(lasts, key, firsts * (n - 2), kind),
       [
         (n - 1) * (n - 1) * (n - 2),
         "ignores the last digit",
@@ -133,9 +151,9 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
         `This is $${n - 1} \\cdot ${n - 2} \\cdot ${n - 3}$. There are ${n} digits to choose from, not ${n - 1}.`,
       ],
       [
-        lasts.length * (n - 2) * (n - 3),
-        "leaves out a digit",
-        `This is $${lasts.length} \\cdot ${n - 2} \\cdot ${n - 3}$. After the last digit is chosen, ${n - 1} digits are left, not ${n - 2}.`,
+        lasts.length * (n - 1) * n,
+        "repeats a digit",
+        `This is $${lasts.length} \\cdot ${n - 1} \\cdot ${n}$. After two digits are chosen, only ${n - 2} are left.`,
       ],
     ],
     solution: {
@@ -198,11 +216,18 @@ function askCode(rng: Rng): AskedProblem {
   const [first, second] = [falling(letters, k), falling(digits, m)];
   const key = first * second;
   const [letterWord, digitWord] = [k === 1 ? "letter" : "letters", m === 1 ? "digit" : "digits"];
-  const repeated = [...range(1, k).map(() => letters), ...range(1, m).map(() => digits)];
   const parts = [
     ...range(letters - k + 1, letters).toReversed(),
     ...range(digits - m + 1, digits).toReversed(),
   ];
+  const [repeating, repeats] =
+    k === 2 ? [letters ** 2 * second, "letters"] : [first * digits ** 2, "digits"];
+  const repeatingParts =
+    k === 2
+      ? `${letters} \\cdot ${letters} \\cdot ${second}`
+      : `${first} \\cdot ${digits} \\cdot ${digits}`;
+  const fewer = product(parts.map((part) => part - 1));
+  const fewerParts = parts.map((part) => part - 1).join(" \\cdot ");
   return {
     difficulty: 3,
     stems: [
@@ -213,21 +238,9 @@ function askCode(rng: Rng): AskedProblem {
     why: `Each choice of the ${letterWord} goes with each choice of the ${digitWord}, and $${parts.join(" \\cdot ")} = ${tex(key)}$.`,
     wrong: [
       [
-        letters ** k * digits ** m,
-        "repeats letters and digits",
-        k === 1 || m === 1
-          ? `This is $${repeated.join(" \\cdot ")}$. The two ${k === 1 ? "digits" : "letters"} must be different.`
-          : `This is $${repeated.join(" \\cdot ")}$. The two letters must be different, and so must the two digits.`,
-      ],
-      [
         key / (k === 2 ? 2 : 1) / (m === 2 ? 2 : 1),
         "ignores the order",
         `This is $${tex(key)}$ divided by ${(k === 2 ? 2 : 1) * (m === 2 ? 2 : 1)}, as if the order of the ${k === m ? "letters and of the digits" : k === 2 ? "letters" : "digits"} didn't matter.`,
-      ],
-      [
-        first + second,
-        "adds instead of multiplying",
-        `This is $${first} + ${second}$. Each choice of the ${letterWord} goes with each choice of the ${digitWord}.`,
       ],
       [
         2 * key,
@@ -235,19 +248,34 @@ function askCode(rng: Rng): AskedProblem {
         `This is $2 \\cdot ${tex(key)}$, which also lets the ${digitWord} come first. The ${letterWord} must come before the ${digitWord}.`,
       ],
       [
-        k === 2 ? letters ** 2 * second : first * digits ** 2,
+        repeating,
         "repeats one kind",
-        `This is $${k === 2 ? `${letters} \\cdot ${letters} \\cdot ${second}` : `${first} \\cdot ${digits} \\cdot ${digits}`}$. The two ${k === 2 ? "letters" : "digits"} must be different.`,
+        `This is $${repeatingParts}$. The two ${repeats} must be different.`,
+      ],
+      [
+        repeating / 2,
+        "repeats one kind and ignores the order",
+        `This is half of $${repeatingParts}$. The two ${repeats} must be different, and the order matters.`,
+      ],
+      [
+        2 * repeating,
+        "repeats one kind and lets the digits come first",
+        `This is $2 \\cdot ${tex(repeating)}$, from $${repeatingParts}$. The two ${repeats} must be different, and the ${letterWord} must come before the ${digitWord}.`,
+      ],
+      [
+        fewer,
+        "leaves out one of each",
+        `This is $${fewerParts}$. All ${letters} letters and all ${digits} digits can be used.`,
+      ],
+      [
+        2 * fewer,
+        "leaves out one of each and lets the digits come first",
+        `This is $2 \\cdot ${tex(fewer)}$, from $${fewerParts}$. All ${letters} letters and all ${digits} digits can be used, and the ${letterWord} must come before the ${digitWord}.`,
       ],
       [
         key / 2,
         "ignores the order in one part",
         `This is half of $${tex(key)}$. The order of the ${k === m ? "letters and of the digits" : k === 2 ? "letters" : "digits"} matters.`,
-      ],
-      [
-        product(parts.map((part) => part - 1)),
-        "leaves out one of each",
-        `This is $${parts.map((part) => part - 1).join(" \\cdot ")}$. All ${letters} letters and all ${digits} digits can be used.`,
       ],
     ],
     solution: {

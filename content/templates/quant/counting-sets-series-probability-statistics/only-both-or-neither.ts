@@ -14,6 +14,7 @@ import {
   type StemReading,
   thousands,
   type Words,
+  type Wrong,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -36,8 +37,6 @@ function askBoth(rng: Rng): AskedProblem | null {
   const counted = { sizeA: `${a}`, sizeB: `${b}` };
   const percents = { sizeA: ofPercent(p, a), sizeB: ofPercent(q, b) };
   const forgets = `This is $${a} + ${b} - ${total}$. But only ${union} of the ${total} [[all]] [[inAny]].`;
-  const adds = `This is $${both} + ${neither}$, which adds the ${neither} [[all]] [[who]] [[inNone]].`;
-  const takes = `This is $${both} - ${neither}$. But the ${neither} [[all]] [[who]] [[inNone]] aren't among the ${both} [[who]] [[inBoth]].`;
   const [least, small] = a < b ? ["S", a] : ["T", b];
   const wouldBe = (value: number): string =>
     value > small
@@ -58,8 +57,6 @@ function askBoth(rng: Rng): AskedProblem | null {
       inNone: "are in neither plan",
       unionStep: fromNeither,
       forgets,
-      adds,
-      takes,
     },
     {
       ...counted,
@@ -75,8 +72,6 @@ function askBoth(rng: Rng): AskedProblem | null {
       inNone: "own neither",
       unionStep: fromNeither,
       forgets,
-      adds,
-      takes,
     },
     {
       ...percents,
@@ -92,8 +87,6 @@ function askBoth(rng: Rng): AskedProblem | null {
       inNone: "attended neither session",
       unionStep: fromUnion,
       forgets,
-      adds,
-      takes,
     },
     {
       ...counted,
@@ -109,8 +102,6 @@ function askBoth(rng: Rng): AskedProblem | null {
       inNone: "are neither even nor multiples of 3",
       unionStep: fromNeither,
       forgets,
-      adds,
-      takes,
     },
     {
       ...counted,
@@ -126,8 +117,6 @@ function askBoth(rng: Rng): AskedProblem | null {
       inNone: "are in neither set",
       unionStep: fromUnion,
       forgets: wouldBe(a + b - total),
-      adds: wouldBe(both + neither),
-      takes: wouldBe(both - neither),
     },
   ];
   return {
@@ -150,17 +139,6 @@ function askBoth(rng: Rng): AskedProblem | null {
     key: both,
     why: `$${a} + ${b} - ${total - neither} = ${both}$.`,
     wrong: [
-      [a + b - total, "forgets those in neither", `[[forgets]]`],
-      [
-        Math.abs(a - b),
-        "subtracts one set from the other",
-        `This is $${Math.max(a, b)} - ${Math.min(a, b)}$, which compares the two groups but doesn't count the [[all]] [[who]] [[inBoth]].`,
-      ],
-      [
-        total - neither - Math.max(a, b),
-        "subtracts one set only",
-        `This is $${union} - ${Math.max(a, b)}$, the number of [[all]] [[who]] [[${a > b ? "onlyB" : "onlyA"}]].`,
-      ],
       [
         a - both,
         "counts only one set",
@@ -171,13 +149,17 @@ function askBoth(rng: Rng): AskedProblem | null {
         "counts only one set",
         `This is $${b} - ${both}$, the number of [[all]] [[who]] [[onlyB]].`,
       ],
-      [both - neither, "subtracts those in neither twice", `[[takes]]`],
-      [both + neither, "adds those in neither", `[[adds]]`],
+      [
+        Math.abs(a - b),
+        "subtracts one set from the other",
+        `This is $${Math.max(a, b)} - ${Math.min(a, b)}$, which compares the two groups but doesn't count the [[all]] [[who]] [[inBoth]].`,
+      ],
       [
         total - neither - both,
         "finds exactly one",
         `This is $${union} - ${both}$, the number of [[all]] [[who]] [[onlyOne]].`,
       ],
+      [a + b - total, "forgets those in neither", `[[forgets]]`],
       [
         both / 2,
         "halves the overlap",
@@ -219,6 +201,31 @@ function askMultiples(rng: Rng): AskedProblem | null {
   const either = a + b - both;
   const asks = rng.chance(0.5) ? "or" : "not";
   const key = asks === "or" ? either : a - both;
+  const products: Wrong[] = [
+    [
+      multiples(d * e),
+      "counts the multiples of the product",
+      `This is the number of multiples of $${d} \\cdot ${e} = ${d * e}$.`,
+    ],
+    [
+      b - multiples(d * e),
+      "switches the two and uses the product",
+      `This is $${b} - ${multiples(d * e)}$, the number of multiples of ${e} that aren't multiples of ${d * e}.`,
+    ],
+  ];
+  const excludes: Wrong[] = [
+    asks === "or"
+      ? [
+          either - both,
+          "excludes both",
+          `This is $${a} + ${b} - 2 \\cdot ${both}$. The ${both} multiples of both ${d} and ${e} must be included once.`,
+        ]
+      : [
+          either - both,
+          "counts both kinds",
+          `This also counts the $${b} - ${both} = ${b - both}$ multiples of ${e} that aren't multiples of ${d}.`,
+        ],
+  ];
   return {
     difficulty: 4,
     stems: [],
@@ -246,16 +253,6 @@ function askMultiples(rng: Rng): AskedProblem | null {
               `This is $${a} + ${b}$, which counts the ${both} multiples of ${m} twice.`,
             ],
             [
-              either - both,
-              "excludes both",
-              `This is $${a} + ${b} - 2 \\cdot ${both}$. The ${both} multiples of both ${d} and ${e} must be included once.`,
-            ],
-            [
-              n - either,
-              "finds the complement",
-              `This is $${n} - ${either}$, the number of integers that are multiples of neither.`,
-            ],
-            [
               a,
               "counts one kind",
               `This is the number of multiples of ${d}. The multiples of ${e} count, too.`,
@@ -273,11 +270,6 @@ function askMultiples(rng: Rng): AskedProblem | null {
               `This is $${b} - ${both}$, the number of multiples of ${e} that aren't multiples of ${d}.`,
             ],
             [
-              either - both,
-              "counts both kinds",
-              `This also counts the $${b} - ${both} = ${b - both}$ multiples of ${e} that aren't multiples of ${d}.`,
-            ],
-            [
               a,
               "ignores the exception",
               `This is the number of all multiples of ${d}. The ${both} of them that are also multiples of ${e} must be subtracted.`,
@@ -289,16 +281,6 @@ function askMultiples(rng: Rng): AskedProblem | null {
         `This subtracts only ${multiples(d * e) === 1 ? "the one multiple" : `the ${multiples(d * e)} multiples`} of ${d * e}. The least common multiple of ${d} and ${e} is ${m}, not ${d * e}.`,
       ],
       [
-        multiples(d * e),
-        "counts the multiples of the product",
-        `This is the number of multiples of $${d} \\cdot ${e} = ${d * e}$.`,
-      ],
-      [
-        b - multiples(d * e),
-        "switches the two and uses the product",
-        `This is $${b} - ${multiples(d * e)}$, the number of multiples of ${e} that aren't multiples of ${d * e}.`,
-      ],
-      [
         asks === "or" ? n - a : a + b - 2 * multiples(d * e),
         asks === "or"
           ? "finds the complement of one kind"
@@ -307,11 +289,8 @@ function askMultiples(rng: Rng): AskedProblem | null {
           ? `This is $${n} - ${a}$, the number of integers that aren't multiples of ${d}.`
           : `This is $${a} + ${b} - 2 \\cdot ${multiples(d * e)}$. It also counts multiples of ${e}, and it uses ${d * e} for the least common multiple, ${m}.`,
       ],
-      [
-        n - a - b,
-        "subtracts both kinds from the total",
-        `This is $${n} - ${a} - ${b}$, which takes the multiples away instead of counting them.`,
-      ],
+      ...(m === d * e ? [] : products),
+      ...excludes,
       rng.chance(0.5)
         ? [
             key + 1,
@@ -324,9 +303,9 @@ function askMultiples(rng: Rng): AskedProblem | null {
             `This is one too few. The multiples of ${d} run from ${d} to ${d * a}, so there are ${a} of them.`,
           ],
       [
-        both,
-        "finds the overlap",
-        `This is the number of multiples of ${m}, which are multiples of both ${d} and ${e}.`,
+        n - a - b,
+        "subtracts both kinds from the total",
+        `This is $${n} - ${a} - ${b}$, which takes the multiples away instead of counting them.`,
       ],
     ],
     solution: {
@@ -465,6 +444,7 @@ function askSecond(rng: Rng): AskedProblem | null {
       ],
       100 - key,
       union - p,
+      100 - p + both,
     ),
     solution: {
       idea: `The [[all]] [[who]] [[second]] are those [[who]] [[both]] and those [[who]] [[onlySecond]].`,

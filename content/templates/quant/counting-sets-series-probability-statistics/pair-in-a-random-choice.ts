@@ -115,6 +115,16 @@ function wrongPairs({ n, r }: Bag, key: number): Wrong[] {
   ];
 }
 
+/**
+ * For exactly one: what would add up to 1 with the key and the pairs of the more frequent kind, and the key's own
+ * formula with replacement.
+ */
+function partsLast({ n, r }: Bag): number[] {
+  const few = Math.min(r, n - r);
+  const alike = (few * (few - 1)) / (n * (n - 1));
+  return [(2 * r * (n - r)) / n ** 2, (few / n) ** 2, 1 - alike, alike];
+}
+
 function askBoth(rng: Rng): AskedProblem | null {
   const bag = drawBag(rng);
   if (!bag) return null;
@@ -142,8 +152,10 @@ function askBoth(rng: Rng): AskedProblem | null {
         ],
         ...wrongPairs(bag, key),
       ],
-      1 - key,
       (r / n) ** 2,
+      2 / n,
+      1 - ((n - r) * (n - r - 1)) / (n * (n - 1)),
+      1 - key,
     ),
     solution: {
       idea: "Multiply the probability for the first selection by the probability for the second one.",
@@ -179,7 +191,8 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
   const exactlyOne = rng.chance(0.2);
   const mixed = new Fraction(2 * r * s, n * (n - 1));
   const key = exactlyOne ? mixed : new Fraction(1).minus(none);
-  if (key.bottom > 45) return null;
+  if (key.bottom > 45 || (!exactlyOne && r > s)) return null;
+  const both = (r * (r - 1)) / (n * (n - 1));
   const how = exactlyOne ? "exactly one" : "at least one";
   return {
     difficulty: 4,
@@ -208,11 +221,6 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
                 "puts one back",
                 `This is $2 \\cdot ${inRow(n, r, s, 0)}$, but after the first selection, only ${n - 1} are left.`,
               ],
-              [
-                1 - none.value,
-                "includes both",
-                `This is $1 - ${inRow(n, s, s - 1)}$, which includes the selections in which both [[both]].`,
-              ],
             ] as const)
           : ([
               [
@@ -220,11 +228,23 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
                 "leaves out both",
                 `This is $2 \\cdot ${inRow(n, r, s)}$, but the selections in which both [[both]] count, too.`,
               ],
+              [
+                (2 * r) / n,
+                "adds the probabilities",
+                `This is $\\frac{${r}}{${n}} + \\frac{${r}}{${n}}$, which counts the selections in which both [[both]] twice.`,
+              ],
+              [
+                r / n + (r - 1) / (n - 1),
+                "adds the probabilities",
+                `This is $\\frac{${r}}{${n}} + \\frac{${r - 1}}{${n - 1}}$, but the second fraction is for the case that the first one already [[one]].`,
+              ],
             ] as const)),
-        ...wrongPairs(bag, key.value),
+        // With exactly one, both would add up to at least one.
+        ...wrongPairs(bag, key.value).filter(([value]) => exactlyOne || !near(value, both)),
       ],
+      ...(exactlyOne ? partsLast(bag) : [1 - (s / n) ** 2, r / n]),
+      2 / n,
       1 - key.value,
-      exactlyOne ? (2 * r * s) / n ** 2 : 1 - (s / n) ** 2,
     ),
     solution: {
       idea: exactlyOne

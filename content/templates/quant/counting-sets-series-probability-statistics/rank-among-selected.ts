@@ -74,29 +74,14 @@ function askExtreme(rng: Rng): AskedProblem | null {
     why: `Of the ${all} possible selections, ${fit} contain [[it]] and ${inWords(k - 1)} of the ${rest} [[lesser]].`,
     wrong: [
       [
-        k / n,
-        "looks only for the integer",
-        `This is $${fractionOf(k, n)}$, the probability that [[it]] is selected, whatever the other [[things]] are.`,
-      ],
-      [
         choose(rest + 1, k) / all,
         "allows other extremes",
         `This is $\\frac{${choose(rest + 1, k)}}{${all}}$, the probability that all ${k} numbers are ${bounds} ${m}. It includes selections without [[it]].`,
       ],
       [
-        1 / n,
-        "takes each integer as equally likely",
-        `This takes each of the ${n} [[things]] as equally likely to be the [[top]], but with ${k} selected, that can't be so: ${greatest ? 1 : n} can never be the [[top]].`,
-      ],
-      [
-        choose(rest, k) / all,
-        "leaves the integer out",
-        `This is $\\frac{${choose(rest, k)}}{${all}}$, the probability that all ${k} numbers are ${side} than ${m}, so [[it]] isn't selected at all.`,
-      ],
-      [
-        fit / choose(n - 1, k - 1),
-        "takes the integer for granted",
-        `This is $\\frac{${fit}}{${choose(n - 1, k - 1)}}$, which counts only selections with [[it]] in the total. There are ${all} selections in all.`,
+        1 - choose(rest + 1, k) / all,
+        "takes the other side",
+        `This is $1 - \\frac{${choose(rest + 1, k)}}{${all}}$, the probability that at least one number is ${greatest ? "greater" : "less"} than ${m}.`,
       ],
       [
         choose(n - 1 - rest, k - 1) / all,
@@ -104,9 +89,14 @@ function askExtreme(rng: Rng): AskedProblem | null {
         `This is $\\frac{${choose(n - 1 - rest, k - 1)}}{${all}}$, with the others ${side === "less" ? "greater" : "less"} than ${m}. They must be ${side} than ${m}.`,
       ],
       [
-        rest / all,
-        "counts single integers",
-        `This is $\\frac{${rest}}{${all}}$, with the number of [[lesser]]. But ${inWords(k - 1)} of these ${rest} must be chosen, which can be done in ${fit} ways.`,
+        choose(rest - 1, k - 1) / all,
+        "counts one integer too few",
+        `This is $\\frac{${choose(rest - 1, k - 1)}}{${all}}$, which chooses the others from ${rest - 1}. There are ${rest} [[lesser]].`,
+      ],
+      [
+        k / n,
+        "looks only for the integer",
+        `This is $${fractionOf(k, n)}$, the probability that [[it]] is selected, whatever the other [[things]] are.`,
       ],
       [
         choose(rest + 1, k - 1) / all,
@@ -114,9 +104,14 @@ function askExtreme(rng: Rng): AskedProblem | null {
         `This is $\\frac{${choose(rest + 1, k - 1)}}{${all}}$, which chooses the others from ${rest + 1}. There are only ${rest} [[lesser]].`,
       ],
       [
-        choose(rest - 1, k - 1) / all,
-        "counts one integer too few",
-        `This is $\\frac{${choose(rest - 1, k - 1)}}{${all}}$, which chooses the others from ${rest - 1}. There are ${rest} [[lesser]].`,
+        1 / n,
+        "takes each integer as equally likely",
+        `This takes each of the ${n} [[things]] as equally likely to be the [[top]], but with ${k} selected, that can't be so: ${greatest ? 1 : n} can never be the [[top]].`,
+      ],
+      [
+        rest / all,
+        "counts single integers",
+        `This is $\\frac{${rest}}{${all}}$, with the number of [[lesser]]. But ${inWords(k - 1)} of these ${rest} must be chosen, which can be done in ${fit} ways.`,
       ],
       [
         (2 * fit) / all,
@@ -174,21 +169,6 @@ function askMedian(rng: Rng): AskedProblem | null {
   if (new Fraction(fit, all).bottom > 99) return null;
   const wrong: Wrong[] = [
     [
-      3 / n,
-      "looks only for the integer",
-      `This is $${fractionOf(3, n)}$, the probability that ${m} is selected, whatever the other two are.`,
-    ],
-    [
-      1 / n,
-      "takes each integer as equally likely",
-      `This takes each of the ${n} numbers as equally likely to be the median, but 1, for example, can never be the median.`,
-    ],
-    [
-      fit / choose(n - 1, 2),
-      "takes the integer for granted",
-      `This is $\\frac{${fit}}{${choose(n - 1, 2)}}$, which counts only the selections with ${m} in the total. There are ${all} selections in all.`,
-    ],
-    [
       choose(below, 2) / all,
       "makes it the greatest",
       `This is $\\frac{${choose(below, 2)}}{${all}}$, with both of the others less than ${m}. Then ${m} is the greatest and not the median.`,
@@ -199,9 +179,9 @@ function askMedian(rng: Rng): AskedProblem | null {
       `This is $\\frac{${choose(above, 2)}}{${all}}$, with both of the others greater than ${m}. Then ${m} is the least and not the median.`,
     ],
     [
-      (n - 1) / all,
-      "adds the sides",
-      `This is $\\frac{${below} + ${above}}{${all}}$, but each of the ${below} lesser numbers can go with each of the ${above} greater ones, so multiply: $${below} \\cdot ${above} = ${fit}$.`,
+      (choose(below, 2) + choose(above, 2)) / all,
+      "puts both on one side",
+      `This counts the $${choose(below, 2)} + ${choose(above, 2)} = ${choose(below, 2) + choose(above, 2)}$ selections with both of the others on one side of ${m}. One must be less and one greater.`,
     ],
     [
       (m * above) / all,
@@ -209,14 +189,29 @@ function askMedian(rng: Rng): AskedProblem | null {
       `This is $\\frac{${m} \\cdot ${above}}{${all}}$, but only ${below} of the numbers are less than ${m}.`,
     ],
     [
+      (below * (above + 1)) / all,
+      "counts the integer itself",
+      `This is $\\frac{${below} \\cdot ${above + 1}}{${all}}$, but only ${above} of the numbers are greater than ${m}.`,
+    ],
+    [
+      fit / choose(n - 1, 2),
+      "takes the integer for granted",
+      `This is $\\frac{${fit}}{${choose(n - 1, 2)}}$, which counts only the selections with ${m} in the total. There are ${all} selections in all.`,
+    ],
+    [
       (2 * fit) / all,
       "counts both orders",
       `This is $\\frac{2 \\cdot ${fit}}{${all}}$, but each of the ${fit} selections counts only once, as it does in the total of ${all}.`,
     ],
     [
-      (choose(below, 2) + choose(above, 2)) / all,
-      "puts both on one side",
-      `This counts the $${choose(below, 2)} + ${choose(above, 2)} = ${choose(below, 2) + choose(above, 2)}$ selections with both of the others on one side of ${m}. One must be less and one greater.`,
+      1 / n,
+      "takes each integer as equally likely",
+      `This takes each of the ${n} numbers as equally likely to be the median, but 1, for example, can never be the median.`,
+    ],
+    [
+      (n - 1) / all,
+      "adds the sides",
+      `This is $\\frac{${below} + ${above}}{${all}}$, but each of the ${below} lesser numbers can go with each of the ${above} greater ones, so multiply: $${below} \\cdot ${above} = ${fit}$.`,
     ],
   ];
   return {
@@ -275,19 +270,14 @@ function askApart(rng: Rng): AskedProblem | null {
         `This is $\\frac{${low}}{${all}}$, which includes the ${n - d} pairs with a difference of ${d}, but that isn't great enough.`,
       ],
       [
-        choose(n - d - 1, 2) / all,
-        `excludes a difference of ${d + 1}`,
-        `This is $\\frac{${choose(n - d - 1, 2)}}{${all}}$, which leaves out the ${n - d - 1} pairs with a difference of ${d + 1}, but that is great enough.`,
-      ],
-      [
-        (n - d - 1) / all,
-        "counts one difference",
-        `This is $\\frac{${n - d - 1}}{${all}}$, with only the pairs that have a difference of ${d + 1}. Greater differences fit as well.`,
-      ],
-      [
         (n - d) / n,
         "subtracts from the number",
         `This is $\\frac{${n} - ${d}}{${n}}$, but the question is about pairs: ${fit} of ${all} fit.`,
+      ],
+      [
+        choose(n - d - 1, 2) / all,
+        `excludes a difference of ${d + 1}`,
+        `This is $\\frac{${choose(n - d - 1, 2)}}{${all}}$, which leaves out the ${n - d - 1} pairs with a difference of ${d + 1}, but that is great enough.`,
       ],
       [
         (2 * choose(n - d + 1, 2)) / n ** 2,
@@ -295,24 +285,19 @@ function askApart(rng: Rng): AskedProblem | null {
         `This is $\\frac{2 \\cdot ${low}}{${n}^2}$, but a difference of ${d} isn't great enough, and the two [[things]] are different, so there aren't $${n}^2$ ordered pairs.`,
       ],
       [
-        fit / (n * (n - 1)),
-        "counts pairs twice",
-        `This is $\\frac{${fit}}{${n} \\cdot ${n - 1}}$, which counts each pair once on top but twice in the total. There are only ${all} pairs.`,
-      ],
-      [
         (n - d - 1) / n,
         "subtracts from the number",
         `This is $\\frac{${n} - ${d} - 1}{${n}}$, but the question is about pairs: ${fit} of ${all} fit.`,
       ],
       [
-        (n - d - 1) / (n - 1),
-        "counts the differences",
-        `This is ${n - d - 1} of the ${n - 1} differences from 1 to ${n - 1}, but they aren't equally likely: a difference of 1 has ${n - 1} pairs and a difference of ${n - 1} only 1.`,
-      ],
-      [
         (2 * fit) / n ** 2,
         "lets an integer be selected twice",
         `This is $\\frac{2 \\cdot ${fit}}{${n}^2}$, but the two [[things]] are different, so there are $${n} \\cdot ${n - 1}$ ordered pairs, not $${n}^2$.`,
+      ],
+      [
+        (n - d - 1) / (n - 1),
+        "counts the differences",
+        `This is ${n - d - 1} of the ${n - 1} differences from 1 to ${n - 1}, but they aren't equally likely: a difference of 1 has ${n - 1} pairs and a difference of ${n - 1} only 1.`,
       ],
     ],
     solution: {

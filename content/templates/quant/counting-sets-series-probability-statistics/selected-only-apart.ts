@@ -61,9 +61,19 @@ function askPairs(rng: Rng): AskedProblem | null {
         `This is the number of ways to select any ${k} of the ${2 * n} [[ones]], but ${thousands(all - key)} of these [[selections]] contain [[both]].`,
       ],
       [
-        sets,
-        "chooses only the pairs",
-        `This is the number of ways to choose ${k} of the ${n} [[pairs]], but from each, either of the two [[ones]] can be selected.`,
+        sets * k,
+        "multiplies by the size",
+        `This multiplies ${sets} by ${k}, but each of the ${k} [[pairs]] gives 2 choices: $2^${k} = ${2 ** k}$.`,
+      ],
+      [
+        all - n * choose(2 * n - 2, k - 2),
+        "subtracts some twice",
+        `This subtracts $${n} \\cdot ${choose(2 * n - 2, k - 2)}$ from ${thousands(all)}, which subtracts the [[selections]] that contain two such pairs twice.`,
+      ],
+      [
+        n * (n - 1) * 2,
+        "counts two pairs",
+        `This is $${n} \\cdot ${n - 1} \\cdot 2$, but ${k} of the ${n} [[pairs]] can be chosen in ${sets} ways.`,
       ],
       [
         sets * 2,
@@ -79,31 +89,16 @@ function askPairs(rng: Rng): AskedProblem | null {
             " \\cdot ",
           )}$, but the same ${k} [[ones]] in another order are not a different selection.`,
       ],
+      [all - n * (n - 1), "subtracts too few", whyNotLess(n, k)],
       [
-        all - n * choose(2 * n - 2, k - 2),
-        "subtracts some twice",
-        `This subtracts $${n} \\cdot ${choose(2 * n - 2, k - 2)}$ from ${thousands(all)}, which subtracts the [[selections]] that contain two such pairs twice.`,
+        sets,
+        "chooses only the pairs",
+        `This is the number of ways to choose ${k} of the ${n} [[pairs]], but from each, either of the two [[ones]] can be selected.`,
       ],
       [
         all - n,
         "subtracts the pairs",
         `This subtracts only ${n} from ${thousands(all)}, but with [[both]], ${k - 2} more can be selected in many ways, so there are ${thousands(all - key)} [[selections]] to subtract.`,
-      ],
-      [all - n * (n - 1), "subtracts too few", whyNotLess(n, k)],
-      [
-        all - key,
-        "finds the complement",
-        `This is $${thousands(all).replace(",", "{,}")} - ${key}$, the number of [[selections]] that contain [[both]].`,
-      ],
-      [
-        sets * k,
-        "multiplies by the size",
-        `This multiplies ${sets} by ${k}, but each of the ${k} [[pairs]] gives 2 choices: $2^${k} = ${2 ** k}$.`,
-      ],
-      [
-        n * (n - 1) * 2,
-        "counts two pairs",
-        `This is $${n} \\cdot ${n - 1} \\cdot 2$, but ${k} of the ${n} [[pairs]] can be chosen in ${sets} ways.`,
       ],
     ],
     shows: isNear(key),
@@ -182,6 +177,8 @@ function askConflict(rng: Rng): AskedProblem | null {
   const both = choose(a - 1, r - 1) * choose(b - 1, s - 1);
   const key = all - both;
   const neither = choose(a - 1, r) * choose(b - 1, s);
+  const withoutOne = choose(a - 1, r) * choose(b, s);
+  const withoutOther = choose(a, r) * choose(b - 1, s);
   const onlyOne = choose(a - 1, r - 1) * choose(b - 1, s);
   const onlyOther = choose(a - 1, r) * choose(b - 1, s - 1);
   if (key > 220) return null;
@@ -203,29 +200,29 @@ function askConflict(rng: Rng): AskedProblem | null {
     why: `Of the $${choose(a, r)} \\cdot ${choose(b, s)} = ${all}$ [[selections]] without the condition, $${choose(a - 1, r - 1)} \\cdot ${choose(b - 1, s - 1)} = ${both}$ contain both [[one]] and [[other]].`,
     wrong: [
       [
+        withoutOne,
+        "excludes one of the two",
+        `This is $${choose(a - 1, r)} \\cdot ${choose(b, s)}$, without [[one]], but [[selections]] with [[one]] are allowed as long as [[other]] isn't selected.`,
+      ],
+      [
+        withoutOther,
+        "excludes one of the two",
+        `This is $${choose(a, r)} \\cdot ${choose(b - 1, s)}$, without [[other]], but [[selections]] with [[other]] are allowed as long as [[one]] isn't selected.`,
+      ],
+      [
+        withoutOne + withoutOther,
+        "counts some twice",
+        `This adds the ${withoutOne} [[selections]] without [[one]] and the ${withoutOther} without [[other]], but the ${neither} with neither of them are then counted twice.`,
+      ],
+      [
         all,
         "ignores the condition",
         `This is $${choose(a, r)} \\cdot ${choose(b, s)}$, but ${both} of these [[selections]] contain both [[one]] and [[other]].`,
       ],
       [
-        neither,
-        "excludes both of the two",
-        `This is $${choose(a - 1, r)} \\cdot ${choose(b - 1, s)}$, without [[one]] and [[other]], but [[selections]] with one of them are allowed as well.`,
-      ],
-      [
-        key - neither,
-        "counts exactly one of the two",
-        `This is $${onlyOne} + ${onlyOther}$, with exactly one of [[one]] and [[other]], but [[selections]] with neither of them are allowed as well.`,
-      ],
-      [
-        choose(a - 1, r) * choose(b, s) + choose(a, r) * choose(b - 1, s),
-        "counts some twice",
-        `This adds the ${choose(a - 1, r) * choose(b, s)} [[selections]] without [[one]] and the ${choose(a, r) * choose(b - 1, s)} without [[other]], but the ${neither} with neither of them are then counted twice.`,
-      ],
-      [
-        both,
-        "finds the complement",
-        `This is the number of [[selections]] with both [[one]] and [[other]].`,
+        choose(n, r + s) - choose(n - 2, r + s - 2),
+        "ignores the groups",
+        `This is $${choose(n, r + s)} - ${choose(n - 2, r + s - 2)}$, for any ${r + s} of all ${n}, but there must be ${r} of the [[first]] and ${s} of the [[second]].`,
       ],
       [
         all - choose(n - 2, r + s - 2),
@@ -236,6 +233,21 @@ function askConflict(rng: Rng): AskedProblem | null {
         all - choose(a - 1, r - 1) - choose(b - 1, s - 1),
         "adds instead of multiplying",
         `This is $${all} - ${choose(a - 1, r - 1)} - ${choose(b - 1, s - 1)}$, but the choices go together, so multiply them first: $${choose(a - 1, r - 1)} \\cdot ${choose(b - 1, s - 1)} = ${both}$.`,
+      ],
+      [
+        choose(n, r + s),
+        "ignores the groups and the condition",
+        `This is the number of ways to choose any ${r + s} of all ${n}, but there must be ${r} of the [[first]] and ${s} of the [[second]], and not both [[one]] and [[other]].`,
+      ],
+      [
+        neither,
+        "excludes both of the two",
+        `This is $${choose(a - 1, r)} \\cdot ${choose(b - 1, s)}$, without [[one]] and [[other]], but [[selections]] with one of them are allowed as well.`,
+      ],
+      [
+        key - neither,
+        "counts exactly one of the two",
+        `This is $${onlyOne} + ${onlyOther}$, with exactly one of [[one]] and [[other]], but [[selections]] with neither of them are allowed as well.`,
       ],
     ],
     words: (wording) => CONFLICT_WORDS[wording - 1]!,
@@ -273,26 +285,17 @@ function askTogether(rng: Rng): AskedProblem | null {
     ],
     key,
     why: `There are ${both} [[selections]] with [[two]] and ${neither} without them.`,
+    // No more than three are greater than the key, because it would be the least too often.
     wrong: [
       [
-        both,
-        "requires both of the two",
-        `This is the number of [[selections]] with [[two]], but those without them are allowed as well.`,
+        choose(n - 2, k - 1),
+        "treats the two as one",
+        `This chooses ${k - 1} of the other ${n - 2}, to go with [[two]] as one, but they take up two of the ${k} places when they are selected.`,
       ],
       [
-        neither,
-        "excludes the two",
-        `This is the number of [[selections]] without [[two]], but those with both of them are allowed as well.`,
-      ],
-      [
-        all - both,
-        "keeps the two apart",
-        `This is $${all} - ${both}$, which leaves out the [[selections]] with [[two]], but those are allowed.`,
-      ],
-      [
-        all - key,
-        "finds the complement",
-        `This is $${all} - ${key}$, the number of [[selections]] with exactly one of the two.`,
+        2 * both,
+        "counts those with both twice",
+        `This is $2 \\cdot ${both}$, which counts each of the ${both} [[selections]] with [[two]] twice instead of adding those without them.`,
       ],
       [
         choose(n - 1, k),
@@ -300,19 +303,24 @@ function askTogether(rng: Rng): AskedProblem | null {
         `This chooses ${k} of ${n - 1}, with [[two]] as one, but they take up two of the ${k} places when they are selected.`,
       ],
       [
-        both + choose(n - 2, k - 1),
-        "leaves a place empty",
-        `This is $${both} + ${choose(n - 2, k - 1)}$, with ${k - 1} of the remaining ${n - 2}, but without [[two]], all ${k} must be chosen from these.`,
-      ],
-      [
         choose(n - 1, k - 1),
         "fixes one of the two",
         `This chooses ${k - 1} of ${n - 1}, which gives the [[selections]] with a certain one of the two, whether the other is selected or not.`,
       ],
       [
-        all - 2,
-        "subtracts two",
-        `This is $${all} - 2$, but ${all - key} of the ${all} [[selections]] contain exactly one of the two.`,
+        both,
+        "requires both of the two",
+        `This is the number of [[selections]] with [[two]], but those without them are allowed as well.`,
+      ],
+      [
+        all - both,
+        "keeps the two apart",
+        `This is $${all} - ${both}$, which leaves out the [[selections]] with [[two]], but those are allowed.`,
+      ],
+      [
+        neither,
+        "excludes the two",
+        `This is the number of [[selections]] without [[two]], but those with both of them are allowed as well.`,
       ],
     ],
     words: (wording) =>

@@ -65,12 +65,8 @@ function askSum(rng: Rng): AskedProblem {
     ],
     key,
     why: `In each place, each digit occurs in 2 of the 6 integers, so the sum is $2 \\cdot ${total} \\cdot (100 + 10 + 1) = ${tex(key)}$.`,
+    // No option is made of the least and the greatest integer, because these tell the digits.
     wrong: [
-      [
-        3 * (least + greatest),
-        "averages the least and the greatest",
-        `This is 6 times $\\frac{${least} + ${greatest}}{2}$, but the 6 integers aren't evenly spaced, so their average isn't halfway between ${least} and ${greatest}.`,
-      ],
       // On one side only, because the middle one of three evenly spaced values stands out.
       ...(rng.chance(0.5)
         ? digits
@@ -87,6 +83,21 @@ function askSum(rng: Rng): AskedProblem {
               "leaves out a digit",
               `This is $2 \\cdot ${total - digit} \\cdot 111$, with ${digit} left out, but the sum of the digits is ${total}.`,
             ])),
+      [
+        6 * ones * digits[1]!,
+        "takes the middle digit",
+        `This is $6 \\cdot ${digits[1]!} \\cdot 111$, as if ${digits[1]!} were the average of the digits, but that is $${average}$.`,
+      ],
+      [
+        6 * ones * digits[2]!,
+        "takes the greatest digit",
+        `This is $6 \\cdot ${digits[2]!} \\cdot 111$, as if ${digits[2]!} were the average of the digits, but that is $${average}$.`,
+      ],
+      [
+        6 * ones * digits[0]!,
+        "takes the least digit",
+        `This is $6 \\cdot ${digits[0]!} \\cdot 111$, as if ${digits[0]!} were the average of the digits, but that is $${average}$.`,
+      ],
       // Not both, because the key would be halfway between them.
       rng.chance(0.5)
         ? [
@@ -100,34 +111,9 @@ function askSum(rng: Rng): AskedProblem {
             `This is $${total} \\cdot 111$, but each digit is in a given place in 2 of the 6 integers, not in 1.`,
           ],
       [
-        6 * ones * digits[1]!,
-        "takes the middle digit",
-        `This is $6 \\cdot ${digits[1]!} \\cdot 111$, as if ${digits[1]!} were the average of the digits, but that is $${average}$.`,
-      ],
-      [
-        6 * ones * digits[2]!,
-        "takes the greatest digit",
-        `This is $6 \\cdot ${digits[2]!} \\cdot 111$, as if ${digits[2]!} were the average of the digits, but that is $${average}$.`,
-      ],
-      [
-        least + greatest,
-        "adds two of the integers",
-        `This is $${least} + ${greatest}$, the least integer plus the greatest, but there are 6 integers.`,
-      ],
-      [
-        6 * greatest,
-        "multiplies the greatest",
-        `This is $6 \\cdot ${greatest}$, but the other 5 integers are less than ${greatest}.`,
-      ],
-      [
         4 * ones * total,
         "uses each digit four times",
         `This is $4 \\cdot ${total} \\cdot 111$, but each digit is in a given place in only 2 of the 6 integers.`,
-      ],
-      [
-        6 * least,
-        "multiplies the least",
-        `This is $6 \\cdot ${least}$, but the other 5 integers are greater than ${least}.`,
       ],
     ],
     pureText: thousands,
@@ -179,12 +165,8 @@ function askAverage(rng: Rng): AskedProblem | null {
       ? `\\frac{${total}}{${size}} = ${average}`
       : `\\frac{${total}}{${size}}`;
   const all = factorial(size);
+  // Halfway between the least and the greatest is no option, because it tells the digits.
   const wrong: Wrong[] = [
-    [
-      halfway,
-      "averages the least and the greatest",
-      `This is $\\frac{${tex(least)} + ${tex(greatest)}}{2}$, halfway between the least integer and the greatest, but the integers aren't evenly spaced.`,
-    ],
     [
       ones * digits[size === 3 ? 1 : 2]!,
       "takes a middle digit",

@@ -13,6 +13,7 @@ import {
   type Rng,
   type StemReading,
   texFraction,
+  type Wrong,
 } from "@theta/items/template";
 
 const TAKEAWAY =
@@ -54,9 +55,14 @@ function askBoth(rng: Rng): AskedProblem | null {
         `That is $2 \\cdot ${tex(r, n)} \\cdot ${tex(b, n - 1)}$, the probability that exactly one of the two is [[one]].`,
       ],
       [
-        (b * b) / (n * n),
-        "answers for the other kind and puts one back",
-        `That is $${tex(b, n)} \\cdot ${tex(b, n)}$, the probability that neither is [[one]] if the first [[thing]] is put back.`,
+        (r * b) / (n * (n - 1)),
+        "mixes the two kinds",
+        `That is $${tex(r, n)} \\cdot ${tex(b, n - 1)}$, the probability that the first [[thing]] is [[one]] and the second isn't.`,
+      ],
+      [
+        (2 * r * b) / (n * n),
+        "counts one of each kind and puts one back",
+        `That is $2 \\cdot ${tex(r, n)} \\cdot ${tex(b, n)}$, the probability that exactly one is [[one]] if the first [[thing]] is put back.`,
       ],
       [
         (b * (b - 1)) / (n * (n - 1)),
@@ -64,14 +70,9 @@ function askBoth(rng: Rng): AskedProblem | null {
         `That is $${tex(b, n)} \\cdot ${tex(b - 1, n - 1)}$, the probability that neither of the two is [[one]].`,
       ],
       [
-        (r * b) / (n * (n - 1)),
-        "mixes the two kinds",
-        `That is $${tex(r, n)} \\cdot ${tex(b, n - 1)}$, the probability that the first [[thing]] is [[one]] and the second isn't.`,
-      ],
-      [
-        1 - (b * (b - 1)) / (n * (n - 1)),
-        "counts at least one",
-        `That is $1 - ${tex(b, n)} \\cdot ${tex(b - 1, n - 1)}$, the probability that at least one of the two is [[one]].`,
+        (b * b) / (n * n),
+        "answers for the other kind and puts one back",
+        `That is $${tex(b, n)} \\cdot ${tex(b, n)}$, the probability that neither is [[one]] if the first [[thing]] is put back.`,
       ],
       [
         r / n,
@@ -79,9 +80,9 @@ function askBoth(rng: Rng): AskedProblem | null {
         `That is the probability that the first [[thing]] is [[one]], but the second must be, too.`,
       ],
       [
-        (r - 1) / (n - 1),
-        "looks at one selection",
-        `That is $${tex(r - 1, n - 1)}$, the probability for the second [[thing]] alone. It has to be multiplied by $${tex(r, n)}$ for the first.`,
+        b / n,
+        "looks at one selection of the other kind",
+        `That is $${tex(b, n)}$, the probability that the first [[thing]] isn't [[one]].`,
       ],
       [
         (r * (r - 1)) / (n * n),
@@ -92,6 +93,11 @@ function askBoth(rng: Rng): AskedProblem | null {
         (r * r) / (n * n),
         "puts the first one back",
         `That is $${tex(r, n)} \\cdot ${tex(r, n)}$, but after the first is selected, only ${n - 1} [[things]] are left, and ${r - 1} of them are [[many]].`,
+      ],
+      [
+        1 - (b * (b - 1)) / (n * (n - 1)),
+        "counts at least one",
+        `That is $1 - ${tex(b, n)} \\cdot ${tex(b - 1, n - 1)}$, the probability that at least one of the two is [[one]].`,
       ],
     ],
     text: asText,
@@ -120,6 +126,30 @@ function askEach(rng: Rng): AskedProblem | null {
   const { n, r, b, pairs } = drawBox(rng);
   const key = (r * b) / pairs;
   if (r === b) return null;
+  // With both kinds, the options would add up to 1.
+  const [many, kind, other] = r > b ? [r, "first", "second"] : [b, "second", "first"];
+  const alike: Wrong[] = [
+    [
+      choose(many, 2) / pairs,
+      `counts two of the ${kind} kind`,
+      `That is the probability of selecting two [[${kind}]]: ${choose(many, 2)} of the ${pairs} pairs.`,
+    ],
+    [
+      1 - choose(many, 2) / pairs,
+      "excludes only one case",
+      `That is $1 - ${tex(choose(many, 2), pairs)}$. It leaves out the pairs of two [[${kind}]], but it includes the pairs of two [[${other}]].`,
+    ],
+    [
+      many / n,
+      "looks at one selection",
+      `There are ${many} [[${kind}]] among ${n}, but that is the probability for a single selection.`,
+    ],
+    [
+      (many * many) / (n * n),
+      "counts two alike and puts one back",
+      `That is $${tex(many, n)} \\cdot ${tex(many, n)}$, the probability of two [[${kind}]] if the first one is put back.`,
+    ],
+  ];
   return {
     difficulty: 3,
     stems: [
@@ -132,21 +162,7 @@ function askEach(rng: Rng): AskedProblem | null {
     key,
     why: `$${r} \\cdot ${b} = ${r * b}$ of the $\\frac{${n} \\cdot ${n - 1}}{2} = ${pairs}$ pairs have [[each]].`,
     wrong: [
-      [
-        1 - choose(r, 2) / pairs,
-        "counts at most one",
-        `That is $1 - ${tex(choose(r, 2), pairs)}$. It leaves out the pairs of two [[first]], but it includes the pairs of two [[second]].`,
-      ],
-      [
-        choose(r, 2) / pairs,
-        "counts both of the first kind",
-        `That is the probability of selecting two [[first]]: ${choose(r, 2)} of the ${pairs} pairs.`,
-      ],
-      [
-        choose(b, 2) / pairs,
-        "counts none of the first kind",
-        `That is the probability of selecting two [[second]]: ${choose(b, 2)} of the ${pairs} pairs.`,
-      ],
+      ...alike,
       [
         (r * b) / (n * (n - 1)),
         "counts one order only",
@@ -158,9 +174,9 @@ function askEach(rng: Rng): AskedProblem | null {
         `This takes [[each]] to be as likely as two alike, but it's $${r} \\cdot ${b} = ${r * b}$ of the ${pairs} pairs.`,
       ],
       [
-        1 - choose(b, 2) / pairs,
-        "counts at least one",
-        `That is $1 - ${tex(choose(b, 2), pairs)}$. It leaves out the pairs of two [[second]], but it includes the pairs of two [[first]].`,
+        (2 * r * b) / (n * n),
+        "puts the first one back",
+        `That is $2 \\cdot ${tex(r, n)} \\cdot ${tex(b, n)}$, but after one is selected, only ${n - 1} are left.`,
       ],
       [
         (r * b) / (n * n),
@@ -168,19 +184,9 @@ function askEach(rng: Rng): AskedProblem | null {
         `That is $${tex(r, n)} \\cdot ${tex(b, n)}$, but the order can be reversed, and only ${n - 1} are left after the first selection.`,
       ],
       [
-        r / n,
-        "looks at one selection",
-        `There are ${r} [[first]] among ${n}, but that is the probability for a single selection.`,
-      ],
-      [
         1 - key,
         "finds the complement",
         `That is the probability of selecting two [[first]] or two [[second]].`,
-      ],
-      [
-        (2 * r * b) / (n * n),
-        "puts the first one back",
-        `That is $2 \\cdot ${tex(r, n)} \\cdot ${tex(b, n)}$, but after one is selected, only ${n - 1} are left.`,
       ],
     ],
     text: asText,
@@ -237,29 +243,14 @@ function askAny(rng: Rng): AskedProblem | null {
     why: `$1 - ${tex(b, n)} \\cdot ${tex(b - 1, n - 1)} = ${low(pairs - choose(b, 2), pairs)}$.`,
     wrong: [
       [
+        (r * b) / (2 * pairs),
+        "counts one order only",
+        `That is $${tex(r, n)} \\cdot ${tex(b, n - 1)}$, the probability that only the first [[is]]. It can also be only the second one, or both.`,
+      ],
+      [
         (r * b) / pairs,
         "leaves out two of them",
         `That is $${tex(r * b, pairs)}$, the probability that exactly one [[is]]. It leaves out the ${choose(r, 2) === 1 ? "pair" : `${choose(r, 2)} pairs`} in which both [[are]].`,
-      ],
-      [
-        choose(r, 2) / pairs,
-        "requires both",
-        `That is $${tex(choose(r, 2), pairs)}$, the probability that both [[are]].`,
-      ],
-      [
-        (2 * r * b) / (n * n),
-        "leaves out two of them and puts one back",
-        `That is $2 \\cdot ${tex(r, n)} \\cdot ${tex(b, n)}$. It leaves out the case that both [[are]], and only ${n - 1} [[things]] are left after the first selection.`,
-      ],
-      [
-        (2 * r) / n,
-        "adds the two probabilities",
-        `That is $${tex(r, n)} + ${tex(r, n)}$, which counts the case that both [[are]] twice.`,
-      ],
-      [
-        r / n,
-        "looks at one selection",
-        `That is the probability for one selection, but the second one gives another chance.`,
       ],
       [
         1 - choose(r, 2) / pairs,
@@ -267,9 +258,9 @@ function askAny(rng: Rng): AskedProblem | null {
         `That is $1 - ${tex(choose(r, 2), pairs)}$, which excludes the case that both [[are]]. The case to exclude is that [[none]].`,
       ],
       [
-        (r * b) / (2 * pairs),
-        "counts one order only",
-        `That is $${tex(r, n)} \\cdot ${tex(b, n - 1)}$, the probability that only the first [[is]]. It can also be only the second one, or both.`,
+        (2 * r * b) / (n * n),
+        "leaves out two of them and puts one back",
+        `That is $2 \\cdot ${tex(r, n)} \\cdot ${tex(b, n)}$. It leaves out the case that both [[are]], and only ${n - 1} [[things]] are left after the first selection.`,
       ],
       [
         (b * b) / (n * n),
@@ -277,14 +268,19 @@ function askAny(rng: Rng): AskedProblem | null {
         `That is $${tex(b, n)} \\cdot ${tex(b, n)}$, the probability that [[none]] if the first one is put back.`,
       ],
       [
-        none,
-        "stops at the complement",
-        `That is the probability that [[none]]. It has to be subtracted from 1.`,
+        (2 * r) / n,
+        "adds the two probabilities",
+        `That is $${tex(r, n)} + ${tex(r, n)}$, which counts the case that both [[are]] twice.`,
       ],
       [
         1 - (b * b) / (n * n),
         "puts the first one back",
         `That is $1 - ${tex(b, n)} \\cdot ${tex(b, n)}$, but after the first selection, only ${b - 1} of the ${b} other [[things]] and ${n - 1} in all are left.`,
+      ],
+      [
+        r / n,
+        "looks at one selection",
+        `That is the probability for one selection, but the second one gives another chance.`,
       ],
     ],
     text: asText,

@@ -151,31 +151,32 @@ function askSum(rng: Rng): AskedProblem | null {
     why: `The average of ${first} and ${last} is ${mean}, and there are ${n} [[terms]]: $${n} \\cdot ${mean} = ${tex(key)}$.`,
     wrong: [
       [
-        isByLast ? ((n - 1) * (first + last)) / 2 : (n * (first + last + d)) / 2,
-        isByLast ? "counts steps instead of terms" : "counts one step too many",
+        (n * (first + last + d)) / 2,
+        isByLast ? "averages from the second term" : "counts one step too many",
         isByLast
-          ? `This is $${n - 1} \\cdot ${mean}$, which counts the ${n - 1} steps. There are ${n} [[terms]].`
+          ? `This is $${n} \\cdot ${mean + d / 2}$, but ${mean + d / 2} is the average of the second and the last [[term]].`
           : `This takes $${first} + ${n} \\cdot ${d} = ${last + d}$ for the last [[term]]. It [[has]] $${first} + ${n - 1} \\cdot ${d} = ${last}$.`,
-      ],
-      [
-        n * last,
-        "takes the last term each time",
-        `This is $${n} \\cdot ${last}$, as if all ${n} [[terms]] were like the last one.`,
-      ],
-      [
-        n * (first + d),
-        "takes one step only",
-        `This is $${n} \\cdot ${first + d}$, as if all ${n} [[terms]] were like the second one.`,
       ],
       [
         key - first,
         "leaves out the first term",
         `This is $${tex(key)} - ${first}$, without the first [[term]].`,
       ],
+      // Parts whose sum is one step too many, too.
       [
-        key - last,
-        "leaves out the last term",
-        `This is $${tex(key)} - ${last}$, without the last [[term]].`,
+        n * first,
+        "leaves out the steps",
+        `This is $${n} \\cdot ${first}$, as if all ${n} [[terms]] were like the first one.`,
+      ],
+      [
+        (d * n * (n + 1)) / 2,
+        "starts with the step",
+        `This is $${d} + ${2 * d} + \\cdots + ${d * n}$, as if the first [[term]] [[had]] ${d}, as much as each step adds. It [[has]] ${first}.`,
+      ],
+      [
+        ((n - 1) * (first + last)) / 2,
+        "counts steps instead of terms",
+        `This is $${n - 1} \\cdot ${mean}$, which counts the ${n - 1} steps. There are ${n} [[terms]].`,
       ],
       [
         key + last + d,
@@ -183,29 +184,31 @@ function askSum(rng: Rng): AskedProblem | null {
         `This is $${tex(key)} + ${last + d}$, the total of ${n + 1} [[terms]]. There are only ${n}.`,
       ],
       [
-        n * first + d * n,
-        "adds each step once",
-        `This is $${n} \\cdot ${first} + ${n} \\cdot ${d}$, as if all ${n} [[terms]] were like the second one.`,
-      ],
-      [
-        (n * last) / 2,
-        "starts at 0",
-        `This is $${n} \\cdot \\frac{${last}}{2}$, as if the first [[term]] [[had]] 0. It [[has]] ${first}.`,
-      ],
-      [
         ((n + 1) * (first + last)) / 2,
         "counts one term too many",
         `This is $${n + 1} \\cdot ${mean}$, but there are ${n} [[terms]], not ${n + 1}.`,
       ],
       [
-        (n - 1) * (first + last),
-        "counts the steps and forgets to halve",
-        `This is $${n - 1}(${first} + ${last})$. There are ${n} [[terms]], and their average is half of $${first} + ${last}$.`,
+        (n * (first + last - d)) / 2,
+        isByLast ? "averages up to the next to last term" : "counts one step too few",
+        isByLast
+          ? `This is $${n} \\cdot ${mean - d / 2}$, but ${mean - d / 2} is the average of the first and the next to last [[term]].`
+          : `This takes $${first} + ${n - 2} \\cdot ${d} = ${last - d}$ for the last [[term]]. It [[has]] $${first} + ${n - 1} \\cdot ${d} = ${last}$.`,
       ],
       [
-        n * (first + last),
-        "forgets to halve",
-        `This is $${n}(${first} + ${last})$, but the average is half of $${first} + ${last}$.`,
+        key - last,
+        "leaves out the last term",
+        `This is $${tex(key)} - ${last}$, without the last [[term]].`,
+      ],
+      [
+        ((n + 2) * (first + last)) / 2,
+        "counts two terms too many",
+        `This is $${n + 2} \\cdot ${mean}$, but there are ${n} [[terms]], not ${n + 2}.`,
+      ],
+      [
+        (n * last) / 2,
+        "starts at 0",
+        `This is $${n} \\cdot \\frac{${last}}{2}$, as if the first [[term]] [[had]] 0. It [[has]] ${first}.`,
       ],
     ],
     solution: {
@@ -251,7 +254,7 @@ function askSum(rng: Rng): AskedProblem | null {
             total: "the total number of units",
           };
     },
-    shows: (value) => Number.isInteger(value) && value > key / 2 && value < 2.2 * key,
+    shows: (value) => Number.isInteger(value) && value > key / 5 && value < 1.8 * key,
   };
 }
 

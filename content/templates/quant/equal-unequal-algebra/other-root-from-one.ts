@@ -14,6 +14,7 @@ import {
   texFirst,
   texTerm,
   valueOf,
+  type Wrong,
 } from "@theta/items/template";
 
 const text = (value: number): string => fractionText(asFraction(value)!);
@@ -24,8 +25,15 @@ const factor = (root: number): string => `(x ${plus(-root)})`;
 const TAKEAWAY =
   "A solution makes the equation true, so substitute it first; that gives the unknown constant.";
 
+interface Roots {
+  readonly r: number;
+  readonly s: number;
+  readonly b: number;
+  readonly c: number;
+}
+
 /** Two roots of opposite or equal sign, small enough for the head. */
-function drawRoots(rng: Rng) {
+function drawRoots(rng: Rng): Roots | null {
   const r = rng.int(2, 8) * rng.pick([1, 1, -1]);
   const s = rng.int(2, 9) * rng.pick([1, -1]);
   return r + s === 0 || r === s ? null : { r, s, b: -(r + s), c: r * s };
@@ -49,11 +57,17 @@ function askFromConstant(rng: Rng): AskedProblem | null {
     ],
     key: s,
     why: `The sum of the two solutions is $${-b}$, so the other one is $${-b} ${plus(-r)} = ${s}$.`,
+    // The sum of the solutions comes last, because it gives the other solution, and their product is no option.
     wrong: [
       [
         b - r,
         "reverses the sign of the sum",
         `This is $${b} ${plus(-r)}$, as if the sum of the solutions were $${b}$. It is $${-b}$.`,
+      ],
+      [
+        b,
+        "stops at the opposite of the sum",
+        `This is the coefficient of $x$. Its opposite, $${-b}$, is the sum of the two solutions.`,
       ],
       [k, "stops at the constant", `This is $k = ${d} ${plus(c)}$, not a solution.`],
       [
@@ -62,9 +76,9 @@ function askFromConstant(rng: Rng): AskedProblem | null {
         `This is $\\frac{${k}}{${r}}$, but the product of the solutions is $k - ${d} = ${c}$, not $${k}$.`,
       ],
       [
-        c,
-        "stops at the product",
-        `This is $k - ${d} = ${c}$, the product of the solutions. Divide it by $${r}$.`,
+        -s,
+        "reads the factor",
+        `This is the number in the factor $${factor(s)}$, which is 0 at $x = ${s}$.`,
       ],
       [
         d / r,
@@ -72,19 +86,14 @@ function askFromConstant(rng: Rng): AskedProblem | null {
         `This is $\\frac{${d}}{${r}}$, but the product of the solutions is $k - ${d} = ${c}$, not ${d}.`,
       ],
       [
+        -k,
+        "reverses the sign of the constant",
+        `This is $${r * r} ${plus(b * r)} ${plus(-d)}$, the opposite of $k$ and not a solution.`,
+      ],
+      [
         -b,
         "stops at the sum",
         `This is the sum of the solutions. Subtract $${r}$ to get the other one.`,
-      ],
-      [
-        r + b,
-        "reverses both signs",
-        `This is $${r} ${plus(b)}$. With $${r}$ it has the sum $${2 * r + b}$, but the solutions have the sum $${-b}$.`,
-      ],
-      [
-        -s,
-        "reads the factor",
-        `This is the number in the factor $${factor(s)}$, which is 0 at $x = ${s}$.`,
       ],
     ],
     solution: {
@@ -101,8 +110,55 @@ function askFromConstant(rng: Rng): AskedProblem | null {
       takeaway: "In x² + bx + c = 0, the sum of the solutions is −b, whatever c is.",
     },
     pureText: text,
-    shows,
+    shows: (value) => shows(value) && value !== r,
   };
+}
+
+/** First what follows from the other root with its sign reversed, and little that gives the key with the given root. */
+function wrongCoefficients({ r, s, b, c }: Roots, asksRoot: boolean): Wrong[] {
+  const notK = asksRoot ? "" : `, but $k$ is $-(${r} ${plus(s)})$`;
+  return [
+    [
+      -s,
+      "reverses a sign",
+      asksRoot
+        ? `The product of $${r}$ and $${-s}$ is $${-c}$, not $${c}$.`
+        : `This is the opposite of the other root, but $k$ is $-(${r} ${plus(s)})$.`,
+    ],
+    [
+      s - r,
+      "subtracts the roots",
+      `This is $${s} ${plus(-r)}$, the difference of the roots${notK}.`,
+    ],
+    [
+      r - s,
+      "subtracts the roots",
+      `This is $${r} ${plus(-s)}$, the difference of the roots${notK}.`,
+    ],
+    [
+      c - r,
+      "subtracts",
+      `This is $${c} ${plus(-r)}$, but $${c}$ is the product of the roots, not their sum.`,
+    ],
+    [
+      -c,
+      "reverses the sign of the product",
+      `This is the opposite of the constant term, $${c}$, which is the product of the roots.`,
+    ],
+    [
+      r * r + c,
+      "forgets to divide",
+      `This is $${r * r} ${plus(c)}$, which is $${texFirst(-r, "k")}$. ${asksRoot ? "It isn't a root." : `Divide it by $${-r}$.`}`,
+    ],
+    [
+      -b,
+      "reverses the sign of the sum",
+      `This is $${r} ${plus(s)}$, the sum of the roots${asksRoot ? "" : ", and $k$ is its opposite"}.`,
+    ],
+    asksRoot
+      ? [b, "finds the constant", `This is $k = -(${r} ${plus(s)})$, not a root.`]
+      : [c, "stops at the product", `This is the product of the roots, not $k$.`],
+  ];
 }
 
 /** x² + kx + c = 0 has the solution r; asks for k or the other solution. */
@@ -126,48 +182,7 @@ function askFromCoefficient(rng: Rng): AskedProblem | null {
         ],
     key: asksRoot ? s : b,
     why: `The product of the roots is $${c}$, so the roots are $${r}$ and $${s}$.`,
-    wrong: [
-      asksRoot
-        ? [b, "finds the constant", `This is $k = -(${r} ${plus(s)})$, not a root.`]
-        : [s, "finds the other root", `This is the other root, $\\frac{${c}}{${r}}$, not $k$.`],
-      [
-        -b,
-        "reverses the sign of the sum",
-        `This is $${r} ${plus(s)}$, the sum of the roots${asksRoot ? "" : ", and $k$ is its opposite"}.`,
-      ],
-      [
-        c - r,
-        "subtracts",
-        `This is $${c} ${plus(-r)}$, but $${c}$ is the product of the roots, not their sum.`,
-      ],
-      [
-        c,
-        "stops at the product",
-        `This is the product of the roots${asksRoot ? `. Divide it by $${r}$` : ", not $k$"}.`,
-      ],
-      [
-        r - s,
-        "subtracts the roots",
-        `This is $${r} ${plus(-s)}$, the difference of the roots${asksRoot ? "" : `, but $k$ is $-(${r} ${plus(s)})$`}.`,
-      ],
-      [
-        r * r + c,
-        "forgets to divide",
-        `This is $${r * r} ${plus(c)}$, which is $${texFirst(-r, "k")}$. ${asksRoot ? "It isn't a root." : `Divide it by $${-r}$.`}`,
-      ],
-      [
-        s - r,
-        "subtracts the roots",
-        `This is $${s} ${plus(-r)}$, the difference of the roots${asksRoot ? "" : `, but $k$ is $-(${r} ${plus(s)})$`}.`,
-      ],
-      [
-        -s,
-        "reverses a sign",
-        asksRoot
-          ? `The product of $${r}$ and $${-s}$ is $${-c}$, not $${c}$.`
-          : `This is the opposite of the other root, but $k$ is $-(${r} ${plus(s)})$.`,
-      ],
-    ],
+    wrong: wrongCoefficients(roots, asksRoot),
     solution: {
       idea: "Substitute the root that is given, or use the product of the roots.",
       fast: [
@@ -189,6 +204,65 @@ function askFromCoefficient(rng: Rng): AskedProblem | null {
   };
 }
 
+/** A product of two numbers of any sign. */
+const timesTex = (one: number, other: number): string =>
+  `${paren(one)}${other < 0 ? "" : " \\cdot "}${paren(other)}`;
+
+/** Two solutions with a wrong sign and what follows from them, and at most one of the right solutions. */
+function wrongSquares(h: number, n: number, asksSum: boolean): Wrong[] {
+  const [high, low] = [h + n, h - n];
+  const both = `The solutions are $${high}$ and $${low}$.`;
+  const turned = (sign: string, value: number): string =>
+    `This is $${-h} ${sign} ${n} = ${value}$, as if the parentheses had $x ${plus(h)}$. ${both}`;
+  const difference: Wrong = [
+    2 * n,
+    "subtracts the solutions",
+    `This is $${high} ${plus(-low)}$, the difference of the solutions.`,
+  ];
+  const one: Wrong = [
+    high,
+    "forgets a solution",
+    `This is only the solution from $x ${plus(-h)} = ${n}$. The other one, from $x ${plus(-h)} = ${-n}$, is $${low}$.`,
+  ];
+  if (asksSum)
+    return [
+      [-2 * h, "reverses a sign", `This is $${-high} ${plus(-low)}$. ${both}`],
+      [-low, "reverses a sign and forgets a solution", turned("+", -low)],
+      [-high, "reverses a sign and forgets a solution", turned("-", -high)],
+      difference,
+      [-n * n, "multiplies the square roots", `This is $${n} \\cdot (${-n})$. ${both}`],
+      one,
+      [h, "stops at the middle", `This is midway between the solutions, not their sum. ${both}`],
+      [
+        high * low,
+        "finds the product",
+        `This is $${timesTex(high, low)}$, the product of the solutions, not their sum.`,
+      ],
+    ];
+  return [
+    [-high * low, "reverses a sign", `This is $${timesTex(high, -low)}$. ${both}`],
+    [-low, "reverses a sign and forgets a solution", turned("+", -low)],
+    one,
+    difference,
+    [
+      h * h,
+      "leaves out the right side",
+      `This is the constant term of $(x ${plus(-h)})^2$, from which ${n * n} must still be subtracted.`,
+    ],
+    [-n * n, "multiplies the square roots", `This is $${n} \\cdot (${-n})$. ${both}`],
+    [
+      h * h + n * n,
+      "adds the squares",
+      `This is $${paren(h)}^2 + ${n}^2$, but $(${h} + ${n})(${h} - ${n})$ is $${paren(h)}^2 - ${n}^2$.`,
+    ],
+    [
+      high + low,
+      "finds the sum",
+      `This is $${high} ${plus(low)}$, the sum of the solutions, not their product.`,
+    ],
+  ];
+}
+
 /** (x - h)² = n²: two roots at equal distances from h. */
 function askFromSquare(rng: Rng): AskedProblem | null {
   const [h, n] = [rng.int(2, 9) * rng.pick([1, -1]), rng.int(2, 9)];
@@ -207,54 +281,7 @@ function askFromSquare(rng: Rng): AskedProblem | null {
     ],
     key,
     why: `The solutions are $${high}$ and $${low}$.`,
-    wrong: [
-      asksSum
-        ? [
-            high * low,
-            "finds the product",
-            `This is $${paren(high)}${paren(low).startsWith("(") ? "" : " \\cdot "}${paren(low)}$, the product of the solutions, not their sum.`,
-          ]
-        : [
-            high + low,
-            "finds the sum",
-            `This is $${high} ${plus(low)}$, the sum of the solutions, not their product.`,
-          ],
-      [
-        -key,
-        "reverses a sign",
-        `The ${asked} of the solutions, $${high}$ and $${low}$, is $${key}$, with the opposite sign.`,
-      ],
-      [
-        high,
-        "forgets a solution",
-        `This is only the solution from $x ${plus(-h)} = ${n}$. The other one, from $x ${plus(-h)} = ${-n}$, is $${low}$.`,
-      ],
-      [
-        low,
-        "forgets a solution",
-        `This is only the solution from $x ${plus(-h)} = ${-n}$. The other one, from $x ${plus(-h)} = ${n}$, is $${high}$.`,
-      ],
-      [
-        -n * n,
-        "solves for the parentheses",
-        `This is $${n} \\cdot (${-n})$, but $${n}$ and $${-n}$ are the values of $x ${plus(-h)}$, not those of $x$.`,
-      ],
-      [
-        h,
-        "stops at the middle",
-        `This is midway between the solutions, $${high}$ and $${low}$. Their ${asked} is $${key}$.`,
-      ],
-      [
-        2 * n,
-        "adds the distances",
-        `This is $${high} ${plus(-low)}$, the difference of the solutions.`,
-      ],
-      [
-        h * h + n * n,
-        "adds the squares",
-        `This is $${paren(h)}^2 + ${n}^2$, but $(${h} + ${n})(${h} - ${n})$ is $${paren(h)}^2 - ${n}^2$.`,
-      ],
-    ],
+    wrong: wrongSquares(h, n, asksSum),
     solution: {
       idea: `A square is ${n * n} if its base is ${n} or $${-n}$.`,
       steps: [

@@ -48,9 +48,19 @@ const STORIES: readonly Story[] = [
     key: ([n, k, h]) => over(`60${n}${h}`, k),
     wrong: ([n, k, h]) => [
       [
+        over(`${k}${h}`, n),
+        "inverts the rate and mixes the units",
+        `This is $${over(k, n)} \\cdot ${h}$, but there are $${over(n, k)}$ [[things]] per minute and $60${h}$ minutes.`,
+      ],
+      [
         over(`60${k}${h}`, n),
         "inverts the rate",
         `This takes $${over(k, n)}$ [[things]] per minute, but [[subject]] [[does]] $${over(n, k)}$ per minute.`,
+      ],
+      [
+        over(`${k}${h}`, `60${n}`),
+        "inverts everything",
+        `This is $${over(k, n)} \\cdot ${over(h, "60")}$, but there are $${over(n, k)}$ [[things]] per minute and $60${h}$ minutes.`,
       ],
       [
         over(`${n}${h}`, k),
@@ -66,16 +76,6 @@ const STORIES: readonly Story[] = [
         `60${n}${k}${h}`,
         "multiplies everything",
         `This takes $${n}${k}$ [[things]] per minute, but [[subject]] [[does]] $${over(n, k)}$ per minute.`,
-      ],
-      [
-        over(`${k}${h}`, `60${n}`),
-        "inverts everything",
-        `This is $${over(k, n)} \\cdot ${over(h, "60")}$, but there are $${over(n, k)}$ [[things]] per minute and $60${h}$ minutes.`,
-      ],
-      [
-        over(`${k}${h}`, n),
-        "inverts the rate and mixes the units",
-        `This is $${over(k, n)} \\cdot ${h}$, but there are $${over(n, k)}$ [[things]] per minute and $60${h}$ minutes.`,
       ],
       [
         over(`60${n}`, `${k}${h}`),
@@ -108,6 +108,21 @@ const STORIES: readonly Story[] = [
     key: ([c, d, m]) => `${c} + ${d}(${m} - 3)`,
     wrong: ([c, d, m]) => [
       [
+        `${c}(${m} - 3) + ${d}`,
+        "exchanges the charges",
+        `This exchanges the charges: the first 3 [[things]] cost $${c}$ dollars, and each additional [[thing]] costs $${d}$ dollars.`,
+      ],
+      [
+        `${c}(${m} - 1) + ${d}`,
+        "exchanges the charges and takes only one off",
+        `This exchanges the charges, and it takes $${m} - 1$ additional [[things]], but there are $${m} - 3$, at $${d}$ dollars each.`,
+      ],
+      [
+        `${c} + ${d}(${m} - 1)`,
+        "takes only one off",
+        `This takes $${m} - 1$ additional [[things]], but the $${c}$ dollars cover the first 3, so there are $${m} - 3$.`,
+      ],
+      [
         `${c} + ${d}${m}`,
         "charges the first 3 twice",
         `This charges $${d}$ dollars for all $${m}$ [[things]], but the first 3 are already included in the $${c}$ dollars.`,
@@ -116,16 +131,6 @@ const STORIES: readonly Story[] = [
         `3${c} + ${d}(${m} - 3)`,
         "multiplies the fixed amount",
         `This charges $${c}$ dollars for each of the first 3 [[things]], but they cost $${c}$ dollars together.`,
-      ],
-      [
-        `${c} + ${d}(${m} - 1)`,
-        "takes only one off",
-        `This takes $${m} - 1$ additional [[things]], but the $${c}$ dollars cover the first 3, so there are $${m} - 3$.`,
-      ],
-      [
-        `${c}(${m} - 3) + ${d}`,
-        "exchanges the charges",
-        `This exchanges the charges: the first 3 [[things]] cost $${c}$ dollars, and each additional [[thing]] costs $${d}$ dollars.`,
       ],
       [
         `3${c} + ${d}${m}`,
@@ -158,9 +163,9 @@ const STORIES: readonly Story[] = [
     key: ([d, n, k]) => over(`${d}${k}`, `${n}(${n} - ${k})`),
     wrong: ([d, n, k]) => [
       [
-        over(`${d}${k}`, `${n}(${n} + ${k})`),
-        "adds people",
-        `This shares the missing $${over(`${d}${k}`, n)}$ dollars among $${n} + ${k}$ people, but only $${n} - ${k}$ people pay.`,
+        over(`${d}${n}`, `${k}(${n} - ${k})`),
+        "exchanges the numbers of people",
+        `This takes $${over(d, k)}$ dollars for each share, $${n}$ of which are missing, but each share was to be $${over(d, n)}$ dollars, and $${k}$ are missing.`,
       ],
       [
         over(`${d}(${n} - ${k})`, `${n}${k}`),
@@ -168,19 +173,19 @@ const STORIES: readonly Story[] = [
         `This shares $${over(`${d}(${n} - ${k})`, n)}$ dollars among $${k}$ people, but $${n} - ${k}$ people share the missing $${over(`${d}${k}`, n)}$ dollars.`,
       ],
       [
+        over(`${d}${k}`, `${n}(${n} + ${k})`),
+        "adds people",
+        `This shares the missing $${over(`${d}${k}`, n)}$ dollars among $${n} + ${k}$ people, but only $${n} - ${k}$ people pay.`,
+      ],
+      [
+        over(`${d}(${n} + ${k})`, `${n}${k}`),
+        "adds two shares",
+        `This is $${over(d, n)} + ${over(d, k)}$, but the increase is $${over(d, `${n} - ${k}`)} - ${over(d, n)}$.`,
+      ],
+      [
         over(d, `${n} - ${k}`),
         "stops at the new share",
         `This is the new share. The increase is $${over(d, `${n} - ${k}`)} - ${over(d, n)}$.`,
-      ],
-      [
-        over(d, k),
-        "subtracts the numbers of people",
-        `This is [[cost]] divided by $${k}$, but $${n} - ${k}$ people share the missing $${over(`${d}${k}`, n)}$ dollars.`,
-      ],
-      [
-        over(`${d}${k}`, `${n} - ${k}`),
-        "shares too much",
-        `This shares $${d}${k}$ dollars, but the $${k}$ people would have paid only $${over(`${d}${k}`, n)}$ dollars.`,
       ],
       [
         over(`${d}${k}`, n),
@@ -215,6 +220,21 @@ const STORIES: readonly Story[] = [
     key: ([n, d, c]) => over(`100${c}${d}`, n),
     wrong: ([n, d, c]) => [
       [
+        over(`100${n}${d}`, c),
+        "exchanges the numbers",
+        `This exchanges $${n}$ and $${c}$. The $${d}$ dollars are for $${n}$ [[things]], so divide by $${n}$ and multiply by $${c}$.`,
+      ],
+      [
+        over(`${n}${d}`, c),
+        "exchanges the numbers and stops at dollars",
+        `This exchanges $${n}$ and $${c}$, and it is in dollars, not in cents.`,
+      ],
+      [
+        over(`${n}${d}`, `100${c}`),
+        "exchanges the numbers and converts the wrong way",
+        `This exchanges $${n}$ and $${c}$, and it divides by 100 instead of multiplying.`,
+      ],
+      [
         over(`${c}${d}`, n),
         "stops at dollars",
         `This is the [[price]] in dollars. In cents, it is 100 times as much.`,
@@ -228,21 +248,6 @@ const STORIES: readonly Story[] = [
         over(`100${c}${n}`, d),
         "inverts the price",
         `This takes $${over(n, d)}$ dollars for one [[thing]], but one [[thing]] costs $${over(d, n)}$ dollars.`,
-      ],
-      [
-        over(`100${n}${d}`, c),
-        "exchanges the numbers",
-        `This exchanges $${n}$ and $${c}$. The $${d}$ dollars are for $${n}$ [[things]], so divide by $${n}$ and multiply by $${c}$.`,
-      ],
-      [
-        over(`${n}${d}`, `100${c}`),
-        "exchanges the numbers and converts the wrong way",
-        `This exchanges $${n}$ and $${c}$, and it divides by 100 instead of multiplying.`,
-      ],
-      [
-        over(`${n}${d}`, c),
-        "exchanges the numbers and stops at dollars",
-        `This exchanges $${n}$ and $${c}$, and it is in dollars, not in cents.`,
       ],
       [
         over(`100${d}`, `${c}${n}`),
@@ -539,6 +544,8 @@ export const template: ProblemTemplate = {
     const letters = rng.pick(LETTERS);
     const [a, b, c] = letters;
     const wording = rng.int(0, 1);
+    // There, d would look like dollars and c like cents.
+    if (picked.name === "price per item" && letters.join("") === "cdm") return null;
     const story = picked.name === OUTPUT.name && wording === 1 ? OUTPUT : picked;
     const key = inOrder(story.key(letters));
     const say = (text: string): string => formulasInOrder(inWordsOf(story.words[wording]!, text));

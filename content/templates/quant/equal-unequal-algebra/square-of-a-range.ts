@@ -75,7 +75,7 @@ function givenSquares({ bars, n, ends }: Given): readonly [inner: number, outer:
  * as those of the ends of x.
  */
 function slipsOf(given: Given, target: Target, middle: string, key: string, rng: Rng): Slip[] {
-  const { p, q, sign, bars, n, ends } = given;
+  const { p, q, sign, bars, m, n, ends } = given;
   const [least, most] = [Math.min(-p, q) ** 2, Math.max(-p, q) ** 2];
   const [inner, outer] = givenSquares(given);
   const [near, far] = -p < q ? [p, q] : [q, p];
@@ -83,12 +83,15 @@ function slipsOf(given: Given, target: Target, middle: string, key: string, rng:
   const outerEnd = ends.findLast((end) => end ** 2 === outer)!;
   const notForX = `not for $x$, which is between $${p}$ and $${q}$.`;
   const closer = `squares $${near}$, but the end $${far}$ is farther from 0, and $${squared(far)} = ${most}$.`;
+  const ofEnds: WrongInterval = [
+    [least, sign, sign, most],
+    "squares the two ends",
+    `squares the two ends, $${p}$ and $${q}$, but $x = 0$ is between them, and its square is 0.`,
+  ];
+  // With a factor, the lesser of two pairs of squares would be known to be that of x, so one is enough.
+  const hasFactor = Math.abs(m) > 1;
   const wrong: WrongInterval[] = [
-    [
-      [least, sign, sign, most],
-      "squares the two ends",
-      `squares the two ends, $${p}$ and $${q}$, but $x = 0$ is between them, and its square is 0.`,
-    ],
+    ...(hasFactor ? [] : [ofEnds]),
     [
       [0, LE, sign, outer],
       "squares before solving for x",
@@ -126,6 +129,7 @@ function slipsOf(given: Given, target: Target, middle: string, key: string, rng:
       "leaves out zero",
       `leaves out 0, but $x = 0$ is possible, and then $x^2 = 0$.`,
     ],
+    ofEnds,
   ];
   const texts = wrong.map(([interval]) => show(shifted(interval, target), middle));
   return wrong

@@ -15,7 +15,7 @@ interface Question {
   readonly keys: readonly string[];
   /** How keys other than the first follow. */
   readonly further?: Readonly<Record<string, string>>;
-  /** What the obvious step would give. */
+  /** What the obvious step would give: first a statement of the key's form and its reverse. */
   readonly naive: readonly string[];
   /** Whether a letter could be 0 if the stem didn't exclude it. */
   readonly canBeZero?: boolean;
@@ -33,51 +33,51 @@ const QUESTIONS: readonly Question[] = [
       "x^2 > xy":
         "So $xy$ is positive, and multiplying $\\frac{x}{y} > 1$ by $xy$ gives $x^2 > xy$.",
     },
-    naive: ["x > y", "xy > 1", "x + y > 0"],
+    naive: ["x^2y > xy^2", "x^2y < xy^2", "x > y", "xy > 1", "x + y > 0"],
   },
   {
     given: "\\frac{x}{y} < 1",
     step: `${BY} $y^2$, which is positive, gives $xy < y^2$.`,
     keys: ["xy < y^2"],
-    naive: ["x < y", "x^2 < y^2", "x^2 < xy"],
+    naive: ["x^2 < xy", "x^2 > xy", "x < y", "x^2 < y^2"],
     canBeZero: true,
   },
   {
     given: "\\frac{x}{y} > \\frac{y}{x}",
     step: `${BY} $x^2y^2$, which is positive, gives $x^3y > xy^3$.`,
     keys: ["x^3y > xy^3"],
-    naive: ["x^2 > y^2", "x^2y > xy^2", "x^2y < xy^2"],
+    naive: ["x^2y > xy^2", "x^2y < xy^2", "x^2 > y^2", "x > y"],
   },
   {
     given: "\\frac{1}{x} > \\frac{1}{y}",
     step: `${BY} $x^2y^2$, which is positive, gives $xy^2 > x^2y$.`,
     keys: ["xy^2 > x^2y"],
-    naive: ["x < y", "x^2y > xy^2", "\\frac{x}{y} > \\frac{y}{x}"],
+    naive: ["x^3y > xy^3", "x^3y < xy^3", "x < y", "\\frac{x}{y} > \\frac{y}{x}"],
   },
   {
     given: "x^2y > xy^2",
     step: "Dividing both sides by $x^2y^2$, which is positive, gives $\\frac{1}{y} > \\frac{1}{x}$.",
     keys: ["\\frac{1}{y} > \\frac{1}{x}"],
-    naive: ["x > y", "\\frac{1}{x} > \\frac{1}{y}", "x^2 > y^2"],
+    naive: ["\\frac{x}{y} > \\frac{y}{x}", "\\frac{x}{y} < \\frac{y}{x}", "x > y", "x^2 > y^2"],
   },
   {
     given: "\\frac{x}{y} > x",
     step: `${BY} $y^2$, which is positive, gives $xy > xy^2$.`,
     keys: ["xy > xy^2"],
-    naive: ["x^2 > x^2y", "x > xy", "x < xy"],
+    naive: ["x^2 > x^2y", "x^2 < x^2y", "x > xy", "x < xy"],
   },
   {
     given: "\\frac{x}{y} < y",
     step: `${BY} $y^2$, which is positive, gives $xy < y^3$.`,
     keys: ["xy < y^3"],
-    naive: ["x < y^2", "x > y^2", "x^2 < y^3"],
+    naive: ["x^2 < xy^2", "x^2 > xy^2", "x < y^2", "x > y^2"],
     canBeZero: true,
   },
   {
     given: "\\frac{1}{x} > y",
     step: `${BY} $x^2$, which is positive, gives $x > x^2y$.`,
     keys: ["x > x^2y"],
-    naive: ["xy < 1", "xy > 1", "x < \\frac{1}{y}"],
+    naive: ["y > xy^2", "y < xy^2", "xy < 1", "xy > 1"],
     canBeZero: true,
   },
   {
@@ -90,23 +90,26 @@ const QUESTIONS: readonly Question[] = [
       "y^2 > xy":
         "As $xy$ is greater than $x^2$, it is positive, and multiplying $\\frac{y}{x} > 1$ by $xy$ gives $y^2 > xy$.",
     },
-    naive: ["y > x", "\\frac{x}{y} > 1", "x + y > 0"],
+    naive: ["x^2y < xy^2", "x^2y > xy^2", "y > x", "x + y > 0"],
   },
   {
     given: "x^2y > x",
     step: "Dividing both sides by $x^2$, which is positive, gives $y > \\frac{1}{x}$.",
     keys: ["y > \\frac{1}{x}"],
-    naive: ["xy > 1", "x > \\frac{1}{y}", "xy < 1"],
+    naive: ["x > \\frac{1}{y}", "x < \\frac{1}{y}", "xy > 1", "xy < 1"],
     canBeZero: true,
   },
   {
     given: "x^3 < xy^2",
     step: "Dividing both sides by $x^2$, which is positive, gives $x < \\frac{y^2}{x}$.",
     keys: ["x < \\frac{y^2}{x}"],
-    naive: ["x^2 < y^2", "y < \\frac{x^2}{y}", "x^2 > y^2"],
+    naive: ["y < \\frac{x^2}{y}", "y > \\frac{x^2}{y}", "x^2 < y^2", "x^2 > y^2"],
     canBeZero: true,
   },
 ];
+
+/** Wrong options for a key with a fraction, where the others have none. */
+const FRACTIONS = ["\\frac{1}{x} > \\frac{1}{y}", "\\frac{1}{x} < \\frac{1}{y}"];
 
 /** Wrong options of similar form, after the naive ones. */
 const MORE = [
@@ -158,11 +161,19 @@ const inLetters = (tex: string, [first, second]: readonly [string, string]): str
     command ? all : all === "x" ? first : second,
   );
 
-/** Options that fail for some numbers that fit, each with such numbers. */
-function wrongOptions({ given, naive, keys }: Question, rng: Rng) {
+const reversed = (tex: string): string =>
+  tex.includes("<") ? tex.replace("<", ">") : tex.replace(">", "<");
+
+/**
+ * Options that fail for some numbers that fit, each with such numbers. The key comes with its reverse, and so does
+ * another of its form, so that neither pair tells which is right.
+ */
+function wrongOptions({ given, naive, keys }: Question, key: string, rng: Rng) {
   const holds = relationOf(given);
   const points = POINTS.filter(holds);
-  return [...rng.shuffle(naive), ...rng.shuffle(MORE)].flatMap((tex) => {
+  const pair = key.includes("frac{y}{x} > 1") ? FRACTIONS : naive.slice(0, 2);
+  const tried = [...pair, reversed(key), ...rng.shuffle(naive.slice(2)), ...rng.shuffle(MORE)];
+  return tried.flatMap((tex) => {
     const fits = relationOf(tex);
     const against = points.find((point) => !fits(point));
     return against && !keys.includes(tex) ? [{ tex, against }] : [];
@@ -201,9 +212,14 @@ export const template: ProblemTemplate = {
           ? `If ${zero}${given}, which of the following must be true?`
           : `If $${x}$ and $${y}$ are ${nonzero ? "nonzero " : ""}numbers such that ${given}, which of the following must be true?`,
       key: { text: `$${write(key)}$`, why: steps.join(" ") },
-      slips: wrongOptions(question, rng).map(({ tex, against }): Slip => ({
+      slips: wrongOptions(question, key, rng).map(({ tex, against }): Slip => ({
         text: `$${write(tex)}$`,
-        slip: question.naive.includes(tex) ? "ignores the sign" : "takes one case for all",
+        slip:
+          tex === reversed(key)
+            ? "reverses the sign"
+            : question.naive.includes(tex)
+              ? "ignores the sign"
+              : "takes one case for all",
         why: `For $${x} = ${fractionTex(against.x)}$ and $${y} = ${fractionTex(against.y)}$, the given inequality is ${withNumbers(question.given, against)}, which is true, but this one is ${withNumbers(tex, against)}, which is false.`,
       })),
       solution: {

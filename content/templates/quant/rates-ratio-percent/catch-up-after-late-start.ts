@@ -274,29 +274,14 @@ function askGreater(rng: Rng): AskedProblem | null {
         `This is $\\frac{${delay}}{${total}}$ as a percent, how much less the time of Y is, but the [[rate]] of Y is greater by $\\frac{${delay}}{${time}}$.`,
       ],
       [
-        100 + (100 * delay) / total,
-        "compares with the longer time and finds a whole ratio",
-        `This is $1 + \\frac{${delay}}{${total}}$ as a percent, but the [[rate]] of Y is greater by $\\frac{${delay}}{${time}}$.`,
+        (200 * delay) / (total + time),
+        "compares with the average time",
+        `This is $\\frac{${delay}}{${tidy((total + time) / 2)}}$ as a percent, which compares the difference with the average of ${total} and ${time}, but the [[rate]] of Y is greater by $\\frac{${delay}}{${time}}$.`,
       ],
       [
-        (100 * time) / total,
-        "compares the times",
-        `This is $\\frac{${time}}{${total}}$ as a percent, the time of Y compared with the time of X.`,
-      ],
-      [
-        time,
-        "takes minutes for percents",
-        `This is $${total} - ${delay}$, the number of minutes of Y, not a percent.`,
-      ],
-      [
-        (100 * time) / delay,
-        "inverts the comparison",
-        `This is $\\frac{${time}}{${delay}}$ as a percent, the reciprocal of $\\frac{${delay}}{${time}}$.`,
-      ],
-      [
-        (200 * delay) / total,
-        "counts the difference twice",
-        `This is $\\frac{2 \\cdot ${delay}}{${total}}$ as a percent, but the [[rate]] of Y is greater by $\\frac{${delay}}{${time}}$.`,
+        (100 * delay) / (total + time),
+        "compares with the sum of the times",
+        `This is $\\frac{${delay}}{${total} + ${time}}$ as a percent, but the [[rate]] of Y is greater by $\\frac{${delay}}{${time}}$.`,
       ],
       [
         2 * p,
@@ -304,14 +289,36 @@ function askGreater(rng: Rng): AskedProblem | null {
         `This is twice $\\frac{${delay}}{${time}}$ as a percent, but the difference of ${delay} minutes counts only once.`,
       ],
       [
-        delay,
-        "takes minutes for percents",
-        `This is the number of minutes by which the times differ, not a percent.`,
+        (200 * delay) / total,
+        "counts the difference twice",
+        `This is $\\frac{2 \\cdot ${delay}}{${total}}$ as a percent, but the [[rate]] of Y is greater by $\\frac{${delay}}{${time}}$.`,
       ],
       [
-        100 + p,
-        "finds the whole ratio",
-        `This is $\\frac{${total}}{${time}}$ as a percent, the [[rate]] of Y as a percent of the [[rate]] of X, not how much greater it is.`,
+        p / 2,
+        "compares with twice the time",
+        `This is $\\frac{${delay}}{2 \\cdot ${time}}$ as a percent, but the time of Y counts only once.`,
+      ],
+      [
+        (50 * delay) / total,
+        "compares with twice the longer time",
+        `This is $\\frac{${delay}}{2 \\cdot ${total}}$ as a percent, but the [[rate]] of Y is greater by $\\frac{${delay}}{${time}}$.`,
+      ],
+      // Not both, because they show which option is right.
+      delay % 2 === 0
+        ? [
+            delay,
+            "takes minutes for percents",
+            `This is the number of minutes by which the times differ, not a percent.`,
+          ]
+        : [
+            time,
+            "takes minutes for percents",
+            `This is $${total} - ${delay}$, the number of minutes of Y, not a percent.`,
+          ],
+      [
+        (100 * time) / total,
+        "compares the times",
+        `This is $\\frac{${time}}{${total}}$ as a percent, the time of Y compared with the time of X.`,
       ],
     ],
     words: (wording) => RUN_OR_MAKE[wording - 1]!,
@@ -330,7 +337,8 @@ function askGreater(rng: Rng): AskedProblem | null {
         "A percent change of a time is not the percent change of the [[rate]]. Invert the ratio.",
     },
     text: percentText,
-    shows: (value) => value > 0 && near(6 * value, Math.round(6 * value), 1e-4),
+    // Percents of more than that would be far above the others.
+    shows: (value) => value > 0 && value <= 3 * p && near(6 * value, Math.round(6 * value), 1e-4),
   };
 }
 
@@ -378,11 +386,6 @@ function askPass(rng: Rng, isTank: boolean): AskedProblem | null {
         `This is $${takes(String(first + second), u)}$, which uses the rate ${u} alone, but the difference changes at $${v} - ${u}$, or ${ofRates}.`,
       ],
       [
-        first + second,
-        "stops at the difference",
-        `This is $${first} + ${second}$, how many ${units} the difference has to change by, not a time.`,
-      ],
-      [
         (first + 2 * second) / rate,
         "counts the lead twice",
         `This is $${takes(`${first} + 2 \\cdot ${second}`, gap)}$, but the lead of ${second} is gained only once.`,
@@ -393,9 +396,14 @@ function askPass(rng: Rng, isTank: boolean): AskedProblem | null {
         `This is $${takes(`2 \\cdot ${first} + ${second}`, gap)}$, but the deficit of ${first} is made up only once.`,
       ],
       [
-        gap,
-        "stops at the difference of the rates",
-        `This is $${v} - ${u}$, the difference of the rates, not a time.`,
+        second / rate,
+        "leaves out the deficit",
+        `This is $${takes(String(second), gap)}$, for the lead of ${second} alone, but first the deficit of ${first} has to be made up.`,
+      ],
+      [
+        (2 * (first + second)) / rate,
+        "halves the difference of the rates",
+        `This is twice $${takes(String(first + second), gap)}$, as if the difference changed at half of ${ofRates}.`,
       ],
     ],
     solution: {
@@ -440,39 +448,51 @@ function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
     why: `In the last ${before} minutes, the gap closed from this to 0: $${isMachine ? `(${v} - ${u}) \\cdot ${before}` : `(${v} - ${u}) \\cdot \\frac{${before}}{60}`} = ${key}$.`,
     wrong: [
       [
-        (u * delay) / per - key,
-        "counts from the start",
-        `This is $${part(u, delay)} - ${part(v - u, before)}$, the gap ${before} minutes after ${second} ${isMachine ? "began" : "left"}, not ${before} minutes before the end.`,
+        ((v - u) * delay) / per,
+        "uses the delay",
+        `This is $${part(v - u, delay)}$, how much the gap closes in ${delay} minutes, but ${before} minutes are left.`,
       ],
       [
-        (u * before) / per,
-        "uses one rate",
-        `This is $${part(u, before)}$, what ${first} did in the last ${before} minutes, but the gap changed by the difference between that and what ${second} did.`,
+        (u * delay) / per,
+        "finds the first gap",
+        `This is $${part(u, delay)}$, the gap when ${second} ${isMachine ? "began" : "left"}, not ${before} minutes before the end.`,
       ],
       [
-        (v * before) / per,
-        "uses one rate",
-        `This is $${part(v, before)}$, what ${second} did in the last ${before} minutes, but ${first} continued as well.`,
+        (v * delay) / per,
+        "uses the delay and the wrong rate",
+        `This is $${part(v, delay)}$, what ${second} does in ${delay} minutes, but the question is about the last ${before} minutes, when both continue.`,
       ],
-      [
-        ((u + v) * before) / per,
-        "adds the rates",
-        `This is $${part(`(${u} + ${v})`, before)}$, but the gap closes at $${v} - ${u}$, not at $${u} + ${v}$.`,
-      ],
-      [
-        v - u,
-        "stops at the difference of the rates",
-        `This is $${v} - ${u}$, how much the gap closes in 1 ${isMachine ? "minute" : "hour"}, not in ${before} minutes.`,
-      ],
+      // Not both, because their difference is the key.
+      delay % 4 < 2
+        ? [
+            (u * before) / per,
+            "uses one rate",
+            `This is $${part(u, before)}$, what ${first} did in the last ${before} minutes, but the gap changed by the difference between that and what ${second} did.`,
+          ]
+        : [
+            (v * before) / per,
+            "uses one rate",
+            `This is $${part(v, before)}$, what ${second} did in the last ${before} minutes, but ${first} continued as well.`,
+          ],
       [
         (u * (delay - before)) / per,
         "subtracts from the delay",
         `This is $${part(u, delay - before)}$, what ${first} did in $${delay} - ${before}$ minutes, but the ${before} minutes are counted back from the end, not from the delay.`,
       ],
       [
-        ((v - u) * delay) / per,
-        "uses the delay",
-        `This is $${part(v - u, delay)}$, how much the gap closes in ${delay} minutes, but only ${before} minutes are left.`,
+        key / 2,
+        "halves the gap",
+        `This is half of $${part(v - u, before)}$, but ${second} gained all of that in the last ${before} minutes.`,
+      ],
+      [
+        2 * key,
+        "doubles the gap",
+        `This is twice $${part(v - u, before)}$, but the gap closes only once.`,
+      ],
+      [
+        v - u,
+        "stops at the difference of the rates",
+        `This is $${v} - ${u}$, how much the gap closes in 1 ${isMachine ? "minute" : "hour"}, not in ${before} minutes.`,
       ],
       [
         ((v - u) * (time - before)) / per,

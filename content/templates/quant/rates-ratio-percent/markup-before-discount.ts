@@ -76,19 +76,19 @@ function askGain(rng: Rng): AskedProblem | null {
         `This is $\\frac{${gain}}{${100 + gain}}$ as a percent, which compares the difference with [[low]], not with [[start]].`,
       ],
       [
-        (m * d) / 100,
-        "multiplies the percents",
-        `This is ${d} percent of ${m}, but the factors ${marked / 100} and ${(100 - d) / 100} have to be multiplied, not the percents.`,
-      ],
-      [
         ((100 + m) * (100 + d)) / 100 - 100,
         "adds the discount",
         `This increases ${marked} by ${d} percent to ${tidy((marked * (100 + d)) / 100)}, but it has to be decreased.`,
       ],
       [
-        m + d,
-        "adds the percents",
-        `This is $${m} + ${d}$, but the ${d} percent makes the amount less.`,
+        ((100 + m) * (100 - 2 * d)) / 100 - 100,
+        "takes the discount twice",
+        `This is $${(100 - 2 * d) / 100} \\cdot ${marked} - 100$, but the ${d} percent is taken off once, not twice.`,
+      ],
+      [
+        (m - d) / 2,
+        "averages the changes",
+        `This is half of $${m} - ${d}$, the average of the two changes, but they are made one after the other.`,
       ],
       [
         m - 2 * d,
@@ -106,11 +106,13 @@ function askGain(rng: Rng): AskedProblem | null {
         `This is $\\frac{${gain}}{${marked}}$ as a percent, which compares the difference with [[high]], not with [[start]].`,
       ],
       [
-        100 + gain,
-        "compares with zero",
-        `This is [[low]] as a percent of [[start]], not how much greater it is.`,
+        m + d,
+        "adds the percents",
+        `This is $${m} + ${d}$, but the ${d} percent makes the amount less.`,
       ],
     ],
+    // Greater ones would be far above the others.
+    shows: (value) => isPositiveWhole(value) && value <= 2 * gain + 60,
     solutionFor: (wording) => (wording > 2 ? { takeaway: OF_LETTERS } : {}),
     words: (wording) =>
       wording > 2 ? LETTERS : namesOf("the store's cost", wording === 1 ? "marked" : "list"),
@@ -157,7 +159,11 @@ function askMarkup(rng: Rng): AskedProblem | null {
       rng.chance(0.5)
         ? [m + d, "adds the discount", `This adds ${d} to ${m}. ${leadsTo(m + d)}`]
         : [m - d, "takes off the discount", `This subtracts ${d} from ${m}. ${leadsTo(m - d)}`],
-      [m - gain, "subtracts the gain", `This subtracts ${gain} from ${m}. ${leadsTo(m - gain)}`],
+      [
+        (100 * (100 + m)) / (100 - d) - 100,
+        "takes off the discount twice",
+        `This divides ${100 + m} by ${(100 - d) / 100} again, but ${100 + m} is already [[high]]. ${leadsTo((100 * (100 + m)) / (100 - d) - 100)}`,
+      ],
       [
         100 - (10000 - 100 * d) / (100 + gain),
         "inverts the comparison",
@@ -183,11 +189,6 @@ function askMarkup(rng: Rng): AskedProblem | null {
         "counts the discount twice",
         `This is $2 \\cdot ${d} + ${gain}$. ${leadsTo(2 * d + gain)}`,
       ],
-      [
-        100 + m,
-        "compares with zero",
-        `This is [[high]] as a percent of [[start]], not how much greater it is.`,
-      ],
     ],
     solutionFor: (wording) => (wording > 2 ? { takeaway: OF_LETTERS } : {}),
     words: (wording) =>
@@ -196,6 +197,7 @@ function askMarkup(rng: Rng): AskedProblem | null {
         : wording === 1
           ? namesOf("the store's cost", "marked")
           : namesOf("the retailer's cost", "list"),
+    shows: (value) => isPositiveWhole(value) && value <= 2 * m + 20,
     text: asPercent,
     pureText: asPercent,
     solution: {

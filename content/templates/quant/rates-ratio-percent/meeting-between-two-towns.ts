@@ -57,11 +57,6 @@ function askPlace(rng: Rng): AskedProblem | null {
         `This is half of ${all}, but they would meet in the middle only if their speeds were equal.`,
       ],
       [
-        (all * Math.abs(u - v)) / (u + v),
-        "finds the difference",
-        `This is the difference between the two distances, ${key} and ${all - key} miles.`,
-      ],
-      [
         (all * u) / v - all,
         "uses the ratio of the speeds",
         `This is $\\frac{${u}}{${v}} \\cdot ${all} - ${all}$, but [[one]] travels $\\frac{${u}}{${u} + ${v}}$ of the route.`,
@@ -100,6 +95,11 @@ function askPlace(rng: Rng): AskedProblem | null {
         u * Math.round(time + 1),
         "rounds the time",
         `This is $${u} \\cdot ${Math.round(time + 1)}$, but they meet after ${count(time, "hour")}.`,
+      ],
+      [
+        (all * Math.abs(u - v)) / (u + v),
+        "finds the difference",
+        `This is the difference between the two distances, ${key} and ${all - key} miles.`,
       ],
     ],
     words: (wording) =>
@@ -152,6 +152,11 @@ function askLate(rng: Rng): AskedProblem | null {
         `This is $60 \\cdot \\frac{${all}}{${u} + ${v}} - ${early}$, as if the distance had shrunk at ${u + v} miles per hour from the beginning, but in the first ${early} minutes it shrinks at only ${u} miles per hour.`,
       ],
       [
+        (60 * all) / (u + v) + early,
+        "adds the head start",
+        `This is $60 \\cdot \\frac{${all}}{${u} + ${v}} + ${early}$, as if [[one]] and [[other]] had left at the same time, ${early} minutes later.`,
+      ],
+      [
         (60 * (all - (v * early) / 60)) / (u + v),
         "uses the wrong speed",
         `This uses ${v} miles per hour for the first ${early} minutes, but only [[one]] is moving then, at ${u} miles per hour.`,
@@ -175,11 +180,6 @@ function askLate(rng: Rng): AskedProblem | null {
         later / 2,
         "halves the time",
         `In ${later / 2} minutes, they get only $${u + v} \\cdot \\frac{${later / 2}}{60} = ${(all - head) / 2}$ miles closer, half of the ${all - head} miles that are left.`,
-      ],
-      [
-        later - early,
-        "subtracts the head start",
-        `This is $${later} - ${early}$, but ${later} minutes is already counted from when [[other]] left.`,
       ],
     ],
     words: (wording) =>
@@ -213,24 +213,9 @@ function askTimes(rng: Rng): AskedProblem | null {
     why: `They approach at a rate of $\\frac{1}{${a}} + \\frac{1}{${b}} = \\frac{1}{${key}}$ of the route per minute.`,
     wrong: [
       [
-        (a + b) / 4,
-        "averages the times",
-        `This is half of the average of ${a} and ${b}, which would be right only if both trains took the same time.`,
-      ],
-      [
         Math.min(a, b) / 2,
         "takes the middle",
         `This is half of ${Math.min(a, b)}. By then Train ${faster} is halfway, but Train ${slower} isn't yet, so they haven't passed each other.`,
-      ],
-      [
-        Math.max(a, b) / 2,
-        "takes the middle",
-        `This is half of ${Math.max(a, b)}. By then Train ${slower} is halfway, but Train ${faster} is already beyond the middle, so they have already passed each other.`,
-      ],
-      [
-        (a + b) / 2,
-        "averages the times",
-        `This is the average of ${a} and ${b}, but after ${Math.min(a, b)} minutes Train ${faster} has already arrived.`,
       ],
       [
         Math.abs(a - b),
@@ -238,14 +223,46 @@ function askTimes(rng: Rng): AskedProblem | null {
         `This is how much later Train ${slower} arrives than Train ${faster}.`,
       ],
       [
-        Math.max(a, b) - key,
-        "finds the remaining time",
-        `This is $${Math.max(a, b)} - ${key}$, how long Train ${slower} still has to travel after they pass each other.`,
+        (a + b) / 2,
+        "averages the times",
+        `This is the average of ${a} and ${b}, but after ${Math.min(a, b)} minutes Train ${faster} has already arrived.`,
       ],
       [
-        Math.min(a, b) - key,
+        (a + b) / 4,
+        "averages the times",
+        `This is half of the average of ${a} and ${b}, which would be right only if both trains took the same time.`,
+      ],
+      [
+        Math.abs(a - b) / 2,
+        "halves the difference",
+        `This is half of the difference between ${a} and ${b}, but the fractions of the route per minute, $\\frac{1}{${a}}$ and $\\frac{1}{${b}}$, add up.`,
+      ],
+      [
+        Math.max(a, b) - Math.min(a, b) / 2,
         "finds the remaining time",
-        `This is $${Math.min(a, b)} - ${key}$, how long Train ${faster} still has to travel after they pass each other.`,
+        `This is $${Math.max(a, b)} - ${Math.min(a, b) / 2}$, how long Train ${slower} still has to travel when Train ${faster} is halfway.`,
+      ],
+      [
+        key / 2,
+        "halves the time",
+        `This is half of ${key}. By then, the trains have covered only half of the route together.`,
+      ],
+      // Not both, because their product shows which option is right.
+      (a + b) % 2 === 0
+        ? [
+            Math.max(a, b) - key,
+            "finds the remaining time",
+            `This is $${Math.max(a, b)} - ${key}$, how long Train ${slower} still has to travel after they pass each other.`,
+          ]
+        : [
+            Math.min(a, b) - key,
+            "finds the remaining time",
+            `This is $${Math.min(a, b)} - ${key}$, how long Train ${faster} still has to travel after they pass each other.`,
+          ],
+      [
+        Math.max(a, b) / 2,
+        "takes the middle",
+        `This is half of ${Math.max(a, b)}. By then Train ${slower} is halfway, but Train ${faster} is already beyond the middle, so they have already passed each other.`,
       ],
     ],
     solution: {

@@ -109,6 +109,16 @@ function askQuotient(rng: Rng): AskedProblem | null {
       ],
       combined!,
       [
+        Math.abs(resultOf((100 - a) / (100 + b))),
+        "reverses a change",
+        `This comes from $\\frac{${decimal(-a)}}{${decimal(b)}}$, as if [[num]] had ${verb(-a)}d, but [[num]] ${verb(a)}d.`,
+      ],
+      [
+        Math.abs(resultOf((100 + a) / (100 - b))),
+        "reverses a change",
+        `This comes from $\\frac{${decimal(a)}}{${decimal(-b)}}$, as if [[den]] had ${verb(-b)}d, but [[den]] ${verb(b)}d.`,
+      ],
+      [
         Math.abs((100 * a) / b),
         "divides the percents",
         `This divides ${Math.abs(a)} by ${Math.abs(b)}, but the factors ${decimal(a)} and ${decimal(b)} are divided, not the percents.`,
@@ -132,16 +142,6 @@ function askQuotient(rng: Rng): AskedProblem | null {
         "multiplies the percents",
         `This is ${Math.abs(b)} percent of ${Math.abs(a)} percent, but the factors ${decimal(a)} and ${decimal(b)} are divided, not the percents multiplied.`,
       ],
-      // After a decrease, it would be the key's complement.
-      ...(change > 0
-        ? [
-            [
-              100 + change,
-              "compares with zero",
-              `This is the new value of [[quot]] as a percent of the old one.`,
-            ] as Wrong,
-          ]
-        : []),
     ],
     shows: (value) => isPositiveWhole(value) && value <= 2 * key + 40,
     text: asPercent,
@@ -212,19 +212,19 @@ function askProduct(rng: Rng): AskedProblem | null {
         `This comes from $\\frac{${decimal(b)}}{${decimal(a)}}$, which is for [[other]] divided by [[one]], not for the product.`,
       ],
       combined!,
+      [
+        Math.abs(resultOf((1 - a / 100) * (1 + b / 100))),
+        "reverses a change",
+        `This comes from $(${decimal(-a)})(${decimal(b)})$, as if [[one]] had ${verb(-a)}d, but [[one]] ${verb(a)}d.`,
+      ],
+      [
+        Math.abs(resultOf((1 + a / 100) * (1 - b / 100))),
+        "reverses a change",
+        `This comes from $(${decimal(a)})(${decimal(-b)})$, as if [[other]] had ${verb(-b)}d, but [[other]] ${verb(b)}d.`,
+      ],
       kept,
       complement!,
       half!,
-      [
-        2 * key,
-        "doubles the change",
-        `This is $2 \\cdot ${key}$, twice the percent by which [[all]] changes.`,
-      ],
-      [
-        100 + change,
-        "compares with zero",
-        `This is the new value of [[all]] as a percent of the old one.`,
-      ],
       [
         Math.abs(a * b) / 100,
         "multiplies the percents",

@@ -40,6 +40,17 @@ function notMultiple(n: number, steps: readonly number[]): string {
   return `${n} isn't a multiple of ${listed(failing.map(String), "or")}`;
 }
 
+/**
+ * A multiple of the least integer and one of the greatest that look as much like a least common multiple as the right
+ * one: the first with its double as the product.
+ */
+function multiplesOfOne(steps: readonly number[], both: number): [less: number, more: number] {
+  const [first, last] = [steps[0]!, steps.at(-1)!];
+  const turns = Math.max(2, Math.round((0.7 * both) / first));
+  const less = first * turns === both / 2 ? first * (turns + 1) : first * turns;
+  return [less, last * (both / last + 1 + (both % 5 === 0 ? 1 : 0))];
+}
+
 /** How many multiples of both up to a bound. */
 function askCount(rng: Rng): AskedProblem | null {
   const steps = drawSteps(rng, 2);
@@ -52,6 +63,11 @@ function askCount(rng: Rng): AskedProblem | null {
   const each = [Math.floor(end / a), Math.floor(end / b)] as const;
   const wrong: Wrong[] = [
     [
+      2 * key,
+      "uses half of the least common multiple",
+      `This is $2 \\cdot ${key}$, but each of the ${key} multiples of ${both} counts only once.`,
+    ],
+    [
       Math.floor(end / (a * b)),
       "multiplies the integers",
       `This is the number of multiples of $${a} \\cdot ${b} = ${a * b}$, but the least common multiple is ${both}, and its other multiples count, too.`,
@@ -61,7 +77,14 @@ function askCount(rng: Rng): AskedProblem | null {
       "counts the multiples of one",
       `This is the number of multiples of ${b}, but ${notMultiple(b, steps)}, for example.`,
     ],
-    [key + 1, "counts one too many", `This counts 0 as well, but only positive integers count.`],
+    // Not both, because the key would be midway between them.
+    (a + b) % 4 < 2
+      ? [key + 1, "counts one too many", `This counts 0 as well, but only positive integers count.`]
+      : [
+          key - 1,
+          "counts the steps",
+          `This is $${key} - 1$, the number of steps of ${both} from the first of the multiples to the last.`,
+        ],
     [
       Math.floor(end / (a + b)),
       "adds the integers",
@@ -73,19 +96,14 @@ function askCount(rng: Rng): AskedProblem | null {
       `This is the number of multiples of ${both / gcd(a, b)}, but ${notMultiple(both / gcd(a, b), steps)}.`,
     ],
     [
-      each[0] + each[1] - key,
-      "counts the multiples of either",
-      `This is $${each[0]} + ${each[1]} - ${key}$, the number of integers that are a multiple of at least one of ${a} and ${b}.`,
+      Math.floor(end / (2 * both)),
+      "doubles the least common multiple",
+      `This is the number of multiples of $2 \\cdot ${both} = ${2 * both}$, but ${both} is a common multiple, too.`,
     ],
     [
       each[0],
       "counts the multiples of one",
       `This is the number of multiples of ${a}, but ${notMultiple(a, steps)}, for example.`,
-    ],
-    [
-      2 * key,
-      "uses half of the least common multiple",
-      `This is $2 \\cdot ${key}$, but each of the ${key} multiples of ${both} counts only once.`,
     ],
     [
       each[0] - each[1],
@@ -112,6 +130,8 @@ function askCount(rng: Rng): AskedProblem | null {
       check: `The last one is ${key * both}, and ${(key + 1) * both} is too great.`,
       takeaway: TAKEAWAY,
     },
+    // Many more would be those of one integer only.
+    shows: (n) => isPositiveWhole(n) && n <= 4 * key,
   };
 }
 
@@ -132,17 +152,28 @@ function askRemainder(rng: Rng): AskedProblem | null {
       ? `It has the right remainders, but ${key} is less and has them, too.`
       : `Divided by ${failing}, it leaves a remainder of ${n % failing}, not ${r}.`;
   };
+  const [less, more] = multiplesOfOne(steps, both);
+  // Without the least common multiple, because with it the remainder shows which option is right.
   const wrong: Wrong[] = [
     [
-      both,
-      "forgets the remainder",
-      `This is the least common multiple of ${divisors}, so the remainders are 0, not ${r}.`,
+      2 * both + r,
+      "takes a later one",
+      `This is $2 \\cdot ${both} + ${r}$. ${whyRest(2 * both + r)}`,
     ],
-    [both - r, "subtracts the remainder", `This is $${both} - ${r}$. ${whyRest(both - r)}`],
+    [
+      both / 2 + r,
+      "misses a factor 2",
+      `This is $${both / 2} + ${r}$, from half of the least common multiple. ${whyRest(both / 2 + r)}`,
+    ],
     [
       all + r,
       "multiplies the divisors",
       `This is $${steps.join(" \\cdot ")} + ${r}$. ${whyRest(all + r)}`,
+    ],
+    [
+      less + r,
+      "uses one divisor only",
+      `This is $${less} + ${r}$, from a multiple of ${steps[0]!}. ${whyRest(less + r)}`,
     ],
     [
       pair + r,
@@ -150,29 +181,30 @@ function askRemainder(rng: Rng): AskedProblem | null {
       `This is $${pair} + ${r}$, from the least common multiple of ${steps[0]!} and ${steps[1]!} only. ${whyRest(pair + r)}`,
     ],
     [
-      2 * both + r,
-      "takes a later one",
-      `This is $2 \\cdot ${both} + ${r}$. ${whyRest(2 * both + r)}`,
+      both / 3 + r,
+      "misses a factor 3",
+      `This is $${both / 3} + ${r}$, from a third of the least common multiple. ${whyRest(both / 3 + r)}`,
     ],
+    [
+      2 * less + r,
+      "uses one divisor only",
+      `This is $${2 * less} + ${r}$, from a multiple of ${steps[0]!}. ${whyRest(2 * less + r)}`,
+    ],
+    [
+      2 * both - r,
+      "subtracts the remainder",
+      `This is $2 \\cdot ${both} - ${r}$. ${whyRest(2 * both - r)}`,
+    ],
+    [both - r, "subtracts the remainder", `This is $${both} - ${r}$. ${whyRest(both - r)}`],
     [
       steps.at(-1)! + r,
       "uses one divisor only",
       `This is $${steps.at(-1)!} + ${r}$. ${whyRest(steps.at(-1)! + r)}`,
     ],
     [
-      both + steps[0]! - r,
-      "adds the complement",
-      `This is $${both} + ${steps[0]! - r}$. ${whyRest(both + steps[0]! - r)}`,
-    ],
-    [
-      both / 2 + r,
-      "takes half of the multiple",
-      `This is $${both / 2} + ${r}$. ${whyRest(both / 2 + r)}`,
-    ],
-    [
-      both + r + 1,
-      "counts one too many",
-      `This is 1 more than $${both} + ${r}$. ${whyRest(both + r + 1)}`,
+      more + r,
+      "uses one divisor only",
+      `This is $${more} + ${r}$, from a multiple of ${steps.at(-1)!}. ${whyRest(more + r)}`,
     ],
   ];
   return {
@@ -213,16 +245,21 @@ function askTogether(rng: Rng): AskedProblem | null {
     steps.some((step) => n % step !== 0)
       ? `The answer must be a multiple of each of ${seconds}, but ${notMultiple(n, steps)}.`
       : `${n} is a common multiple of ${seconds}, but ${key} is a smaller one.`;
+  const [less, more] = multiplesOfOne(steps, key);
   const wrong: Wrong[] = [
     [all, "multiplies the integers", `This is $${steps.join(" \\cdot ")}$. ${whyNot(all)}`],
-    [2 * key, "doubles the multiple", whyNot(2 * key)],
-    [key + last, "goes one step too far", whyNot(key + last)],
     [key / 2, "misses a factor 2", whyNot(key / 2)],
+    [less, "counts by one integer only", `This is a multiple of ${steps[0]!}. ${whyNot(less)}`],
+    [
+      2 * less,
+      "counts by one integer only",
+      `This is a multiple of ${steps[0]!}. ${whyNot(2 * less)}`,
+    ],
+    [2 * key, "doubles the multiple", whyNot(2 * key)],
     [all / shared, "divides only once by the common factor", whyNot(all / shared)],
-    [key + steps[0]!, "goes one step too far", whyNot(key + steps[0]!)],
-    [2 * key - last, "stops one step before a common multiple", whyNot(2 * key - last)],
+    [more, "counts by one integer only", `This is a multiple of ${last}. ${whyNot(more)}`],
     [3 * key, "triples the multiple", whyNot(3 * key)],
-    [2 * key + last, "goes one step past a common multiple", whyNot(2 * key + last)],
+    [key / 3, "misses a factor 3", whyNot(key / 3)],
     [
       lcm(steps[0]!, steps[1]!),
       "leaves out an integer",
@@ -233,7 +270,6 @@ function askTogether(rng: Rng): AskedProblem | null {
       "adds the integers",
       `This is $${steps.join(" + ")}$. ${whyNot(steps.reduce((one, other) => one + other, 0))}`,
     ],
-    [key / 3, "misses a factor 3", whyNot(key / 3)],
   ];
   return {
     difficulty: 2,
