@@ -46,13 +46,17 @@ interface StoryChart<World> {
   /** What reading this chart costs before the asks add to it. */
   readonly base: number;
   readonly solution: Lesson;
+  /** What to check in a sentence, by the name of what it asks. */
+  readonly checks: Readonly<Record<string, string | ((ask: Ask) => string)>>;
+  /** Ideas and takeaways that fit better where one of the sentences asks this; the second one's, if both have one. */
+  readonly ideas?: Readonly<Record<string, string>>;
+  readonly takeaways?: Readonly<Record<string, string>>;
   /** What the two sentences of an item teach instead, by what they ask. */
-  readonly solutionFor?: (first: Ask, second: Ask) => Partial<Lesson>;
+  readonly solutionFor?: (first: Ask, second: Ask) => Partial<Lesson & { check: string }>;
 }
 
 interface Lesson {
   readonly idea: string;
-  readonly check: string;
   readonly takeaway: string;
 }
 
@@ -73,7 +77,13 @@ export function storyChartTemplate<World>(plan: StoryChart<World>): GraphicsTemp
       if (!first || !second || first.text === second.text) return null;
       if (plan.clash?.(first, second)) return null;
       if (first.blank.slips.length < 2 || second.blank.slips.length < 2) return null;
-      const lesson = { ...solution, ...plan.solutionFor?.(first, second) };
+      const lesson = {
+        idea: plan.ideas?.[second.name] ?? plan.ideas?.[first.name] ?? solution.idea,
+        check: [first, second].map((ask) => checkOf(plan.checks, ask)).join(" "),
+        takeaway:
+          plan.takeaways?.[second.name] ?? plan.takeaways?.[first.name] ?? solution.takeaway,
+        ...plan.solutionFor?.(first, second),
+      };
       return {
         variant: `${first.name}+${second.name}/${drawn.name}`,
         difficulty: Math.min(10, plan.base + first.weight + second.weight),
@@ -100,4 +110,10 @@ export function storyChartTemplate<World>(plan: StoryChart<World>): GraphicsTemp
       return [answers[0]!, answers[1]!];
     },
   };
+}
+
+function checkOf(checks: StoryChart<unknown>["checks"], ask: Ask): string {
+  const check = checks[ask.name];
+  if (check === undefined) throw new Error(`Nothing says what to check in ${ask.name}.`);
+  return typeof check === "string" ? check : check(ask);
 }

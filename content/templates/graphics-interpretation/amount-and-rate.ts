@@ -8,20 +8,26 @@ import {
 
 /** What the units of the two axes give together, by what is asked for. */
 const UNITS: readonly (readonly [asked: RegExp, told: string])[] = [
-  [/profit/, "a percent of millions of dollars is an amount in millions of dollars."],
-  [/visitors spent/, "thousands of visitors times dollars per visitor gives thousands of dollars."],
-  [
-    /revenue from bicycles/,
-    "thousands of bicycles times dollars per bicycle gives thousands of dollars.",
-  ],
-  [/orders returned/, "a percent of thousands of orders is a number of thousands of orders."],
-  [/bushels/, "thousands of acres times bushels per acre gives thousands of bushels."],
+  [/profit/, "1 percent of \\$100 million is \\$1 million."],
+  [/visitors spent/, "100,000 visitors who spend \\$10 each spend \\$1 million."],
+  [/revenue from bicycles/, "10,000 bicycles at \\$100 each bring in \\$1 million."],
+  [/orders returned/, "1 percent of 100,000 orders is 1,000 orders."],
+  [/bushels/, "10,000 acres that yield 100 bushels each yield 1 million bushels."],
 ];
 
-function unitsOf(text: string): { readonly check?: string } {
+function sizeTold(text: string): string {
   const told = UNITS.find(([asked]) => asked.test(text))?.[1];
-  return told === undefined ? {} : { check: `Say the units: ${told}` };
+  return told === undefined ? "" : `Check the size of the total: ${told}`;
 }
+
+/** What to check, by what a blank asks. */
+const CHECKS = {
+  "greatest-product":
+    "Multiply for every year offered, not only for the tallest bar or the highest point of the line.",
+  "both-rose":
+    "Count a year only if the bar and the line are both higher than in the year just before.",
+  "product-in": ({ text }: { text: string }) => sizeTold(text),
+};
 
 export const template = storyChartTemplate({
   id: "amount-and-rate",
@@ -31,16 +37,16 @@ export const template = storyChartTemplate({
   asks: [{ greatestProduct, bothRose }, { productIn }],
   base: 2,
   solution: {
-    idea: "Read the bars on the left and the line on the right, and multiply only after you have both.",
-    check: "Before you multiply, write each number with its unit from the axis.",
+    idea: "Read the bars on the left axis and the line on the right axis, and multiply only after you have both values of the same year.",
     takeaway: "A high rate of a small amount can be less than a low rate of a large one.",
   },
-  solutionFor: ({ name }, second) =>
-    name === "greatest-product"
-      ? unitsOf(second.text)
-      : {
-          ...unitsOf(second.text),
-          idea: "Read the bars on the left and the line on the right. Directions can be compared as they are, but for a total, multiply the two values.",
-          takeaway: "A year in which only one of two amounts rose isn't a year in which both did.",
-        },
+  checks: CHECKS,
+  ideas: {
+    "both-rose":
+      "Read the bars on the left axis and the line on the right axis. Directions can be compared as they are, but for a total, multiply the two values.",
+  },
+  takeaways: {
+    "both-rose":
+      "Amounts on different axes can be compared by direction, but a total takes both of them.",
+  },
 });

@@ -7,6 +7,17 @@ import {
 } from "../../chart-asks/points/bubbles.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
+/** What to check, by what a blank asks. */
+const CHECKS: Readonly<Record<string, string>> = {
+  "greatest-part":
+    "Multiply before you compare: neither the largest bubble nor the highest one has to have the greatest amount.",
+  "rate-difference": "Read the height of each of the two bubbles at its center.",
+  "part-value":
+    "For the second blank, make sure that the height and the size belong to the same bubble.",
+  "size-share":
+    "For the second blank, leave the heights out, and divide by the sum of all the sizes.",
+};
+
 export const template = storyChartTemplate({
   id: "bubbles-products",
   kind: "math",
@@ -19,19 +30,15 @@ export const template = storyChartTemplate({
   base: 2,
   solution: {
     idea: "Read the height for the rate and the number next to the name for the size. An amount needs both.",
-    check: "A bubble that is high up may be small.",
     takeaway: "A rate is a percent of something: multiply it by the size to get an amount.",
   },
-  solutionFor: (first, second) => ({
-    ...(first.name === "greatest-part"
-      ? {}
-      : { check: "Read the height of a bubble at its center." }),
-    ...(first.name === "rate-difference" && second.name === "size-share"
+  checks: CHECKS,
+  solutionFor: (first, second) =>
+    first.name === "rate-difference" && second.name === "size-share"
       ? {
           idea: "Read the height for the rate and the number next to the name for the size.",
           takeaway:
             "Subtract two rates for percentage points. Divide one size by the total for its share.",
         }
-      : {}),
-  }),
+      : {},
 });

@@ -3,6 +3,17 @@ import { outcomeRatio } from "../../chart-asks/wholes/branch-amounts.ts";
 import { highestRate, originOf, rateOfWay } from "../../chart-asks/wholes/branches.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
+/** What to check, by what a blank asks. */
+const CHECKS: Readonly<Record<string, string>> = {
+  "highest-rate":
+    "Divide each number by the number of its own box: the greatest number doesn't have to be the greatest percent.",
+  "outcome-ratio": "Add up all the arrows into each of the two outcomes before you divide.",
+  "rate-of-way":
+    "For the second blank, divide by the number of the box that the arrow leaves, not by the number of all.",
+  origin:
+    "For the second blank, divide by everything that reached the outcome named after “Of,” not by the total or by the number of one box.",
+};
+
 export const template = storyChartTemplate({
   id: "flow-shares",
   kind: "math",
@@ -20,7 +31,7 @@ export const template = storyChartTemplate({
   base: 2,
   solution: {
     idea: "Ask which box the percent is taken of: the one the arrow leaves or the one it enters.",
-    check: "The words after “percent of” name the whole.",
     takeaway: "The same arrow is one percent of its start and another percent of its end.",
   },
+  checks: CHECKS,
 });

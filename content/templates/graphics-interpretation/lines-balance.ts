@@ -7,6 +7,24 @@ import {
 } from "../../chart-asks/lines/balance.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
+/** What to check, by what a blank asks. */
+const CHECKS: Readonly<Record<string, string>> = {
+  "greatest-excess":
+    "Measure the distance only in years in which the line for the amount named first is on top.",
+  "years-in-deficit":
+    "Compare the two lines in the same year, not one line with its own earlier value.",
+  "excess-percent": "For the second blank, divide the difference by the amount named after “than.”",
+  "excess-amount": "For the second blank, read both lines above the same year before you subtract.",
+};
+
+/** What to remember, by what a blank asks, where it isn't the usual one. */
+const TAKEAWAYS: Readonly<Record<string, string>> = {
+  "years-in-deficit":
+    "Which line is higher tells which amount is greater, and the distance between the lines tells by how much.",
+};
+
+const TAKEAWAY = "The highest point of a line need not be where it's farthest from another line.";
+
 export const template = storyChartTemplate({
   id: "lines-balance",
   kind: "math",
@@ -18,17 +36,9 @@ export const template = storyChartTemplate({
   ],
   base: 2,
   solution: {
-    idea: "The balance is the vertical distance between the two lines. It's below zero where the lines have changed places.",
-    check: "Read both lines above the same year before you subtract.",
-    takeaway: "The highest point of a line need not be where it's farthest from another line.",
+    idea: "The difference of the two amounts is the vertical distance between the lines, and the line on top shows which amount is greater.",
+    takeaway: TAKEAWAY,
   },
-  solutionFor: (first, second) =>
-    first.name === "greatest-excess"
-      ? {}
-      : {
-          takeaway:
-            second.name === "excess-percent"
-              ? "Which line is higher takes no calculation. For “percent greater than” or “percent less than,” divide the difference by what comes after “than.”"
-              : "Which line is higher tells the sign of a difference, and the distance between the lines tells its size.",
-        },
+  checks: CHECKS,
+  takeaways: TAKEAWAYS,
 });

@@ -6,6 +6,32 @@ import {
 } from "../../chart-asks/lines/seasons.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
+/** What to check, by what a blank asks. */
+const CHECKS: Readonly<Record<string, string>> = {
+  "widest-month": "Measure the distance only in months in which the line named first is on top.",
+  "months-above":
+    "Follow the line named in the sentence, and check that you compare it with the right gridline.",
+  "yearly-range":
+    "For the second blank, subtract the least value of the same line, not of the other one.",
+};
+
+/** The idea, by what a blank asks, where it isn't the usual one. */
+const IDEAS: Readonly<Record<string, string>> = {
+  "months-above":
+    "A month counts if the line's point is above the gridline of the given amount. A range is the vertical distance from the lowest point of a line to its highest.",
+};
+
+/** What to remember, by what a blank asks, where it isn't the usual one. */
+const TAKEAWAYS: Readonly<Record<string, string>> = {
+  "months-above":
+    "A range is the greatest value minus the least one, wherever in the year they are.",
+};
+
+const IDEA =
+  "Compare two lines by the vertical distance between them in the same month. For a range, measure from the lowest to the highest point of one line.";
+
+const TAKEAWAY = "The greatest distance between two lines need not be where either of them peaks.";
+
 export const template = storyChartTemplate({
   id: "lines-seasons",
   kind: "math",
@@ -18,16 +44,10 @@ export const template = storyChartTemplate({
     first.text.includes(/^(?:In|At) (.+?),/.exec(second.text)?.[1] ?? ""),
   base: 2,
   solution: {
-    idea: "A range is a vertical distance along one line, and a comparison is a vertical distance between two lines.",
-    check: "Make sure that you follow the same line from month to month.",
-    takeaway: "The greatest distance between two lines need not be where either of them peaks.",
+    idea: IDEA,
+    takeaway: TAKEAWAY,
   },
-  solutionFor: ({ name }) =>
-    name === "widest-month"
-      ? {}
-      : {
-          idea: "A level is a gridline, and a range is the vertical distance from the lowest point of a line to its highest.",
-          takeaway:
-            "A range is the greatest value minus the least one of the same line, wherever in the year they are.",
-        },
+  checks: CHECKS,
+  ideas: IDEAS,
+  takeaways: TAKEAWAYS,
 });

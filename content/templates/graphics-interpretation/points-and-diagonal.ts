@@ -7,16 +7,27 @@ import {
 import { drawDiagonal } from "../../chart-asks/points/diagonal.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
-const TAKEAWAYS: Readonly<Record<string, { readonly takeaway: string }>> = {
-  "greatest-decrease": {
-    takeaway:
-      "The lowest point has the least later value, which need not be the greatest decrease.",
-  },
-  "percent-move": {
-    takeaway:
-      "A percent change is a percent of the earlier value, which is on the horizontal axis.",
-  },
+/** What to check, by what a blank asks. */
+const CHECKS: Readonly<Record<string, string>> = {
+  grew: "Count the points above the dashed line, not those that are high up in the chart.",
+  shrank: "Count the points below the dashed line, not those that are low in the chart.",
+  "passed-bound":
+    "Count only points left of the given value on the horizontal axis and above it on the vertical axis.",
+  "greatest-increase": "Measure the increase straight up from the dashed line to the point.",
+  "greatest-decrease": "Measure the decrease straight down from the dashed line to the point.",
+  "percent-move":
+    "For the second blank, divide by the value on the horizontal axis, not by the one on the vertical axis.",
 };
+
+/** What to remember, by what a blank asks, where it isn't the usual one. */
+const TAKEAWAYS: Readonly<Record<string, string>> = {
+  "greatest-decrease":
+    "The lowest point has the least later value, which need not be the greatest decrease.",
+  "percent-move": "A percent change is always a percent of the earlier value.",
+};
+
+const TAKEAWAY =
+  "The highest point has the greatest later value, which need not be the greatest increase.";
 
 export const template = storyChartTemplate({
   id: "points-and-diagonal",
@@ -29,10 +40,9 @@ export const template = storyChartTemplate({
   ],
   base: 2,
   solution: {
-    idea: "Each point has its earlier value on the horizontal axis and its later value on the vertical axis. Above the dashed line, the later value is greater.",
-    check: "Measure a change vertically, from the dashed line to the point.",
-    takeaway:
-      "The highest point has the greatest later value, which need not be the greatest increase.",
+    idea: "Each point has its earlier value on the horizontal axis and its later value on the vertical axis. Above the dashed line, the later value is greater, and below the line, it's less.",
+    takeaway: TAKEAWAY,
   },
-  solutionFor: (_, second) => TAKEAWAYS[second.name] ?? {},
+  checks: CHECKS,
+  takeaways: TAKEAWAYS,
 });

@@ -10,8 +10,10 @@ export const template = storyChartTemplate({
   base: 2,
   solution: {
     idea: "The points are what was observed, and the line is what's predicted. Ask which of them the sentence is about.",
-    check: "Go up to the line, not to the nearest point.",
-    takeaway:
-      "A point above the line has more of the vertical quantity than its horizontal one would predict.",
+    takeaway: "A point above the trend line shows an actual value greater than the one predicted.",
+  },
+  checks: {
+    "points-above": "Count the points above the sloping line, not the points that are highest.",
+    predicted: "For the second blank, go up to the line, not to the nearest point.",
   },
 });

@@ -6,6 +6,16 @@ import {
 import { drawGrid } from "../../chart-asks/points/heat-map.ts";
 import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 
+/** What to check, by what a blank asks. */
+const CHECKS: Readonly<Record<string, string>> = {
+  "cells-in-row":
+    "Count only in the row named, and include every shade that is darker than the first one that reaches the given number.",
+  "column-with-most":
+    "Count down each column, and include every shade that is darker than the first one that reaches the given number.",
+  "possible-total":
+    "For the second blank, the total can't be less than the sum of the lower ends, and it must be less than the sum of the upper ends.",
+};
+
 export const template = storyChartTemplate({
   id: "shades-in-a-grid",
   kind: "math",
@@ -14,9 +24,9 @@ export const template = storyChartTemplate({
   asks: [{ cellsInRow, columnWithMost }, { possibleTotal }],
   base: 2,
   solution: {
-    idea: "A shade stands for an interval. Find the shades that a bound allows before you count cells.",
-    check: "An interval includes its lower end and not its upper end.",
+    idea: "Each shade stands for an interval and not for one number. Find the shades that reach the given number before you count cells.",
     takeaway:
-      "From intervals, you can tell between which two numbers a total must be, but not the total.",
+      "Intervals tell you between which two numbers a total must be, but not the total itself.",
   },
+  checks: CHECKS,
 });

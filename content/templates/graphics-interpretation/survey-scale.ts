@@ -7,6 +7,18 @@ import {
   groupWithMost,
 } from "../../chart-asks/bars/survey.ts";
 
+/** What to check, by what a blank asks. */
+const CHECKS: Readonly<Record<string, string>> = {
+  "group-with-most":
+    "Compare the sums of both answers: the thickest single part need not have the greatest sum.",
+  "groups-with-majority":
+    "Compare both answers together with the given percent, without the neutral answers.",
+  "combined-share":
+    "For the second blank, if the two answers are at the upper end of the bar, subtract the edge from 100.",
+  "ends-compared":
+    "For the second blank, use both answers at each end, and divide by the percent of those named last.",
+};
+
 export const template = storyChartTemplate({
   id: "survey-scale",
   kind: "math",
@@ -22,9 +34,8 @@ export const template = storyChartTemplate({
     first.name === "group-with-most",
   base: 2,
   solution: {
-    idea: "Two neighboring parts at the end of a bar are one part: read the edge between them and the neutral answers.",
-    check: "At the upper end of a bar, subtract the edge from 100.",
-    takeaway:
-      "To read two answers together, find the one edge where they end, and don't include the neutral answers.",
+    idea: "Treat the two answers at one end of a bar as one part: read the edge between them and the neutral answers.",
+    takeaway: "On a scale of answers, the neutral ones belong to neither end.",
   },
+  checks: CHECKS,
 });

@@ -7,13 +7,27 @@ import {
   shareOfProject,
 } from "../../chart-asks/points/timeline.ts";
 
-const TAKEAWAYS: Readonly<Record<string, { readonly takeaway: string }>> = {
-  overlap: { takeaway: "Two tasks overlap from the later start to the earlier end." },
-  "share-of-project": {
-    takeaway:
-      "The duration of the project goes up to the last end. It isn't the sum of all durations.",
-  },
+/** What to check, by what a blank asks. */
+const CHECKS: Readonly<Record<string, string>> = {
+  "longest-of-group":
+    "Compare the lengths of only those bars that have the shading of the group named.",
+  "in-progress": "Count only bars that start before that time and end after it.",
+  slack:
+    "For the second blank, measure from the end of the first task to the start of the second, not from start to start.",
+  overlap: "For the second blank, both bars must cover the whole time that you found.",
+  "share-of-project":
+    "For the second blank, subtract the task's start from its end before you divide.",
 };
+
+/** What to remember, by what a blank asks, where it isn't the usual one. */
+const TAKEAWAYS: Readonly<Record<string, string>> = {
+  overlap: "Two tasks overlap from the later start to the earlier end.",
+  "share-of-project":
+    "A project lasts from its first start to its last end. Its duration isn't the sum of all the tasks' durations.",
+};
+
+const TAKEAWAY =
+  "A task can be late by as much time as there is between its end and the start of the task that needs it.";
 
 export const template = storyChartTemplate({
   id: "timeline-slack",
@@ -26,10 +40,9 @@ export const template = storyChartTemplate({
   ],
   base: 2,
   solution: {
-    idea: "The length of a bar is a duration, and its ends are points in time.",
-    check: "Read the start and the end of each bar before you subtract.",
-    takeaway:
-      "A task could be completed as much later as there is time before the start of the task that needs it.",
+    idea: "The length of a bar shows how long a task takes, and its ends show when the task starts and ends.",
+    takeaway: TAKEAWAY,
   },
-  solutionFor: (_, second) => TAKEAWAYS[second.name] ?? {},
+  checks: CHECKS,
+  takeaways: TAKEAWAYS,
 });

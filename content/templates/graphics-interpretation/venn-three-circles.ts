@@ -14,9 +14,21 @@ function notOnly(text: string): { readonly takeaway?: string } {
   const words = said?.[1] ?? said?.[2];
   if (words === undefined) return {};
   return {
-    takeaway: `“${capital(words)}” doesn't mean “${words.replace(" ", " only ")}”.`,
+    takeaway: `“${capital(words)}” doesn't mean “${words.replace(" ", " only ")}.”`,
   };
 }
+
+/** What to check, by what a blank asks. */
+const CHECKS: Readonly<Record<string, string>> = {
+  "exactly-two": "For “exactly two,” leave out the region shared by all three circles.",
+  "at-least-two":
+    "For “at least two,” include the region shared by all three circles, but only once.",
+  "one-not-other": "Include the region that the first circle shares with the third circle only.",
+  "percent-also":
+    "For the second blank, divide by all four regions of the circle that the sentence names first.",
+  "percent-of-all":
+    "For the second blank, include all four regions of the circle, not only the one outside the other circles.",
+};
 
 export const template = storyChartTemplate({
   id: "venn-three-circles",
@@ -29,10 +41,9 @@ export const template = storyChartTemplate({
   ],
   base: 2,
   solution: {
-    idea: "Find the regions that the words take in before you add.",
-    check:
-      "A circle has four regions: one alone, two shared with one other circle, and one shared with both.",
+    idea: "Find the regions that the words include before you add.",
     takeaway: "To be in a circle doesn't mean to be in that circle only.",
   },
+  checks: CHECKS,
   solutionFor: (_, second) => notOnly(second.text),
 });

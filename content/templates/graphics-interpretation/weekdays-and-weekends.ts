@@ -8,6 +8,18 @@ function boundOf({ text }: Ask): string | undefined {
   return /at least ([\d,]+)/i.exec(text)?.[1];
 }
 
+/** What to check, by what a blank asks. */
+const CHECKS: Readonly<Record<string, string>> = {
+  "only-on-weekend":
+    "In the column you chose, check the cells of all five days, not only those of the weekend.",
+  "on-every-weekday":
+    "In each column, check the cells of all the days named, and leave out the weekend.",
+  "day-with-most":
+    "For the second blank, count along each row with the number given in the second sentence.",
+  "hours-on":
+    "For the second blank, stay in the row named, and use the number given in the second sentence.",
+};
+
 export const template = storyChartTemplate({
   id: "weekdays-and-weekends",
   kind: "math",
@@ -23,16 +35,13 @@ export const template = storyChartTemplate({
     (first.name === "on-every-weekday" && second.name === "hours-on"),
   base: 2,
   solution: {
-    idea: "Find the lightest shade that reaches the bound. Every cell that's as dark or darker counts.",
-    check: "Read down a column to compare days, and along a row to compare hours.",
+    idea: "Find the lightest shade that reaches the given number. Every cell that's as dark or darker counts.",
     takeaway:
-      "“Not on any other day” means that the other cells of the column must stay below the bound.",
+      "“Not on any other day” means that the other cells of the column must stay below the given number.",
   },
-  solutionFor: (first) =>
-    first.name === "on-every-weekday"
-      ? {
-          takeaway:
-            "“On each day” means that one cell below the bound is enough to rule a column out.",
-        }
-      : {},
+  checks: CHECKS,
+  takeaways: {
+    "on-every-weekday":
+      "“On each day” means that one cell below the given number is enough to rule a column out.",
+  },
 });
