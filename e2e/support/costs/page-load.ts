@@ -7,8 +7,6 @@ export interface Counts {
   /** DOM nodes, including those that only scripts still hold. */
   nodes: number;
   listeners: number;
-  /** Bytes of the scripts' objects. */
-  heap: number;
 }
 
 /** Counts after a garbage collection, so that only what is still held counts. */
@@ -16,8 +14,7 @@ export async function countHeld(session: CDPSession): Promise<Counts> {
   // Some things are only let go of after the first.
   for (let k = 0; k < 3; k++) await session.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
-  return { nodes, listeners: jsEventListeners, heap: usedSize };
+  return { nodes, listeners: jsEventListeners };
 }
 
 /** How many elements are on the page. */
