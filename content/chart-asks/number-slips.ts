@@ -40,9 +40,14 @@ function texNumber(value: number): string {
 export function toldSum(terms: readonly number[]): string {
   const rest = terms
     .slice(1)
-    .map((term) => ` ${term < 0 ? "-" : "+"} ${texNumber(Math.abs(term))}`)
+    .map((term) => ` ${isTakenAway(term) ? "-" : "+"} ${texNumber(Math.abs(term))}`)
     .join("");
   return `$${texNumber(terms[0]!)}${rest} = ${texNumber(sum(terms))}$`;
+}
+
+/** What is subtracted may be zero: `-0`. */
+function isTakenAway(term: number): boolean {
+  return term < 0 || Object.is(term, -0);
 }
 
 /** "is 15 percent", "is about 15 percent", or "is about 17 percent (closest to 15 among the choices)" */
@@ -112,6 +117,10 @@ export function toldPercentWrongs(change: Parameters<typeof percentWrongs>[0]): 
   const otherOff = (value: number): string =>
     `At ${thousands(tidy(value))}, ${by} off, ${toldApart(value, base, base)}. The value is about ${two}.`;
   const reasons = new Map([
+    [
+      "gives one value as a percent of the other",
+      `${toldShare(other, base)}, but the question is by how much they differ.`,
+    ],
     [
       "divides by the wrong value",
       `${toldApart(base, other, other)}, but the percent is of the value ${atBase}, ${one}.`,
@@ -274,6 +283,12 @@ export function toldTooClose(key: number, base: number, other: number): Wrong[] 
       `${percent} percent of ${thousands(base)} is only ${apart === exact ? "" : "about "}${thousands(apart)}, but ${thousands(base)} and ${thousands(other)} are ${thousands(tidy(Math.abs(other - base)))} apart.`,
     ];
   });
+}
+
+/** A number rounded to a whole one, or with as many decimals as it takes to tell it from the others. */
+export function toldFrom(others: readonly number[], value: number): number {
+  const digits = [0, 1].find((n) => others.every((one) => tidy(one, n) !== tidy(value, n))) ?? 2;
+  return tidy(value, digits);
 }
 
 /** What's the most of all, or one of several that are equally much: "the longest box", "one of the longest boxes". */

@@ -1,3 +1,6 @@
+/** A statement leads to the opposite, is the same for all rows, or is about other columns. */
+type Flaw = "opposite" | "same" | "other";
+
 /** What two columns show together, with statements that would help explain it and others that wouldn't. */
 export interface Cause {
   readonly story: string;
@@ -8,6 +11,8 @@ export interface Cause {
   readonly helps: readonly [string, string, string];
   /** They would lead to the opposite, say what's the same for all rows, or are about other columns. */
   readonly others: readonly [string, string, string];
+  /** Which of these three each of the others is. */
+  readonly flaws: readonly [Flaw, Flaw, Flaw];
 }
 
 export const CAUSES: readonly Cause[] = [
@@ -25,6 +30,7 @@ export const CAUSES: readonly Cause[] = [
       "At clinics with longer waiting times, physicians spend more time with each patient, and patients who receive more time tend to be more satisfied.",
       "Clinics with more physicians tend to have more patient visits.",
     ],
+    flaws: ["same", "opposite", "other"],
   },
   {
     story: "counties",
@@ -40,6 +46,7 @@ export const CAUSES: readonly Cause[] = [
       "A state program provides free health insurance to households with low incomes but not to other households.",
       "The number of residents without health insurance is determined in the same way in all of the counties.",
     ],
+    flaws: ["other", "opposite", "same"],
   },
   {
     story: "school districts",
@@ -55,6 +62,7 @@ export const CAUSES: readonly Cause[] = [
       "Districts with more students tend to employ more teachers.",
       "All of the districts have the same requirements for graduation.",
     ],
+    flaws: ["opposite", "other", "same"],
   },
   {
     story: "crop regions",
@@ -70,6 +78,7 @@ export const CAUSES: readonly Cause[] = [
       "In regions with more rainfall, farmers tend to plant varieties of wheat that need more water than the rain provides.",
       "All of the regions use the same method to measure rainfall.",
     ],
+    flaws: ["opposite", "opposite", "same"],
   },
   {
     story: "teams",
@@ -85,6 +94,7 @@ export const CAUSES: readonly Cause[] = [
       "All of the teams played the same number of home games.",
       "Teams with higher payrolls tend to have newer stadiums.",
     ],
+    flaws: ["opposite", "same", "other"],
   },
   {
     story: "airports",
@@ -100,6 +110,7 @@ export const CAUSES: readonly Cause[] = [
       "All of the airports use the same definition of an on-time departure.",
       "The airports with the most passengers in 2013 were also among those with the most passengers in 2018.",
     ],
+    flaws: ["opposite", "same", "other"],
   },
   {
     story: "bus lines",
@@ -115,6 +126,7 @@ export const CAUSES: readonly Cause[] = [
       "A trip on any of the lines is considered on time if the bus arrives within five minutes of the scheduled time.",
       "Lines with more trips per day tend to have more riders per day.",
     ],
+    flaws: ["opposite", "same", "other"],
   },
   {
     story: "appliances",
@@ -130,6 +142,7 @@ export const CAUSES: readonly Cause[] = [
       "Customers may return any of the models within 30 days.",
       "The retailer charges the same amount for the delivery of each model.",
     ],
+    flaws: ["opposite", "same", "same"],
   },
   {
     story: "call centers",
@@ -145,6 +158,7 @@ export const CAUSES: readonly Cause[] = [
       "Centers with more agents tend to handle more calls.",
       "All of the centers use the same definition of a resolved call.",
     ],
+    flaws: ["opposite", "other", "same"],
   },
   {
     story: "plants",
@@ -160,6 +174,7 @@ export const CAUSES: readonly Cause[] = [
       "All of the plants calculate the average cost per unit in the same way.",
       "Plants with more workers tend to use more energy.",
     ],
+    flaws: ["opposite", "same", "other"],
   },
   {
     story: "warehouses",
@@ -175,6 +190,7 @@ export const CAUSES: readonly Cause[] = [
       "All of the warehouses were open on the same days in March.",
       "Warehouses that ship more orders tend to have a longer average order processing time.",
     ],
+    flaws: ["opposite", "same", "other"],
   },
   {
     story: "hospitals",
@@ -190,6 +206,7 @@ export const CAUSES: readonly Cause[] = [
       "Nurses at all of the hospitals receive about the same salary.",
       "Hospitals with a longer average length of stay tend to have a lower 30-day readmission rate.",
     ],
+    flaws: ["opposite", "same", "other"],
   },
 ];
 

@@ -1,7 +1,7 @@
 import { type Rng, thousands, usd } from "@theta/items/template";
 import { PER_UNIT, type PerUnit } from "./facts.ts";
 import type { TableReader } from "./table-reader.ts";
-import { columnOf, type World } from "./world.ts";
+import { columnOf, told, type World, type WorldRow } from "./world.ts";
 
 /** A quantity per unit of another, with its value in each row of a table. */
 interface DrawnPerUnit {
@@ -26,6 +26,26 @@ export function drawPerUnit(world: World, rng: Rng): DrawnPerUnit | null {
 export function saidPerUnit({ isMoney, unit }: PerUnit, value: number): string {
   const short = Number(value.toPrecision(3));
   return isMoney ? usd(short) : `${thousands(short)}${unit ? ` ${unit}` : ""}`;
+}
+
+/** "\$95,400 for Parks (\$9.16 million divided by 96)" */
+export function dividedFor(
+  world: World,
+  { unit, keys, values }: DrawnPerUnit,
+  row: WorldRow,
+): string {
+  const [top, bottom] = keys.map((key) => told(world, key, row.figures[key]!));
+  const times = /per (1,000|100)\b/.exec(unit.phrase)?.[1];
+  const value = saidPerUnit(unit, values[world.rows.indexOf(row)]!);
+  return `${value} for ${row.name} (${top!} divided by ${bottom!}${times ? `, times ${times}` : ""})`;
+}
+
+/** What a top has to reach so that the quotient reaches a bound: "19,000 times the number of rangers". */
+export function boundTimes({ unit }: DrawnPerUnit, bound: number): string {
+  const [, bottom] = unit.over;
+  const times = /per (1,000|100)\b/.exec(unit.phrase)?.[1];
+  if (times === "100") return `${bound} percent of the ${bottom}`;
+  return `${saidPerUnit({ ...unit, unit: "" }, bound)} times the ${bottom}${times ? " in thousands" : ""}`;
 }
 
 /** "The number of beds per nurse is" */

@@ -16,6 +16,12 @@ function names(changes: readonly number[], isLeftOut: (change: number) => boolea
   return listed(changes.filter(isLeftOut).map(signed));
 }
 
+/** "the bars below zero (−4 and −6) have" */
+function belowZero(changes: readonly number[]): string {
+  const isOne = changes.filter(isDown).length === 1;
+  return `the ${isOne ? "bar" : "bars"} below zero (${names(changes, isDown)}) ${isOne ? "has" : "have"}`;
+}
+
 const isUp = (change: number): boolean => change > 0;
 const isDown = (change: number): boolean => change < 0;
 
@@ -46,8 +52,8 @@ function wrongLevels({ periods, changes, levels, start }: NetChangeWorld, k: num
     ],
     [
       start + sum(all.map(Math.abs)),
-      "adds every bar",
-      `${from(all.map(Math.abs))}, but bars below zero (${names(all, isDown)}) have to be subtracted.`,
+      "adds the lengths of all the bars, as if none were below zero",
+      `${from(all.map(Math.abs))}, but ${belowZero(all)} to be subtracted.`,
     ],
     [
       levels[k]! - last,
@@ -109,8 +115,8 @@ function wrongChanges(all: readonly number[], from: string, to: string): Wrong[]
   return [
     [
       sum(all.map(Math.abs)),
-      "adds every bar",
-      `${toldSum(all.map(Math.abs))}, but bars below zero (${names(all, isDown)}) have to be subtracted.`,
+      "adds the lengths of all the bars, as if none were below zero",
+      `${toldSum(all.map(Math.abs))}, but ${belowZero(all)} to be subtracted.`,
     ],
     [
       last,

@@ -379,7 +379,7 @@ function wrongTotals(world: PlanWorld, key: number): Wrong[] {
     [
       apart / 2,
       "takes every gridline for half of what it is",
-      `The gridlines are ${thousands(grid.step)} apart and not ${thousands(tidy(grid.step / 2))}, so this is only half of the difference of about ${thousands(Math.abs(apart))}.`,
+      `The gridlines are ${thousands(grid.step)} apart and not ${thousands(tidy(grid.step / 2))}, so this is only half of the difference of about ${withUnit(story.amount)(Math.abs(apart))}.`,
     ],
     ...misreadBars(world, key, story.nouns[apart > 0 ? 1 : 0]),
   ];
@@ -414,7 +414,7 @@ export const totalOff: ChartAsk<PlanWorld> = {
       text: `For the ${names.length} ${story.things} combined, ${story.nouns[more]!} exceeded ${story.nouns[less]!} by approximately {0}.`,
       blank: estimate({
         key,
-        why: `The difference is ${found}.`,
+        why: `${toldSides(world)} That is ${found}.`,
         wrongs: roundedWrongs(
           rng.shuffle(wrongTotals(world, key)),
           (value) => roundTo(Math.abs(value), unit),

@@ -40,7 +40,7 @@ function wrongAmounts(world: StackWorld, k: number, year: number): Wrong[] {
     `That was ${amount(part.values[year]!)}, but the question is about ${noun}.`,
   ];
   const off = (by: number): string =>
-    `From ${said(base)} to ${thousands(tidy(edge + by))} would be ${said(own + by)}, but the upper edge is at ${said(edge)}.`;
+    `From ${said(base)} to ${thousands(tidy(edge + by))} would be ${amount(own + by)}, but the upper edge is at ${said(edge)}.`;
   return [
     [
       edge,
@@ -97,7 +97,7 @@ export const partInYear: ChartAsk<StackWorld> = {
       text: `In ${periods[year]!}, ${saidPart(story, series[k]!.name)} was closest to {0}.`,
       blank: estimate({
         key,
-        why: `From its lower edge to its upper edge, the part is about ${amountOf(story, own)}.${near}`,
+        why: `From its lower edge, at about ${thousands(base)}, to its upper edge, at about ${thousands(edge)}, the part is about ${amountOf(story, own)}.${near}`,
         // In any order, or the many high misreadings would always leave the key at the top.
         wrongs: roundedWrongs(
           rng.shuffle(wrongAmounts(world, k, year)),
@@ -107,7 +107,7 @@ export const partInYear: ChartAsk<StackWorld> = {
         gap: 0.7 * grid.step,
         text: withUnit(story.amount),
       }),
-      step: `The ${series[k]!.name} part of the bar reaches from about ${thousands(base)} to about ${thousands(edge)}. Subtract: ${toldSum([edge, -base])}, or about ${amountOf(story, own)}.${near}`,
+      step: `The ${series[k]!.name} part of the bar reaches from about ${thousands(base)} to about ${thousands(edge)}. Subtract: ${toldSum([edge, -base])}${amountOf(story, own) === thousands(own) ? "" : `, or about ${amountOf(story, own)}`}.${near}`,
       weight: 0,
     };
   },

@@ -313,7 +313,7 @@ export const groupsWithMajority: ChartAsk<SurveyWorld> = {
         tempting: [
           [
             ahead,
-            "counts the bars in which this end is longer than the other",
+            `counts the bars in which ${both} together are more than ${bothOf(story, end === 0 ? 1 : 0)} together`,
             ahead === 0
               ? `There are none, but ${rule}.`
               : `That is true for ${longer!}, but ${rule} only.`,

@@ -19,6 +19,7 @@ import {
   type Margins,
   ruleOf,
   toldApart,
+  toldPercentWrongs,
   toldShare,
   toldSum,
   toldTooClose,
@@ -37,7 +38,7 @@ import {
   withUnit,
 } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
-import { about, changeWrongs, sumNear, whichMakes, withOthers } from "./told.ts";
+import { about, sumNear, whichMakes, withOthers } from "./told.ts";
 
 /** Two lines whose distance matters: a balance of what comes in and what goes out. */
 
@@ -251,7 +252,7 @@ export const excessPercent: ChartAsk<BalanceWorld> = {
         why: `${told(world, k)} ${toldApart(base, other, base)}.`,
         wrongs: rng.shuffle([
           ...toldTooClose(key, base, other),
-          ...changeWrongs({
+          ...toldPercentWrongs({
             base,
             other,
             atBase: `for ${story.lines[1]}`,

@@ -14,13 +14,14 @@ import {
   type Margins,
   ruleOf,
   sentence,
+  toldPercentWrongs,
   toldShare,
   toldSum,
   withMisreadings,
 } from "../number-slips.ts";
 import { descending, estimate, namesBlank, percentApart, toFive } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
-import { changeWrongs, withOthers } from "./told.ts";
+import { withOthers } from "./told.ts";
 
 /** What index numbers say about growth. */
 
@@ -57,7 +58,7 @@ export const indexChange: ChartAsk<IndexWorld> = {
             "compares with the base year",
             `${last} is ${Math.abs(last - 100)} percent ${last > 100 ? "greater" : "less"} than 100${closestTo(Math.abs(last - 100), Math.abs(toFive(last - 100)))}, the index in ${years[world.base]!}. But the change asked about started in ${years[from]!}, at ${first}.`,
           ],
-          ...changeWrongs({
+          ...toldPercentWrongs({
             base: first,
             other: last,
             atBase: `in ${years[from]!}`,

@@ -4,6 +4,7 @@ import {
   type DrawnTimes,
   drawTimes,
   type GraphicsView,
+  listed,
   nearest,
   range,
   type Rng,
@@ -19,7 +20,9 @@ import {
   closestTo,
   marginReason,
   type Margins,
+  orOneOf,
   ruleOf,
+  toldFrom,
   toldShare,
   withMisreadings,
 } from "../number-slips.ts";
@@ -133,7 +136,7 @@ export const greatestRise: ChartAsk<LinesWorld> = {
           rises.map((_, k) => label(k)),
         ),
       ),
-      step: `Look for the steepest rise of the line of ${one.name}. ${label(best).replace("from", "From")}, it goes from about ${thousands(one.values[best]!)} to about ${thousands(one.values[best + 1]!)}, ${changeText(rises[best]!)}. ${rises[next]! > 0 ? `The next greatest rise is ${thousands(tidy(rises[next]!))}, ${label(next)}` : "Nowhere else does it rise"}.`,
+      step: `Look for the steepest rise of the line of ${one.name}. ${label(best).replace("from", "From")}, it goes from about ${thousands(one.values[best]!)} to about ${thousands(one.values[best + 1]!)}, ${changeText(rises[best]!)}. ${rises[next]! > 0 ? `The next greatest rise is ${thousands(tidy(rises[next]!))}, ${listed(rises.flatMap((rise, k) => (rise === rises[next] ? [label(k)] : [])))}` : "Nowhere else does it rise"}.`,
       weight: 1,
     };
   },
@@ -164,8 +167,13 @@ function lastOf(changes: readonly number[]): string {
 
 /** " (the greatest increase in percent, about 50 percent of 30)" */
 function percentNote({ values }: LinesWorld["series"][number], k: number): string {
-  const percent = Math.round((100 * (values[k + 1]! - values[k]!)) / values[k]!);
-  return ` (the greatest increase in percent, about ${percent} percent of ${thousands(values[k]!)})`;
+  const percents = values.slice(1).map((to, from) => (100 * (to - values[from]!)) / values[from]!);
+  const percent = toldFrom(
+    percents.filter((one) => one !== percents[k]!),
+    percents[k]!,
+  );
+  const which = orOneOf(percents, "the greatest increase", "one of the greatest increases");
+  return ` (${which} in percent, about ${percent} percent of ${thousands(values[k]!)})`;
 }
 
 /** "The line of Coal went from about 42 to about 39 from 2016 to 2017, a fall of 3". */

@@ -304,6 +304,12 @@ function movesIn(
   return `in ${years[k]!} (bar ${bar!}, line ${line!})`;
 }
 
+/** "rose in 2 of the years, 2017 and 2019" */
+function roseIn(years: readonly string[], rises: readonly boolean[]): string {
+  const own = years.slice(1).filter((_, k) => rises[k]);
+  return own.length === 0 ? "never rose" : `rose in ${own.length} of the years, ${listed(own)}`;
+}
+
 const NEVER = "bar and line never both rose";
 
 /** In how many years both went up. */
@@ -331,8 +337,8 @@ export const bothRose: ChartAsk<TwoAxesWorld> = {
     const moved = both.map((year) => movesIn({ years, amounts, rates }, years.indexOf(year)));
     const right = capital(ruleOf(inYears));
     const told = new Map<number, [string, string]>([
-      [first, ["counts the bars alone", `The bar rose in ${first} of the years. ${right}.`]],
-      [second, ["counts the line alone", `The line rose in ${second} of the years. ${right}.`]],
+      [first, ["counts the bars alone", `The bar ${roseIn(years, up)}. ${right}.`]],
+      [second, ["counts the line alone", `The line ${roseIn(years, rateUp)}. ${right}.`]],
       [
         either,
         [

@@ -15,7 +15,14 @@ import {
 } from "@theta/items/template";
 import { UNIT_COST_STORIES, type UnitCostStory } from "../../stories/charts/unit-costs.ts";
 import { halfStep } from "../points/scatter.ts";
-import { closestTo, marginCountBlank, ruleOf, sentence, withMisreadings } from "../number-slips.ts";
+import {
+  closestTo,
+  marginCountBlank,
+  ruleOf,
+  sentence,
+  toldApart,
+  withMisreadings,
+} from "../number-slips.ts";
 import { descending, estimate, type Grid, gridOver, namesBlank, toFive } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 import { percentNear, threeDigits, whichMakes } from "./told.ts";
@@ -323,7 +330,7 @@ export const rateChange: ChartAsk<UnitCostWorld> = {
     const [before, after] = [rates[from]!, rates[to]!];
     const isUp = after > before;
     const went = `went from about \\$${thousands(before)} to about \\$${thousands(after)}`;
-    const why = `${story.rateName} ${went}, ${isUp ? "an increase" : "a decrease"} of about ${percentNear(exact)}.`;
+    const why = `${story.rateName} ${went}, and ${toldApart(before, after, before)}.`;
     const step = (isUp ? 1 : -1) * rightStep(world);
     const off = (lines: number, slip: string): Wrong => {
       const read = tidy(after + lines * step);

@@ -253,7 +253,7 @@ export const medianPercent: ChartAsk<BoxWorld> = {
       wrong(
         roundedPercent(high - low, high),
         "divides by the greater median",
-        `${toldShare(high - low, high)}. Divide by the median of ${other}, ${thousands(low)}.`,
+        `${toldApart(high, low, high)}. Divide by the median of ${other}, ${thousands(low)}.`,
       ),
       wrong(
         tops,

@@ -15,6 +15,8 @@ import {
   retold,
   ruleOf,
   toldApart,
+  toldFrom,
+  toldPercentWrongs,
   toldTooClose,
   withMisreadings,
 } from "../number-slips.ts";
@@ -29,7 +31,6 @@ import {
   withUnit,
 } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
-import { changeWrongs } from "../lines/told.ts";
 import { type DiagonalWorld, inBoth, nounAt, pointOf, read, told } from "./diagonal.ts";
 
 /** Points beside a diagonal: who gained, who passed a bound, and by how much. */
@@ -241,7 +242,7 @@ function temptingMoves(
     );
   const heights = after.map((value) => sign * value);
   const steepest = first(heights.map((height, k) => height / before[k]!));
-  const percent = Math.round((100 * moves[steepest]!) / before[steepest]!);
+  const percents = moves.map((move, k) => (100 * move) / before[k]!);
   const isShared = moves[next] === moves[third];
   const closest = orOneOf(
     onSide.map((k) => -moves[k]!),
@@ -250,7 +251,7 @@ function temptingMoves(
   );
   return [
     [first(heights), `takes ${most(heights, isUp ? "highest" : "lowest")} ${side}`],
-    [steepest, `takes the greatest percent ${change}, about ${percent} percent`],
+    [steepest, `takes ${steepestTold(percents, percents[steepest]!, change)}`],
     [first(before), `takes ${most(before, "rightmost")} ${side}`],
     [
       next,
@@ -258,8 +259,15 @@ function temptingMoves(
         ? `takes one of the second greatest ${change}s`
         : `takes the second greatest ${change}`,
     ],
-    [last, `takes ${closest}`],
+    [last, `takes ${closest} among those ${isUp ? "above" : "below"} it`],
   ];
+}
+
+/** "the greatest percent increase, about 69 percent", or one of several. */
+function steepestTold(percents: readonly number[], most: number, change: string): string {
+  const others = percents.filter((percent) => percent !== most);
+  const isOne = others.length === percents.length - 1;
+  return `${isOne ? "the" : "one of the"} greatest percent ${change}${isOne ? "" : "s"}, about ${toldFrom(others, most)} percent`;
 }
 
 /** Both values of a point, and by how much they differ: "… in 2021, a decrease of 12." */
@@ -286,7 +294,7 @@ export const percentMove: ChartAsk<DiagonalWorld> = {
         why: `${told(world, k)} As a percent of the earlier value, ${toldApart(base, other, base)}.`,
         wrongs: rng.shuffle([
           ...toldTooClose(key, base, other),
-          ...changeWrongs({
+          ...toldPercentWrongs({
             base,
             other,
             atBase: `in ${story.times[0]}`,

@@ -112,7 +112,11 @@ export const columnWithMost: ChartAsk<GridWorld> = {
       name: "column-with-most",
       text: `${capital(reachedFrom(story, level))} ${story.row === "day" ? "on" : "at"} the greatest number of ${story.row}s ${story.inColumn.replace("#", "{0}")}.`,
       blank: {
-        key: { text: story.columns[key]!, value: key, why: sentence(told(key)) },
+        key: {
+          text: story.columns[key]!,
+          value: key,
+          why: `${told(key)}, more than in any other column.`,
+        },
         slips: order.slice(1, 5).map((c): Slip => ({
           text: story.columns[c]!,
           value: c,
@@ -140,12 +144,43 @@ function overTwo({ columns, end }: GridStory, c: number): string {
   return `from ${columns[c]!} to ${columns[c + 2] ?? end}`;
 }
 
-/** "The two cells stand for 400 to less than 600 and for 200 to less than 400." */
-function cellsTold(story: GridStory, own: readonly number[]): string {
+/** Where the first of two cells is. */
+interface Place {
+  readonly r: number;
+  readonly c: number;
+}
+
+/** "In the row of Friday, the cell for May stands for 400 to less than 600, and that for June for 200 to less than 400." */
+function cellsTold(story: GridStory, place: Place, own: readonly number[]): string {
   const [first, second] = own.map((level) => intervalOf(story, level));
+  const [one, other] = [story.columns[place.c]!, story.columns[place.c + 1]!];
+  const inTheRow = `In the row of ${story.rows[place.r]!},`;
   return first === second
-    ? `Each of the two cells stands for ${first!}.`
-    : `The two cells stand for ${first!} and for ${second!}.`;
+    ? `${inTheRow} the cells for ${one} and ${other} each stand for ${first!}.`
+    : `${inTheRow} the cell for ${one} stands for ${first!}, and that for ${other} for ${second!}.`;
+}
+
+/** The reasons of the totals that are possible with a third cell: the hour after the last one is no part of it. */
+function withThirdCell(
+  { story, levels }: GridWorld,
+  { r, c }: Place,
+  wrongs: readonly Wrong[],
+): readonly Wrong[] {
+  const next = story.columns[c + 2];
+  if (story.end === undefined || next === undefined) return wrongs;
+  const own = levels[r]!.slice(c, c + 3);
+  const [low, high] = [0, 1].map((end) => sum(own.map((level) => story.bounds[level + end]!)));
+  return wrongs.map((wrong): Wrong => {
+    const [value, slip, why] = wrong;
+    if (value < low! || value >= high!) return wrong;
+    return [
+      value,
+      slip,
+      sentence(
+        `${why} With the cell for ${next} (${intervalOf(story, own[2]!)}), ${shownOf(story, value)} would be possible, but that cell is for the hour that begins at ${next}`,
+      ),
+    ];
+  });
 }
 
 /** The sum of two cells' lower ends, or of the ends so many intervals higher. */
@@ -201,11 +236,11 @@ export const possibleTotal: ChartAsk<GridWorld> = {
     const width = story.bounds[1]! - story.bounds[0]!;
     if (low === 0) return null;
     const key = tidy(low + width * rng.pick([0.5, 1, 1.5]));
-    const cells = cellsTold(story, own);
+    const cells = cellsTold(story, { r, c }, own);
     const why = `${cells} So the total is at least ${shownOf(story, low)} and less than ${shownOf(story, high)}${unitOf(story)}.`;
     const [lows, highs] = [endsTold(story, own, 0), endsTold(story, own, 1)];
     const wrongs = totalWrongs(story, own, [rng.pick([0.5, 1]), rng.pick([0.5, 1])]);
-    const fits = wrongs
+    const fits = withThirdCell({ story, levels }, { r, c }, wrongs)
       .map(([n, slip, told]) => [tidy(n), slip, told] as const)
       .filter(([n]) => n > 0 && (n < low || n >= high));
     return {
@@ -222,7 +257,7 @@ export const possibleTotal: ChartAsk<GridWorld> = {
             why: told,
           })),
       },
-      step: `${cells} Add the two lower ends, ${lows}, and the two upper ends, ${highs}. The total is at least ${shownOf(story, low)} and less than ${shownOf(story, high)}, so of the choices, only ${shownOf(story, key)} is possible.`,
+      step: `${cells} Add the two lower ends, ${lows}, and the two upper ends, ${highs}. The total is at least ${shownOf(story, low)} and less than ${shownOf(story, high)}${unitOf(story)}, so of the choices, only ${shownOf(story, key)} is possible.`,
       weight: 1,
     };
   },

@@ -45,8 +45,8 @@ export const medianInterval: ChartAsk<ClassesWorld> = {
           : "The intervals below this one already contain",
       ];
       return k < key
-        ? `${upTo} only about ${sums[k]!} of the ${thousands(total)} ${story.things}, less than half, ${half}.`
-        : `${before} about ${below} of the ${thousands(total)} ${story.things}, more than half, ${half}.`;
+        ? `${upTo} only about ${sums[k]!} of the ${thousands(total)} ${story.things}, less than half (${half}), so the median is greater.`
+        : `${before} about ${below} of the ${thousands(total)} ${story.things}, more than half (${half}), so the median is less.`;
     };
     const blank = withMisreadings(
       namesBlank(
@@ -84,10 +84,10 @@ function passesHalf(world: ClassesWorld, key: number): string {
   const after = sum(before) + counts[key]!;
   const label = interval(world, key);
   if (key === 0)
-    return `The bar ${label} alone, at about ${after}, is already more than half, ${half}.`;
+    return `The bar ${label} alone, at about ${after}, is already more than half, ${half}, so the median is in this interval.`;
   const below =
     key === 1 ? `The first bar, at about ${before[0]!}, is` : `The sum ${toldSum(before)} is`;
-  return `${below} less than half, ${half}. With the interval ${label}, the sum is ${toldSum([sum(before), counts[key]!])}, more than half.`;
+  return `${below} less than half, ${half}. With the interval ${label}, the sum is ${toldSum([sum(before), counts[key]!])}, more than half, so the median is in this interval.`;
 }
 
 const TIMES = [1.5, 2, 2.5, 3, 4, 5, 6];

@@ -29,17 +29,17 @@ export const slack: ChartAsk<TimelineWorld> = {
       wrong(
         after.start - task.start,
         "measures from start to start",
-        `From one start to the other, it's ${toldSum([after.start, -task.start])}. ${why}`,
+        `The two starts are ${toldSum([after.start, -task.start])} apart. ${why}`,
       ),
       wrong(
         after.end - task.end,
         "measures from end to end",
-        `From one end to the other, it's ${toldSum([after.end, -task.end])}. ${why}`,
+        `The two ends are ${toldSum([after.end, -task.end])} apart. ${why}`,
       ),
       wrong(
         key + off,
         "misreads the end of a bar",
-        `With an end after ${task.end - off} ${story.unit}, it would be ${toldSum([after.start, off - task.end])}, but ${theTask(task)} ends after ${task.end}.`,
+        `With an end after ${task.end - off} ${story.unit}, the time between the bars would be ${toldSum([after.start, off - task.end])}, but ${theTask(task)} ends after ${task.end}.`,
       ),
       wrong(
         lengthOf(after),
@@ -126,7 +126,7 @@ function overlapSlips(
     wrong(
       last - first,
       "measures from the first start to the last end",
-      `From the first start to the last end, it's ${apart(last, first)}. ${why}`,
+      `The time from the first start to the last end is ${apart(last, first)}. ${why}`,
     ),
     wrong(
       lengthOf(one),
@@ -141,12 +141,12 @@ function overlapSlips(
     wrong(
       Math.abs(one.end - two.end),
       "measures from one end to the other",
-      `From one end to the other, it's ${apart(one.end, two.end)}. ${why}`,
+      `The two ends are ${apart(one.end, two.end)} apart. ${why}`,
     ),
     wrong(
       Math.abs(one.start - two.start),
       "measures from one start to the other",
-      `From one start to the other, it's ${apart(one.start, two.start)}. ${why}`,
+      `The two starts are ${apart(one.start, two.start)} apart. ${why}`,
     ),
     wrong(
       misread,

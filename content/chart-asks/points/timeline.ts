@@ -2,6 +2,7 @@ import {
   type ChartInput,
   count,
   type GraphicsView,
+  inWords,
   listed,
   nearest,
   numbers,
@@ -63,9 +64,14 @@ export const lengthOf = ({
   readonly end: number;
 }): number => end - start;
 
-/** The first place of the most, and what a reader who takes it takes. */
-function tempting(values: readonly number[], does: string, do_: string): Rival {
-  const which = orOneOf(values, `the task that ${does}`, `one of the tasks that ${do_}`);
+/** The first place of the most of a group, and what a reader who takes it takes. */
+function tempting(
+  values: readonly number[],
+  group: string,
+  [does, do_]: readonly [string, string],
+): Rival {
+  const the = `the ${group.toLowerCase()}'s`;
+  const which = orOneOf(values, `${the} task that ${does}`, `one of ${the} tasks that ${do_}`);
   return [placeOfMost(values), `takes ${which}`];
 }
 
@@ -86,13 +92,13 @@ export const longestOfGroup: ChartAsk<TimelineWorld> = {
       [
         tempting(
           own.map(({ end }) => end),
-          "ends last",
-          "end last",
+          group,
+          ["ends last", "end last"],
         ),
         tempting(
           own.map(({ start }) => -start),
-          "starts first",
-          "start first",
+          group,
+          ["starts first", "start first"],
         ),
       ],
       story.every,
@@ -169,8 +175,13 @@ export const inProgress: ChartAsk<TimelineWorld> = {
 
 const names = (some: readonly ScheduledTask[]): string => listed(some.map(({ name }) => name));
 
+/** "one task", "two tasks" */
+function tasksOf(some: readonly ScheduledTask[]): string {
+  return `${inWords(some.length)} ${some.length === 1 ? "task" : "tasks"}`;
+}
+
 /** Wrong numbers of tasks in progress, with the tasks that are counted or left out by mistake. */
-function progressSlips({ tasks }: TimelineWorld, at: number, off: number): Slip[] {
+function progressSlips({ story, tasks }: TimelineWorld, at: number, off: number): Slip[] {
   const [begun, ended, later] = [
     tasks.filter(({ start }) => start < at),
     tasks.filter(({ end }) => end < at),
@@ -178,6 +189,7 @@ function progressSlips({ tasks }: TimelineWorld, at: number, off: number): Slip[
   ];
   const running = begun.filter(({ end }) => end > at);
   const right = `The bars that cross ${at} on the axis are ${names(running)}.`;
+  const day = `${story.unit.slice(0, -1)} ${at}`;
   const gap = ({ start, end }: ScheduledTask): number =>
     Math.min(Math.abs(start - at), Math.abs(end - at));
   const [near] = (off < 0 ? running : [...ended, ...later]).toSorted((a, b) => gap(a) - gap(b));
@@ -186,17 +198,17 @@ function progressSlips({ tasks }: TimelineWorld, at: number, off: number): Slip[
     wrong(
       begun.length,
       "counts every task that has started",
-      `This also counts ${names(ended)}, which started before ${at} but ended before it, too. ${right}`,
+      `This also counts ${names(ended)}, which ${ended.length === 1 ? "was" : "were"} already over by ${day}. ${right}`,
     ),
     wrong(
       ended.length,
       "counts the tasks that have been completed",
-      `This counts ${names(ended)}, which ended before ${at}. ${right}`,
+      `This counts the ${tasksOf(ended)} already over by ${day}, ${names(ended)}. ${right}`,
     ),
     wrong(
       later.length,
       "counts the tasks that have not started",
-      `This counts ${names(later)}, which start only after ${at}. ${right}`,
+      `This counts the ${tasksOf(later)} not yet started on ${day}, ${names(later)}. ${right}`,
     ),
     wrong(
       running.length + off,
@@ -239,6 +251,19 @@ export const shareOfProject: ChartAsk<TimelineWorld> = {
 const share = (part: number, whole: number, slip: string, told: string): Slip =>
   wrong(roundedPercent(part, whole), slip, `This ${slip}: ${toldShare(part, whole)}. ${told}`);
 
+/** Why the durations don't add up to the project's: "but some tasks overlap, and there is a gap before the painting". */
+function whyOther(tasks: readonly ScheduledTask[]): string {
+  const inOrder = tasks.toSorted((one, other) => one.start - other.start);
+  const soFar = (k: number): number => Math.max(...inOrder.slice(0, k).map(({ end }) => end));
+  const late = inOrder.filter(({ start }, k) => k > 0 && start > soFar(k));
+  const isOverlapping = inOrder.some(({ start }, k) => k > 0 && start < soFar(k));
+  const gap = `there ${late.length === 1 ? "is a gap" : "are gaps"} before ${listed(late.map(theTask))}`;
+  return [
+    ...(isOverlapping ? ["but some tasks overlap"] : []),
+    ...(late.length > 0 ? [isOverlapping ? `and ${gap}` : `but ${gap}`] : []),
+  ].join(", ");
+}
+
 /** Wrong parts of the project, with the durations that lead to them. */
 function shareSlips({ story, tasks }: TimelineWorld, task: ScheduledTask, key: number): Slip[] {
   const last = Math.max(...tasks.map(({ end }) => end));
@@ -257,7 +282,7 @@ function shareSlips({ story, tasks }: TimelineWorld, task: ScheduledTask, key: n
       own,
       total,
       "divides by the total of all durations",
-      `${project} The durations of all tasks add up to ${total}, which is another number.`,
+      `${project} The durations of all tasks add up to ${total} ${story.unit}, ${whyOther(tasks)}.`,
     ),
     share(
       own,

@@ -31,7 +31,7 @@ export const dayWithMost: ChartAsk<WeekWorld> = {
               day(above),
               orOneOf(
                 higher,
-                `counts only the cells that reach ${limitOf(story, level + 1)}`,
+                `counts only the cells that reach ${limitOf(story, level + 1)}, of which this row has the most, ${Math.max(...higher)}`,
                 `takes one of the days with the most cells that reach ${limitOf(story, level + 1)}`,
               ),
             ],

@@ -181,7 +181,7 @@ export const branchNumber: ChartAsk<BranchWorld> = {
       text: `The number of ${story.ways[k]!.said} ${whoOf(story.things)} ${story.did[1]} was {0}.`,
       blank: numbers(
         key,
-        `${rates[k]!} percent of ${thousands(sum(cells[k]!))} is ${thousands(key)}.`,
+        `${isOf(shares[k]!, total)}, and ${isOf(rates[k]!, sum(cells[k]!))}.`,
         rng.shuffle(once(wrongNumbers(world, k))),
       ),
       step: `The box “${story.ways[k]!.name}” has ${first}. Of those, ${rates[k]!} percent ${story.did[1]}: ${isOf(rates[k]!, sum(cells[k]!))}.`,

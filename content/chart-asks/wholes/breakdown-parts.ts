@@ -79,7 +79,7 @@ function wrongParts({ story, shares, subshares }: BreakdownWorld, k: number): Wr
   return [
     {
       percent: subshare,
-      slip: "takes the percent in the table of the whole",
+      slip: "treats the percent in the table as a percent of the whole",
       why: `The ${subshare} percent in the table is a percent of ${slice}, and that slice is only ${share} percent of the whole.`,
     },
     {
@@ -150,7 +150,7 @@ export const partOfAll: ChartAsk<BreakdownWorld> = {
 /** How much a subpart is, from the total. */
 export const amountOfSubpart: ChartAsk<BreakdownWorld> = {
   make(world, rng) {
-    const { story, total, asked } = world;
+    const { story, shares, subshares, total, asked } = world;
     const [, k] = asked;
     const unit = story.step / 20;
     const amount = (percent: number): number => roundTo((percent * total) / 100, unit);
@@ -164,13 +164,13 @@ export const amountOfSubpart: ChartAsk<BreakdownWorld> = {
       text: `${capital(saidPart(story, story.subparts[k]!.name))} was closest to {0}.`,
       blank: estimate({
         key,
-        why: `${percent} percent of ${thousands(total)} ${isNear(exact, key, units)}.`,
+        why: `${product(subshares[k]!, shares[story.split]!)}, and ${percent} percent of ${thousands(total)} ${isNear(exact, key, units)}.`,
         wrongs: rng
           .shuffle(wrongParts(world, k))
           .map(({ percent: part, slip, why }): Wrong => [
             amount(part),
             slip,
-            `${why} The misreading gives an amount of ${exactly(part)} percent of ${thousands(total)}, which ${isNear((part * total) / 100, amount(part), units)}.`,
+            `${why} With this mistake, the amount would be ${exactly(part)} percent of ${thousands(total)}, which ${isNear((part * total) / 100, amount(part), units)}.`,
           ]),
         gap: Math.max(key / 5, 1.5 * unit),
         text: units,
@@ -199,7 +199,7 @@ function wrongTimes(world: BreakdownWorld, k: number, j: number): Wrong[] {
   return [
     [
       subshares[k]! / share,
-      "takes the percent in the table of the whole",
+      "treats the percent in the table as a percent of the whole",
       `${timesAs(subshares[k]!, share)}, but the ${subshares[k]!} percent is a percent of ${split} only.`,
     ],
     [
@@ -283,7 +283,7 @@ export const slicesBelow: ChartAsk<BreakdownWorld> = {
     if (key < 1 || key > shares.length - 2 || byTable === key) return null;
     const below = (percent: number): string =>
       listed(story.parts.flatMap(({ name }, one) => (shares[one]! < percent ? [name] : [])));
-    const rule = `${exactly(own)} percent is greater than the ${key === 1 ? "slice" : "slices"} of ${below(own)}`;
+    const rule = `${story.subparts[k]!.name.toLowerCase()}, at ${exactly(own)} percent of the whole, is larger than the ${key === 1 ? "slice" : "slices"} of ${below(own)}`;
     const near = [...shares.keys()].toSorted(
       (a, b) => Math.abs(shares[a]! - own) - Math.abs(shares[b]! - own),
     );
@@ -300,8 +300,8 @@ export const slicesBelow: ChartAsk<BreakdownWorld> = {
         tempting: [
           [
             byTable,
-            "takes the percent in the table of the whole",
-            `${below(subshares[k]!)} ${byTable === 1 ? "is" : "are"} less than ${subshares[k]!} percent, but that is a percent of ${story.parts[story.split]!.name.toLowerCase()} only, or ${exactly(own)} percent of the whole.`,
+            "treats the percent in the table as a percent of the whole",
+            `${below(subshares[k]!)} ${byTable === 1 ? "is" : "are"} less than ${subshares[k]!} percent, but the ${subshares[k]!} percent is a percent of ${story.parts[story.split]!.name.toLowerCase()} only, which makes ${exactly(own)} percent of the whole.`,
           ],
           [
             shares.length - key,

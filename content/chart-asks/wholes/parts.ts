@@ -16,7 +16,7 @@ import {
 } from "@theta/items/template";
 import { PARTS_STORIES, type SaidParts } from "../../stories/wholes/parts.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
-import { spaced } from "../number-slips.ts";
+import { orOneOf, spaced } from "../number-slips.ts";
 import { descending } from "../reading.ts";
 
 /** Wholes of different size and their shares, as stacked bars of 100 percent. */
@@ -149,6 +149,11 @@ export const greatestAmount: ChartAsk<PartsWorld> = {
     const [key, next] = order as [number, number];
     const [byShare] = descending(wholes.map(({ shares }) => shares[k]!));
     if (amounts[key]! < 1.05 * amounts[next]! || byShare === key) return null;
+    const isMost = orOneOf(
+      wholes.map(({ shares }) => shares[k]!),
+      "The share is the greatest here",
+      "No share is greater than the one here",
+    );
     const told = (w: number): string =>
       `${wholes[w]!.shares[k]!} percent of ${said(story, wholes[w]!.total)} is ${said(story, tidy(amounts[w]!))}.`;
     return {
@@ -164,7 +169,7 @@ export const greatestAmount: ChartAsk<PartsWorld> = {
           text: wholes[w]!.name,
           value: w,
           slip: w === byShare ? "compares shares of different totals" : "misreads the bar",
-          why: `${w === byShare ? `The share is the greatest here, but ${wholes[w]!.shares[k]!}` : wholes[w]!.shares[k]!} percent of ${said(story, wholes[w]!.total)} is only ${said(story, tidy(amounts[w]!))}, and ${said(story, tidy(amounts[key]!))} ${story.at} ${wholes[key]!.name} is more.`,
+          why: `${w === byShare ? `${isMost}, but ${wholes[w]!.shares[k]!}` : wholes[w]!.shares[k]!} percent of ${said(story, wholes[w]!.total)} is only ${said(story, tidy(amounts[w]!))}, and ${said(story, tidy(amounts[key]!))} ${story.at} ${wholes[key]!.name} is more.`,
         })),
       },
       step: `For ${names[k]!}, ${listed(wholes.map((one, w) => `${told(w).slice(0, -1)} ${story.at} ${one.name}`))}. The greatest amount is the one ${story.at} ${wholes[key]!.name}.`,
@@ -207,7 +212,7 @@ export const amountIn: ChartAsk<PartsWorld> = {
         .map((points): [number, string, string] => [
           (total * (shares[k]! + points)) / 100,
           "misreads the part's edges",
-          `A part ${shares[k]! + points} percent thick would be ${shown(tidy((total * (shares[k]! + points)) / 100))}. From its lower to its upper edge, this part is ${shares[k]!} percent thick, not ${shares[k]! + points}.`,
+          `${shares[k]! + points} percent of ${shown(total)} is ${shown(tidy((total * (shares[k]! + points)) / 100))}, but from its lower to its upper edge, this part is ${shares[k]!} percent thick, not ${shares[k]! + points}.`,
         ]),
     ];
     return {

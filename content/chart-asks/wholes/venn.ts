@@ -209,7 +209,7 @@ export const percentAlso: ChartAsk<VennWorld> = {
       wrong(
         roundedPercent(three, whole),
         "takes only the region in all three circles",
-        `${toldShare(three, whole)}, but the ${both - three} in “${one}” and “${two}” only count as well.`,
+        `${toldShare(three, whole)}, but the ${both - three} in only “${one}” and “${two}” also count.`,
       ),
     ];
     return {

@@ -31,7 +31,8 @@ export const template = storyChartTemplate({
   base: 2,
   solution: {
     idea: "Ask which box the percent is taken of: the one the arrow leaves or the one it enters.",
-    takeaway: "The same arrow is one percent of its start and another percent of its end.",
+    takeaway:
+      "The same arrow is usually a different percent of the box it leaves than of the box it enters.",
   },
   checks: CHECKS,
 });

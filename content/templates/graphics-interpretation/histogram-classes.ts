@@ -8,7 +8,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   "percent-on-side": "Divide by the total number in the text, not by the number on the other side.",
   "count-on-side": "Include every bar on the side asked about, and none on the other side.",
   "median-interval":
-    "For the second blank, the bars before your interval must add up to less than half of the total, and with its own bar to more than half.",
+    "For the second blank, the bars to the left of your interval must add up to less than half of the total, and so must the bars to its right.",
   "interval-times":
     "For the second blank, multiply the height of the shorter bar by your answer: the product should be close to the height of the taller one.",
 };

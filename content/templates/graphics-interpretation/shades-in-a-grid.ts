@@ -13,7 +13,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   "column-with-most":
     "Count down each column, and include every shade that is darker than the first one that reaches the given number.",
   "possible-total":
-    "For the second blank, the total can't be less than the sum of the lower ends, and it must be less than the sum of the upper ends.",
+    "For the second blank, add exactly two cells, and rule out totals below the sum of their lower ends and totals that reach the sum of their upper ends.",
 };
 
 export const template = storyChartTemplate({

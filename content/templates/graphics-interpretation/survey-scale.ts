@@ -10,7 +10,7 @@ import {
 /** What to check, by what a blank asks. */
 const CHECKS: Readonly<Record<string, string>> = {
   "group-with-most":
-    "Compare the sums of both answers: the thickest single part need not have the greatest sum.",
+    "Compare the sums of both answers: the bar with the thickest single part need not have the greatest sum.",
   "groups-with-majority":
     "Compare both answers together with the given percent, without the neutral answers.",
   "combined-share":

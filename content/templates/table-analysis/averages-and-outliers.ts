@@ -19,7 +19,7 @@ export const template = storyTableTemplate({
   asked: TRUE_OR_FALSE,
   solution: (drawn) => ({
     idea: drawn.includes("meanAgainstMedian")
-      ? "One row far from the others moves the average, and hardly the median."
+      ? "The average depends on every value, and the median only on the middle of the order. Compare how far the values are from the median on each side."
       : "To see how far the first row is ahead, compare it with what the statement names: the second row, or the average of all others.",
     check: drawn.includes("timesTheOthers")
       ? "When a row is left out, divide by one row fewer."

@@ -19,8 +19,9 @@ export const template = storyTableTemplate({
   chanceOfTrue: 0.46,
   asked: SUPPORTED_OR_NOT,
   solution: {
-    idea: "Sort by one column and read down another: two columns are correlated if the second is nearly in order, too.",
-    check: "If it runs in the opposite direction, the correlation is negative.",
+    idea: "Sort by one column and read down another: the correlation is positive if both tend to rise.",
+    check:
+      "If the second column tends to run in the opposite direction from the first, the correlation is negative.",
     takeaway: "A single row says little about how two columns are related.",
   },
 });

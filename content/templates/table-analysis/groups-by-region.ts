@@ -20,7 +20,7 @@ export const template = storyTableTemplate({
   base: 3,
   rows: [9, 12],
   solution: (drawn) => ({
-    idea: "Sort by the column of words first, so that each group stands together.",
+    idea: "Sort by the column that names the groups, so that each group stands together, and look at one group at a time.",
     check: drawn.includes("groupAverageGreatest")
       ? "A group with more rows can have the greater total and the smaller average."
       : drawn.includes("groupShare")

@@ -18,10 +18,10 @@ export const template = storyTableTemplate({
   base: 3,
   asked: SUPPORTED_OR_NOT,
   solution: {
-    idea: "A large total may only belong to a large row, so divide where a statement asks for a rate.",
+    idea: "A large total may only belong to a large row, so compare rates where a statement asks for a rate.",
     check:
-      "Columns may be in thousands or millions: the same factor for every row changes no comparison.",
+      "To compare rows with each other, you can ignore “thousands” in a heading. To compare a row with a number in a statement, you can’t.",
     takeaway:
-      "To see which of two quotients is greater, see which grew by the larger factor: the top or the bottom.",
+      "To compare two quotients, see whether the tops or the bottoms differ by the larger factor.",
   },
 });

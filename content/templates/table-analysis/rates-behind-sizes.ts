@@ -17,6 +17,7 @@ export const template = storyTableTemplate({
   solution: {
     idea: "A large figure may only belong to a large row, so compare quotients where a statement asks for a ratio.",
     check: "Estimate both quotients to two digits before you calculate anything exactly.",
-    takeaway: "To compare two ratios, see which grew by the larger factor: the top or the bottom.",
+    takeaway:
+      "To compare two quotients, see whether the tops or the bottoms differ by the larger factor.",
   },
 });

@@ -38,7 +38,7 @@ export const template = storyTableTemplate({
       ? "The percent of several rows together lies between the lowest and the highest of their percents."
       : "Only rows that meet the first condition can make “each” false.",
     takeaway: drawn.includes("overallPercent")
-      ? "Never average percents of wholes that differ: weigh them."
+      ? "If percents are of different wholes, don’t average them: add the parts and divide by the total of the wholes."
       : "Where a statement is about amounts, don’t compare percents.",
   }),
 });

@@ -39,7 +39,7 @@ export const template = storyTableTemplate({
     return relation === null ? null : explainsOrNot(relation);
   },
   solution: {
-    idea: "Sort by one of the two columns and see whether the other rises or falls. A statement helps explain that if it would lead to it.",
+    idea: "Sort by one of the two columns and see whether the other rises or falls. A statement helps explain the relationship if the relationship would follow from the statement.",
     check:
       "Put “because” before each statement: it helps if the relationship of the two columns follows from it.",
     takeaway:

@@ -1,11 +1,15 @@
 import {
+  count,
   fittingPairs,
+  Fraction,
   inWords,
+  lcm,
   near,
   pairDraft,
   type PairReading,
   range,
   type Rng,
+  texFraction,
   thousands,
   texThousands as tex,
   type TwoPartTemplate,
@@ -60,6 +64,7 @@ function askRest(rng: Rng) {
   const together = (x * y) / (x + y);
   const h = rng.int(2, 12);
   const rest = y * (1 - h / x);
+  const common = lcm(together, x);
   if (!Number.isInteger(together) || !Number.isInteger(rest) || h >= x - 1 || h === together)
     return null;
   if (rest < 2 || h + rest === x || h + rest === together || y - rest === h) return null;
@@ -72,39 +77,68 @@ function askRest(rng: Rng) {
         `${noun} Y alone`,
         `the number of hours that ${noun} Y, working alone at its constant rate, would need to ${job[1]}`,
         y,
-        `$\\frac{1}{${together}} - \\frac{1}{${x}} = \\frac{1}{${y}}$`,
+        `In one hour, ${noun} Y does $\\frac{1}{${together}} - \\frac{1}{${x}} = \\frac{1}{${y}}$ of the job.`,
       ],
       [
         "Total time",
         `the total number of hours from the time ${noun} X starts to the time ${noun} Y finishes`,
         h + rest,
-        `${noun} X will do $\\frac{${h}}{${x}}$ of the job in ${h} hours, and ${noun} Y needs ${rest} hours for the rest.`,
+        `${noun} X will do $\\frac{${h}}{${x}}$ of the job in ${h} hours. ${noun} Y needs ${rest} hours for the other $\\frac{${x - h}}{${x}}$.`,
       ],
     ] as const,
-    wrong: [
-      [x - together, "Rates can be subtracted, but times can't."],
-      [y + h, `${noun} Y alone doesn't need the ${h} hours of ${noun} X as well.`],
-      [x + y, "That is the sum of the times alone."],
-      [x - h, `That is how long ${noun} X would need for the rest.`],
-      [rest, `That leaves out the ${h} hours of ${noun} X.`],
-      [(y * h) / x, `That is how long ${noun} Y would need for the part that ${noun} X does.`],
-      [y - h, `An hour of ${noun} X isn't worth an hour of ${noun} Y.`],
-      [x, `That is the time for ${noun} X alone.`],
-      [together, "That is the time for both together."],
-      [together * (1 - h / x), "That is the time if both did the rest together."],
-      [2 * together, `That would require equal rates.`],
-      [x + together, "Rates can be added, but times can't."],
-    ] as const,
+    wrong: wrongRest(noun, x, y, together, h),
     solution: {
       idea: `In one hour, the two together do $\\frac{1}{${together}}$ of the job, and ${noun} X does $\\frac{1}{${x}}$.`,
       steps: [
-        `In one hour, ${noun} Y does $\\frac{1}{${together}} - \\frac{1}{${x}} = \\frac{1}{${y}}$ of the job, so it needs ${y} hours alone.`,
-        `After ${h} hours of ${noun} X, $1 - \\frac{${h}}{${x}} = \\frac{${x - h}}{${x}}$ of the job is left: $\\frac{${x - h}}{${x}} \\cdot ${y} = ${rest}$ hours, and $${h} + ${rest} = ${h + rest}$ hours in all.`,
+        `In one hour, ${noun} Y does $\\frac{1}{${together}} - \\frac{1}{${x}} = \\frac{${common / together}}{${common}} - \\frac{${common / x}}{${common}} = \\frac{1}{${y}}$ of the job, so ${noun} Y needs ${y} hours alone.`,
+        `After ${noun} X works for ${h} hours, $1 - \\frac{${h}}{${x}} = \\frac{${x - h}}{${x}}$ of the job is left. ${noun} Y needs $\\frac{${x - h}}{${x}} \\cdot ${y} = ${rest}$ hours for it, and $${h} + ${rest} = ${h + rest}$ hours in all.`,
       ],
-      check: `$\\frac{${h}}{${x}} + \\frac{${rest}}{${y}} = 1$.`,
+      check: `In ${h} and ${rest} hours, the two do $\\frac{${h}}{${x}} + \\frac{${rest}}{${y}} = ${texFraction(new Fraction(h, x))} + ${texFraction(new Fraction(rest, y))} = 1$, the entire job.`,
       takeaway: "Add and subtract the parts done in one hour, not the times.",
     },
   };
+}
+
+/** Slips about the time of Y alone and the time in all. */
+function wrongRest(noun: string, x: number, y: number, together: number, h: number) {
+  const rest = y * (1 - h / x);
+  const ifAlone = (time: number): string =>
+    `If ${noun} Y needed ${count(time, "hour")} alone, the two together would do $\\frac{1}{${x}} + \\frac{1}{${time}} = ${texFraction(new Fraction(x + time, x * time))}$ of the job in one hour, not $\\frac{1}{${together}}$.`;
+  return [
+    [x - together, `That is ${x} − ${together}. ${ifAlone(x - together)}`],
+    [
+      y + h,
+      `That is ${y} + ${h}. But ${noun} Y needs ${y} hours for the entire job, and after ${h} hours of ${noun} X, only $\\frac{${x - h}}{${x}}$ of the job is left.`,
+    ],
+    [x + y, `That is ${x} + ${y}, the time for doing the entire job twice, once by each.`],
+    [
+      x - h,
+      `That is ${x} − ${h}, how long ${noun} X would need for what is left. ${noun} Y needs ${rest} hours for it.`,
+    ],
+    [rest, `That is how long ${noun} Y works. ${noun} X works for ${h} hours before that.`],
+    [
+      (y * h) / x,
+      `That is $\\frac{${h}}{${x}} \\cdot ${y}$, how long ${noun} Y would need for the part that ${noun} X does.`,
+    ],
+    [
+      y - h,
+      `That is ${y} − ${h}. But what ${noun} X does in ${h} hours would take ${noun} Y $\\frac{${h}}{${x}} \\cdot ${y} = ${y - rest}$ hours, not ${h}.`,
+    ],
+    [x, `That is the time for ${noun} X alone. ${ifAlone(x)}`],
+    [
+      together,
+      `That is the time if both work on the job together from the beginning. Here each works alone.`,
+    ],
+    [
+      together * (1 - h / x),
+      `That is $\\frac{${x - h}}{${x}} \\cdot ${together}$, the time for what is left if both worked on it together.`,
+    ],
+    [
+      2 * together,
+      `That is 2 × ${together}, from equal rates. But ${noun} X needs ${x} hours alone, not ${2 * together}.`,
+    ],
+    [x + together, `That is ${x} + ${together}. ${ifAlone(x + together)}`],
+  ] as const;
 }
 
 const PLANTS = [
@@ -125,7 +159,9 @@ function askMore(rng: Rng) {
   const more = Math.ceil(exact);
   if (k === l || a === b || near(exact, more, 0.05) || more < 2 || more > 14 || more === b)
     return null;
-  const onlyX = Math.ceil((J / S - k * a - l * b) / a);
+  const rate = J / T;
+  const missing = J - rate * S;
+  const team = { noun, many, things, k, a, l, b, J, T, S };
   return {
     variant: `more/${name}`,
     difficulty: 4,
@@ -135,40 +171,90 @@ function askMore(rng: Rng) {
         "Rate",
         `the value of $r$`,
         b,
-        `The Type Y ${many} together complete ${l * b} per hour, and there are ${inWords(l)} of them.`,
+        `The Type Y ${many} together complete ${rate} − ${k} × ${a} = ${l * b} per hour, and ${l * b} ÷ ${l} = ${b}.`,
       ],
       [
         "Additional",
         `the least number of additional Type Y ${many} that the company must rent in order to complete the order within ${S} hours`,
         more,
-        `${more} more complete ${more * b} per hour. With ${more - 1} more, the order would take longer than ${S} hours.`,
+        `In ${S} hours, ${thousands(missing)} ${things} are missing. With ${more - 1} more, only ${thousands((more - 1) * b * S)} of these would be completed, but ${more} more can complete ${thousands(more * b * S)}.`,
       ],
     ] as const,
-    wrong: [
-      [
-        more - 1,
-        `With ${more - 1} more, only ${thousands((k * a + (l + more - 1) * b) * S)} would be completed.`,
-      ],
-      [more + l, `That includes the ${inWords(l)} that are there already.`],
-      [onlyX, "That is the number of additional ones of Type X."],
-      [l * b, `That is the number for all ${inWords(l)} together.`],
-      [a, "That is the number for Type X."],
-      [J / T / (k + l), "That is the average of all, but the two types have different rates."],
-      [J / T / l, "This leaves out Type X."],
-      [J / S / (k + l), "That is the average rate that would be needed without additional ones."],
-      [more + 1, "One fewer is enough."],
-      [T - S, "That is the number of hours to be saved."],
-    ] as const,
+    wrong: wrongMore(team, more),
     solution: {
-      idea: `Find the rate that is needed, and compare it with the rate that is available.`,
+      idea: `Find the rate of a Type Y ${noun}. Then compare what is missing after ${S} hours with what one more Type Y ${noun} completes in ${S} hours.`,
       steps: [
-        `Together, they complete $\\frac{${tex(J)}}{${T}} = ${tex(J / T)}$ per hour. Type X accounts for $${k} \\cdot ${a} = ${tex(k * a)}$, so each Type Y ${noun} completes $\\frac{${l * b}}{${l}} = ${b}$ per hour and ${b * S} in ${S} hours.`,
-        `In ${S} hours, the ${many} that are there complete ${thousands((J / T) * S)}, so ${thousands(J - (J / T) * S)} more are needed. Since $${more - 1} \\cdot ${tex(b * S)} < ${tex(J - (J / T) * S)} < ${more} \\cdot ${tex(b * S)}$, the least number is ${more}.`,
+        `Together, they complete $\\frac{${tex(J)}}{${T}} = ${tex(rate)}$ per hour. Type X accounts for $${k} \\cdot ${a} = ${tex(k * a)}$ and Type Y for $${tex(rate)} - ${tex(k * a)} = ${tex(l * b)}$, so each Type Y ${noun} completes $\\frac{${tex(l * b)}}{${l}} = ${b}$ per hour.`,
+        `In ${S} hours, the ${many} that the company has complete $${S} \\cdot ${tex(rate)} = ${tex(rate * S)}$, so $${tex(J)} - ${tex(rate * S)} = ${tex(missing)}$ are missing. Each additional Type Y ${noun} completes $${S} \\cdot ${b} = ${b * S}$.`,
+        `Since $${more - 1} \\cdot ${tex(b * S)} = ${tex((more - 1) * b * S)}$ is less than ${thousands(missing)} and $${more} \\cdot ${tex(b * S)} = ${tex(more * b * S)}$ is more, the least number is ${more}.`,
       ],
-      check: `With ${more} more, ${thousands((k * a + (l + more) * b) * S)} would be completed in ${S} hours.`,
+      check: `With ${more} more, ${l + more} Type Y ${many} and ${k} of Type X complete $${l + more} \\cdot ${b} + ${k} \\cdot ${a} = ${tex((l + more) * b + k * a)}$ per hour, or ${thousands((k * a + (l + more) * b) * S)} in ${S} hours, at least ${thousands(J)}.`,
       takeaway: "Ask what is missing in the shorter time, and what one more supplies in that time.",
     },
   };
+}
+
+/** A team of k and l machines of the two types, and what it has to do. */
+interface Team {
+  readonly noun: string;
+  readonly many: string;
+  readonly things: string;
+  readonly k: number;
+  readonly a: number;
+  readonly l: number;
+  readonly b: number;
+  readonly J: number;
+  readonly T: number;
+  readonly S: number;
+}
+
+/** Slips about the rate of Type Y and how many more there must be. */
+function wrongMore({ noun, many, things, k, a, l, b, J, T, S }: Team, more: number) {
+  const rate = J / T;
+  const missing = J - rate * S;
+  const onlyX = Math.ceil((J / S - k * a - l * b) / a);
+  return [
+    [
+      more - 1,
+      `With ${more - 1} more, only ${thousands((k * a + (l + more - 1) * b) * S)} ${things} would be completed in ${S} hours, not ${thousands(J)}.`,
+    ],
+    [
+      more + l,
+      `That is ${more} + ${l}, which includes the ${inWords(l)} Type Y ${many} that the company already has.`,
+    ],
+    [
+      onlyX,
+      `That is the number for Type X instead: ${onlyX} × ${a * S} = ${thousands(onlyX * a * S)} ${things} in ${S} hours are enough for the missing ${thousands(missing)}. But the company will rent Type Y ${many}.`,
+    ],
+    [
+      l * b,
+      `That is ${rate} − ${k * a}, the hourly number for ${l === 2 ? "both" : `all ${inWords(l)}`} Type Y ${many} together.`,
+    ],
+    [
+      a,
+      `That is the number for each Type X ${noun}. If $r$ were ${a}, the ${many} would complete ${k + l} × ${a} = ${(k + l) * a} per hour, not ${rate}.`,
+    ],
+    [
+      rate / (k + l),
+      `That is ${rate} ÷ ${k + l}, the average for all ${inWords(k + l)} ${many}. But each Type X ${noun} completes ${a} per hour, so $r$ is different from the average.`,
+    ],
+    [
+      rate / l,
+      `That is ${rate} ÷ ${l}, which leaves out the ${k} × ${a} = ${k * a} per hour of Type X.`,
+    ],
+    [
+      J / S / (k + l),
+      `That is ${thousands(J)} ÷ ${S} ÷ ${k + l}, the average that each of the ${inWords(k + l)} ${many} would need to complete per hour without additional ones.`,
+    ],
+    [
+      more + 1,
+      `With ${more} more, ${thousands((k * a + (l + more) * b) * S)} ${things} can already be completed in ${S} hours.`,
+    ],
+    [
+      T - S,
+      `That is ${T} − ${S}, the number of hours to be saved. ${T - S > more ? `As additional ${many}, ${more} are enough` : `In ${S} hours, that many additional ${many} would complete ${T - S} × ${b * S} = ${thousands((T - S) * b * S)}, but ${thousands(missing)} are missing`}.`,
+    ],
+  ] as const;
 }
 
 const READINGS: readonly PairReading[] = [

@@ -1,11 +1,16 @@
 import {
+  capital,
   fittingPairs,
+  Fraction,
   gcd,
   near,
   pairDraft,
   type PairReading,
   type Rng,
   texFirst,
+  texFraction,
+  texThousands as tex,
+  tidy,
   type TwoPartTemplate,
   usd,
 } from "@theta/items/template";
@@ -34,6 +39,19 @@ function drawBlend(rng: Rng, dear: number, cheap: number, mixed: number): Blend 
   return fits ? { dear, cheap, mixed, stock, used } : null;
 }
 
+/** What a sentence says of a blend. */
+interface Words {
+  readonly first: string;
+  readonly second: string;
+  readonly units: string;
+  /** Of a mixture: "would cost \$5.50 per pound, not \$5". */
+  readonly wouldBe: (value: number) => string;
+  /** Why half of the mixture is wrong. */
+  readonly half: string;
+  /** How the check adds up what the mixture costs or contains. */
+  readonly check: string;
+}
+
 const STORES = [
   ["store", "almonds", "raisins", "mixture"],
   ["grocer", "cashews", "peanuts", "mixture"],
@@ -48,7 +66,17 @@ function askMost(rng: Rng) {
   const { dear, cheap, mixed, stock, used } = blend;
   const [who, first, second] = rng.pick(STORES);
   const total = used[0] + used[1];
-  const left = stock[0] + stock[1] - total;
+  const all = stock[0] + stock[1];
+  const left = all - total;
+  const cost = tex(mixed * total);
+  const words: Words = {
+    first,
+    second,
+    units: "pounds",
+    wouldBe: (value) => `would cost ${usd(value)} per pound, not ${usd(mixed)}`,
+    half: halfOfMost(blend, first, second),
+    check: `The ${total} pounds cost $${dear} \\cdot ${used[0]} + ${cheap} \\cdot ${used[1]} = ${cost}$ dollars, and at ${usd(mixed)} per pound they cost $${mixed} \\cdot ${total} = ${cost}$ dollars, too.`,
+  };
   return {
     variant: `most/${first}`,
     difficulty: 4,
@@ -64,17 +92,24 @@ function askMost(rng: Rng) {
         "Left over",
         `the total number of pounds of ${first} and ${second} that the ${who} will not use`,
         left,
-        `Of ${stock[0] + stock[1]} pounds, ${total} are used.`,
+        `Of ${all} pounds, ${total} are used.`,
       ],
     ] as const,
-    wrong: wrongAmounts(blend, first, second),
+    wrong: wrongAmounts(blend, words),
     solution: solutionOf(
       blend,
-      first,
-      second,
-      `The mixture weighs ${used[0]} + ${used[1]} = ${total} pounds, and ${stock[0] + stock[1]} − ${total} = ${left} pounds are left over.`,
+      words,
+      `The mixture weighs ${used[0]} + ${used[1]} = ${total} pounds. There are ${stock[0]} + ${stock[1]} = ${all} pounds in stock, so ${all} − ${total} = ${left} pounds are left over.`,
     ),
   };
+}
+
+/** Half of the largest mixture is possible, but it isn't the most, and it isn't what is left. */
+function halfOfMost({ stock, used }: Blend, first: string, second: string): string {
+  const total = used[0] + used[1];
+  const half = total / 2;
+  const rest = stock[0] + stock[1] - half;
+  return `A mixture of ${half} pounds (${used[0] / 2} of ${first} and ${used[1] / 2} of ${second}) is possible but isn't the largest. If ${half} pounds were left over, ${rest} would be used, ${rest < total ? "fewer than are possible" : `but at most ${total} can be`}.`;
 }
 
 /** What is mixed by whom, in what unit, and of what it's a percent. */
@@ -106,70 +141,130 @@ function askParts(rng: Rng) {
         `${used[0]} ${unit}s of ${first} need ${used[1]} ${unit}s of ${second}.`,
       ],
       [
-        capitalOf(stuff),
+        capital(stuff),
         `the number of ${unit}s of ${stuff} that the mixture will contain`,
         pure,
         `${mixed} percent of ${total} ${unit}s is ${pure} ${unit}s.`,
       ],
     ] as const,
-    wrong: [
-      [used[0], `That is the number of ${unit}s of ${first}.`],
-      [(dear * used[0]) / 100, `That is the amount of ${stuff} that comes from ${first} alone.`],
-      ...wrongAmounts(blend, first, second),
-    ] as const,
+    wrong: wrongParts(blend, wordsOfParts(blend, first, second, `${unit}s`, stuff), stuff),
     solution: solutionOf(
       blend,
-      first,
-      second,
-      `There are ${total} ${unit}s of the mixture, and ${mixed} percent of that is ${pure} ${unit}s of ${stuff}.`,
+      wordsOfParts(blend, first, second, `${unit}s`, stuff),
+      `There are ${used[0]} + ${used[1]} = ${total} ${unit}s of the mixture, and ${mixed} percent of that is ${pure} ${unit}s of ${stuff}.`,
     ),
   };
 }
 
-function capitalOf(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+function wordsOfParts(
+  { dear, cheap, mixed, used }: Blend,
+  first: string,
+  second: string,
+  units: string,
+  stuff: string,
+): Words {
+  const total = used[0] + used[1];
+  const [strong, weak] = [tidy((dear * used[0]) / 100), tidy((cheap * used[1]) / 100)];
+  return {
+    first,
+    second,
+    units,
+    wouldBe: (value) => `would be ${value} percent ${stuff}, not ${mixed} percent`,
+    half: `That is half of the ${total} ${units} of the mixture. But a mixture of equal parts would be ${(dear + cheap) / 2} percent ${stuff}, not ${mixed} percent.`,
+    check: `${dear} percent of ${used[0]} is ${strong}, and ${cheap} percent of ${used[1]} is ${weak}. The mixture contains ${strong} + ${weak} = ${tidy(strong + weak)} ${units} of ${stuff}.`,
+  };
 }
 
-function wrongAmounts({ dear, cheap, mixed, stock, used }: Blend, first: string, second: string) {
-  const [p, q] = [mixed - cheap, dear - mixed];
-  const total = used[0] + used[1];
+function wrongParts(blend: Blend, words: Words, stuff: string) {
+  const { dear, used } = blend;
+  const { first, second, units } = words;
   return [
+    [used[0], `That is the number of ${units} of ${first}, not of ${second}.`],
     [
-      stock[0] + stock[1],
-      "That is everything in stock, which would not give the required mixture.",
+      (dear * used[0]) / 100,
+      `That is ${dear} percent of the ${used[0]} ${units} of ${first}. The ${used[1]} ${units} of ${second} contain ${stuff}, too.`,
     ],
-    [2 * Math.min(...stock), "Equal parts would not give the required mixture."],
-    [Math.abs(stock[0] - stock[1]), "That would be left over if equal parts were used."],
-    [total / 2, "Equal parts would not give the required mixture."],
-    [used[0], `That is the amount of ${first} alone.`],
-    [used[1], `That is the amount of ${second} alone.`],
-    [stock[0], `That is the amount of ${first} in stock.`],
-    [stock[1], `That is the amount of ${second} in stock.`],
-    [(stock[1] * q) / p, "The ratio of the two amounts is inverted here."],
-    [total + 10, "This would need more of one of the two than is in stock."],
+    ...wrongAmounts(blend, words),
   ] as const;
 }
 
-function solutionOf(
-  { dear, cheap, mixed, stock, used }: Blend,
-  first: string,
-  second: string,
-  end: string,
-) {
+/** The ratio of the two amounts in lowest terms. */
+function ratioOf({ dear, cheap, mixed }: Blend): [p: number, q: number] {
+  const shared = gcd(mixed - cheap, dear - mixed);
+  return [(mixed - cheap) / shared, (dear - mixed) / shared];
+}
+
+/** The supply that runs out, and the other one. */
+function supplies({ stock, used }: Blend, { first, second }: Words) {
+  const one = { name: first, has: stock[0], uses: used[0] };
+  const other = { name: second, has: stock[1], uses: used[1] };
+  return one.has === one.uses ? ([one, other] as const) : ([other, one] as const);
+}
+
+function wrongAmounts(blend: Blend, words: Words) {
+  const { dear, cheap, stock, used } = blend;
+  const { first, second, units, wouldBe, half } = words;
+  const [p, q] = ratioOf(blend);
+  const total = used[0] + used[1];
+  const [limit, other] = supplies(blend, words);
+  const [most, least] = [Math.max(...stock), Math.min(...stock)];
+  const equal = `a mixture of equal parts ${wouldBe((dear + cheap) / 2)}`;
+  return [
+    [
+      stock[0] + stock[1],
+      `That is everything in stock. But ${limit.has} ${units} of ${limit.name} are enough for only ${other.uses} of the ${other.has} ${units} of ${other.name}.`,
+    ],
+    [2 * least, `That is ${least} + ${least}, from equal parts. But ${equal}.`],
+    [
+      most - least,
+      `That is ${most} − ${least}, what equal parts of ${least} ${units} each would leave over. But ${equal}.`,
+    ],
+    [total / 2, half],
+    [
+      used[0],
+      `That is only the ${first}. The mixture also contains ${used[1]} ${units} of ${second}.`,
+    ],
+    [
+      used[1],
+      `That is only the ${second}. The mixture also contains ${used[0]} ${units} of ${first}.`,
+    ],
+    [stock[0], inStock(stock[0], first, used[0])],
+    [stock[1], inStock(stock[1], second, used[1])],
+    [
+      (stock[1] * q) / p,
+      `That is $${stock[1]} \\cdot ${texFraction(new Fraction(q, p))}$, from $${q} : ${p}$ as the ratio of ${first} to ${second}. The ratio is $${p} : ${q}$.`,
+    ],
+    [
+      total + 10,
+      `All ${limit.has} ${units} of ${limit.name} and ${other.uses} ${units} of ${other.name} make only ${total} ${units} of the mixture.`,
+    ],
+  ] as const;
+
+  function inStock(has: number, name: string, uses: number): string {
+    return has === uses
+      ? `That is only the ${name}. The mixture also contains ${other.uses} ${units} of ${other.name}.`
+      : `That is the amount of ${name} in stock. Only ${uses} of those ${has} ${units} can be used, with all ${limit.uses} ${units} of ${limit.name}.`;
+  }
+}
+
+function solutionOf(blend: Blend, words: Words, end: string) {
+  const { dear, cheap, mixed } = blend;
+  const { first, second, units, check } = words;
   const [p, q] = [mixed - cheap, dear - mixed];
-  const shared = gcd(p, q);
-  const limits = stock[0] === used[0] ? first : second;
+  const [P, Q] = ratioOf(blend);
+  const [limit, other] = supplies(blend, words);
+  const times = limit.name === first ? new Fraction(Q, P) : new Fraction(P, Q);
   return {
     idea: `The mixture fixes the ratio of ${first} to ${second}. Whichever runs out first fixes the amounts.`,
     fast: [
-      `The mixture is ${p} above ${cheap} and ${q} below ${dear}, so the amounts of ${first} and ${second} are in the ratio $${p} : ${q}$${shared > 1 ? `, or $${p / shared} : ${q / shared}$` : ""}.`,
+      `The mixture is ${p} above ${cheap} and ${q} below ${dear}, so the amounts of ${first} and ${second} are in the ratio $${p} : ${q}$${p > P ? `, or $${P} : ${Q}$` : ""}.`,
     ],
     steps: [
-      `With $x$ of ${first} and $y$ of ${second}, $${dear}x + ${cheap}y = ${mixed}(x + y)$, so $${texFirst(q, "x")} = ${texFirst(p, "y")}$.`,
-      `The limit is ${limits}: ${used[0]} of ${first} and ${used[1]} of ${second} are used.`,
+      `With $x$ ${units} of ${first} and $y$ ${units} of ${second}, $${dear}x + ${cheap}y = ${mixed}(x + y)$, so $${texFirst(q, "x")} = ${texFirst(p, "y")}$. The ratio of $x$ to $y$ is $${P} : ${Q}$.`,
+      `All ${limit.has} ${units} of ${limit.name} need $${texFraction(times)} \\cdot ${limit.has} = ${other.uses}$ ${units} of ${other.name}, and ${other.has} are available. So ${limit.name} ${limit.name.endsWith("s") ? "run" : "runs"} out first.`,
       end,
     ],
-    check: `Using all of the ${limits === first ? second : first} (${limits === first ? stock[1] : stock[0]}) would require more of the ${limits} than is available.`,
+    check,
     takeaway: "First find the ratio, then see which supply runs out first.",
   };
 }

@@ -18,7 +18,9 @@ const SURVEYS = [
     x: "Product X",
     y: "Product Y",
     both: "both products",
+    some: "at least one product",
     one: "exactly one of the products",
+    aux: "did",
     none: "neither product",
   },
   {
@@ -31,7 +33,9 @@ const SURVEYS = [
     x: "Course X",
     y: "Course Y",
     both: "both courses",
+    some: "at least one course",
     one: "exactly one of the courses",
+    aux: "have",
     none: "neither course",
   },
 ] as const;
@@ -54,7 +58,7 @@ function askNeither(rng: Rng) {
   const survey: Survey = rng.pick(SURVEYS);
   if (!groups) return null;
   const { n, a, b, m } = groups;
-  const { name, who, tell, does, both, one, none } = survey;
+  const { name, who, tell, does, both, one, some, none } = survey;
   const least = a + b - n + m;
   const most = a + b - 2 * least;
   if (least < 8 || most < 8) return null;
@@ -67,35 +71,69 @@ function askNeither(rng: Rng) {
         "Both",
         `the least possible number of these ${who} who ${does(both)}`,
         least,
-        `At most ${n} − ${m} = ${n - m} are in at least one group, and ${a} + ${b} − ${n - m} = ${least}.`,
+        `At most ${n} − ${m} = ${n - m} ${does(some)}, and ${a} + ${b} − ${n - m} = ${least}.`,
       ],
       [
         "Exactly one",
         `the greatest possible number of these ${who} who ${does(one)}`,
         most,
-        `${a} + ${b} counts those in both groups twice, and ${a + b} − 2 × ${least} = ${most}.`,
+        `${a} + ${b} counts the ${least} who ${does(both)} twice, and ${a + b} − 2 × ${least} = ${most}.`,
       ],
     ] as const,
-    wrong: [
-      [a + b - n, `This ignores that at least ${m} are in neither group.`],
-      [n - m, `That is the greatest number in at least one group, including those in both.`],
-      [Math.abs(a - b), "That is the least possible number in exactly one group."],
-      [Math.min(a, b), "That is the greatest possible number in both groups."],
-      [least - 2 * m, `The ${m} in neither group are subtracted here instead of added.`],
-      [2 * n - a - b, `This ignores that at least ${m} are in neither group.`],
-      [a + b - least, "Those in both groups must be subtracted twice."],
-      [n - least, `This counts the ${m} in neither group as well.`],
-    ] as const,
+    wrong: wrongNeither(groups, survey),
     solution: {
-      idea: "The more people are in neither group, the fewer are in at least one, and the more must be in both.",
+      idea: `The more ${who} ${does(none)}, the fewer ${does(some)}, and the more ${does(both)}.`,
       steps: [
-        `If $z$ are in both groups, $${a} + ${b} - z$ are in at least one, and this is at most ${n - m}. So $z$ is at least $${a + b} - ${n - m} = ${least}$.`,
-        `The number in exactly one group is $${a + b} - 2z$, which is greatest when $z$ is least: $${a + b} - ${2 * least} = ${most}$.`,
+        `If $z$ ${who} ${does(both)}, $${a} + ${b} - z$ ${does(some)}, because the sum counts those $z$ twice. At most $${n} - ${m} = ${n - m}$ ${does(some)}, so $z$ is at least $${a + b} - ${n - m} = ${least}$.`,
+        `The number who ${does(one)} is $${a} + ${b} - 2z$, which is greatest when $z$ is least: $${a + b} - ${2 * least} = ${most}$.`,
       ],
-      check: `${most} + ${least} + ${m} = ${n}.`,
+      check: `Both, exactly one, and neither add up to $${least} + ${most} + ${m} = ${n}$, the number of ${who}.`,
       takeaway: "In the sum of two groups, those in both are counted twice.",
     },
   };
+}
+
+/** "also bought Product X", "have also completed Course X" */
+function alsoDoes({ does, aux }: Survey, what: string): string {
+  return aux === "have" ? does(what).replace("have", "have also") : `also ${does(what)}`;
+}
+
+type Groups = NonNullable<ReturnType<typeof drawGroups>>;
+
+/** Slips about the fewest with both and the most with exactly one. */
+function wrongNeither({ n, a, b, m }: Groups, survey: Survey) {
+  const { who, does, fails, x, y, both, one, some, none, aux } = survey;
+  const least = a + b - n + m;
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  const [lesser, greater] = a < b ? [x, y] : [y, x];
+  const allToo = `all ${low} who ${does(lesser)} ${alsoDoes(survey, greater)}`;
+  const assumed = `as if all ${n} ${who} ${does(some)}. At most ${n} − ${m} = ${n - m} ${aux}.`;
+  return [
+    [a + b - n, `That is ${a} + ${b} − ${n}, ${assumed}`],
+    [
+      n - m,
+      `That is ${n} − ${m}, the greatest possible number who ${does(some)}. Of those ${n - m}, ${least} ${does(both)}.`,
+    ],
+    [
+      high - low,
+      `That is ${high} − ${low}, the least possible number who ${does(one)}, if ${allToo}.`,
+    ],
+    [low, `That is the greatest possible number who ${does(both)}, if ${allToo}.`],
+    [
+      least - 2 * m,
+      `That is ${a} + ${b} − ${n} − ${m}. But at most ${n} − ${m} = ${n - m} ${does(some)}, so subtract ${n - m} from ${a} + ${b}, not ${n + m}.`,
+    ],
+    [
+      2 * n - a - b,
+      a + b < n
+        ? `That is ${a + b} − 2 × (−${n - a - b}), from ${a} + ${b} − ${n} = −${n - a - b}. But the number who ${does(both)} cannot be negative, and ${2 * n - a - b} is more than all ${n} ${who}.`
+        : `That is ${a + b} − 2 × ${a + b - n}, ${assumed}`,
+    ],
+    [
+      n - least,
+      `That is ${n} − ${least}, all who ${fails(both)}. They include the ${m} who ${does(none)}.`,
+    ],
+  ] as const;
 }
 
 /** At least so many have only the second: the fewest with exactly one, the most with neither. */
@@ -104,7 +142,7 @@ function askOnly(rng: Rng) {
   const survey: Survey = rng.pick(SURVEYS);
   if (!groups) return null;
   const { n, a, b, m } = groups;
-  const { name, who, tell, does, fails, x, y, one, none } = survey;
+  const { name, who, tell, does, fails, x, y, both: two, one, some, none } = survey;
   const both = Math.min(a, b - m);
   const [single, neither] = [a + b - 2 * both, n - a - b + both];
   if (b - m >= a || neither < 8 || single === neither) return null;
@@ -117,39 +155,64 @@ function askOnly(rng: Rng) {
         "Exactly one",
         `the least possible number of these ${who} who ${does(one)}`,
         single,
-        `At most ${b} − ${m} = ${both} are in both groups, and ${a + b} − 2 × ${both} = ${single}.`,
+        `At most ${b} − ${m} = ${both} ${does(two)}, and ${a + b} − 2 × ${both} = ${single}.`,
       ],
       [
         "Neither",
         `the greatest possible number of these ${who} who ${does(none)}`,
         neither,
-        `At least ${a} + ${m} = ${a + m} are in at least one group, which leaves ${n} − ${a + m} = ${neither}.`,
+        `At least ${a} + ${m} = ${a + m} ${does(some)}, and ${n} − ${a + m} = ${neither}.`,
       ],
     ] as const,
-    wrong: [
-      [Math.abs(a - b), `This ignores that at least ${m} are in the second group only.`],
-      [n - Math.max(a, b), `This ignores that at least ${m} are in the second group only.`],
-      [both, "That is the greatest possible number in both groups."],
-      [
-        Math.abs(a - b) + m,
-        "One more in the second group only means one fewer in both, so one more in the first group only as well.",
-      ],
-      [a - both, "That counts only those in the first group alone."],
-      [a + m, "That is the least possible number in at least one group."],
-      [n - single, "This doesn't subtract those in both groups."],
-      [m, "That is the least number in the second group alone."],
-    ] as const,
+    wrong: wrongOnly(groups, survey),
     solution: {
-      idea: "Make the number in both groups as great as possible. Then few are in exactly one group and many are in neither.",
+      idea: `Make the number who ${does(two)} as great as possible. Then the fewest ${does(one)}, and the most ${does(none)}.`,
       steps: [
-        `At most $${b} - ${m} = ${both}$ are in both groups.`,
-        `Then $${a} - ${both} = ${a - both}$ are in the first group only and ${m} in the second group only, so ${single} are in exactly one.`,
-        `In at least one group are $${a} + ${m} = ${a + m}$, so $${n} - ${a + m} = ${neither}$ are in neither.`,
+        `Of the ${b} who ${does(y)}, at least ${m} ${fails(x)}, so at most $${b} - ${m} = ${both}$ ${does(two)}.`,
+        `If exactly ${both} ${does(two)}, $${a} - ${both} = ${a - both}$ ${does(`only ${x}`)} and ${m} ${does(`only ${y}`)}, so $${a - both} + ${m} = ${single}$ ${does(one)}. If fewer ${does(two)}, more ${does(one)}.`,
+        `All ${a} who ${does(x)} and at least ${m} others ${does(some)}, so at least $${a} + ${m} = ${a + m}$ ${does(some)}. At most $${n} - ${a + m} = ${neither}$ ${does(none)}.`,
       ],
-      check: `${both} + ${single} + ${neither} = ${n}.`,
+      check: `Both, exactly one, and neither add up to $${both} + ${single} + ${neither} = ${n}$, the number of ${who}.`,
       takeaway: "Write the four parts of two groups, and see which part decides the others.",
     },
   };
+}
+
+/** Slips about the fewest with exactly one and the most with neither. */
+function wrongOnly({ n, a, b, m }: Groups, survey: Survey) {
+  const { does, fails, x, y, both: two, one, some, none } = survey;
+  const both = b - m;
+  const single = a - both + m;
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  const assumed =
+    a > b
+      ? `as if all ${b} who ${does(y)} ${alsoDoes(survey, x)}. At least ${m} ${fails(x)}.`
+      : `as if all ${a} who ${does(x)} ${alsoDoes(survey, y)}. Then only ${b - a} would be left with ${y} alone, and there are at least ${m}.`;
+  const parts = `${a - both} ${does(`only ${x}`)} and ${m} ${does(`only ${y}`)}, and ${a - both} + ${m} = ${single}`;
+  return [
+    [high - low, `That is ${high} − ${low}, ${assumed}`],
+    [n - high, `That is ${n} − ${high}, ${assumed}`],
+    [both, `That is ${b} − ${m}, the greatest possible number who ${does(two)}.`],
+    [
+      high - low + m,
+      a > b
+        ? `That is ${a} − ${both}, only those who ${does(x)} but ${fails(y)}. The ${m} who ${does(`only ${y}`)} are missing.`
+        : `That is ${b} − ${a} + ${m}. When as many as possible ${does(two)}, ${parts}.`,
+    ],
+    [
+      a - both,
+      `That is ${a} − ${both}, only those who ${does(x)} but ${fails(y)}. The ${m} who ${does(`only ${y}`)} are missing.`,
+    ],
+    [
+      a + m,
+      `That is ${a} + ${m}, the least possible number who ${does(some)}. The other ${n - a - m} ${does(none)}.`,
+    ],
+    [n - single, `That is ${n} − ${single}, which includes the ${both} who ${does(two)}.`],
+    [
+      m,
+      `That is the least possible number who ${does(`only ${y}`)}. Another ${a - both} ${does(`only ${x}`)}, so ${single} ${does(one)}.`,
+    ],
+  ] as const;
 }
 
 /** All ways to split n people into both, exactly one, and neither. */

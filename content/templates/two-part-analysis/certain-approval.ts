@@ -2,6 +2,7 @@ import {
   type Choice,
   fromWords,
   inWords,
+  listed,
   range,
   read,
   type Rng,
@@ -136,24 +137,53 @@ const asked = ({ one, who, done }: Setting): [[string, string], [string, string]
   [`Cannot be ${done}`, `the ${one} ${who} cannot be ${done}`],
 ];
 
+const pronounOf = ({ one }: Setting): string => (one === "applicant" ? "the applicant" : "it");
+
+/** How the number and the signature of a case are said as conditions: "includes fewer than two quotes" */
+function conditionsOf({ least }: Policy, { many, isSure }: Case, setting: Setting) {
+  const { sure, unsure } = setting;
+  const number = (is: boolean): string =>
+    setting.many(is ? "at least" : "fewer than", inWords(least));
+  return {
+    number,
+    met: [
+      ...(many !== undefined && many >= least ? [number(true)] : []),
+      ...(isSure === true ? [sure] : []),
+    ],
+    missed: [
+      ...(many !== undefined && many < least ? [number(false)] : []),
+      ...(isSure === false ? [unsure] : []),
+    ],
+  };
+}
+
 function whyOf(policy: Policy, one: Case, setting: Setting): string {
-  const { done } = setting;
+  const { done, sure } = setting;
   const { low, high } = policy;
-  const found = verdicts(policy, one);
   const { amount, many } = one;
-  const missing =
-    amount === undefined
-      ? `the amount`
-      : many === undefined
-        ? `the number of ${setting.quotes}`
-        : `whether the ${setting.one} ${setting.sure}`;
-  if (found.size === 2) return `Here it depends on ${missing}.`;
-  if (found.has(true))
-    return `${usd(amount!)} is no more than ${usd(low)}, so one of the two conditions is enough, and it is met.`;
-  if (amount === undefined)
-    return `Neither condition is met, so the ${setting.one} cannot be ${done} whatever ${missing} is.`;
+  const it = pronounOf(setting);
+  const { number, met, missed } = conditionsOf(policy, one, setting);
+  if (amount === undefined) {
+    const known = `The ${setting.one} ${[...met, ...missed].join(" and ")}`;
+    if (met.length === 0)
+      return `${known}, so neither condition is met, and the ${setting.one} is rejected whatever the amount is.`;
+    if (missed.length === 0)
+      return `${known}. With both conditions met, ${it} is ${done} if the amount is no more than ${usd(high)} and rejected if the amount is greater.`;
+    return `${known}. With only one condition met, ${it} is ${done} if the amount is no more than ${usd(low)} and rejected if the amount is greater.`;
+  }
   if (amount > high) return `${usd(amount)} is more than ${usd(high)}.`;
-  return `${usd(amount)} is more than ${usd(low)}, so both conditions are required, and one is not met.`;
+  const open = many === undefined ? number(true) : sure;
+  const opens = `${it} is ${done} only if ${it} ${open}, which is not known.`;
+  if (amount <= low) {
+    const rule = `${usd(amount)} is no more than ${usd(low)}, so one condition is enough`;
+    return met.length > 0
+      ? `${rule}, and the ${setting.one} ${met[0]!}.`
+      : `${rule}. Since the ${setting.one} ${missed[0]!}, ${opens}`;
+  }
+  const rule = `${usd(amount)} is more than ${usd(low)}, so both conditions are required`;
+  return missed.length > 0
+    ? `${rule}, but the ${setting.one} ${missed[0]!}.`
+    : `${rule}. The ${setting.one} ${met[0]!}, so ${opens}`;
 }
 
 /** Cases of which one thing is unknown each. */
@@ -180,10 +210,10 @@ function askCases(rng: Rng) {
     solution: {
       idea: "For each one, ask whether the fact that is not known could change the decision.",
       steps: [
-        `${sentence(texts[must]!)}: ${whys[must]}`,
-        `${sentence(texts[cannot]!)}: ${whys[cannot]}`,
+        `${sentence(texts[must]!)}: ${whys[must]} So the ${setting.one} must be ${setting.done}.`,
+        `${sentence(texts[cannot]!)}: ${whys[cannot]} So the ${setting.one} cannot be ${setting.done}.`,
       ],
-      check: "For each of the others, the fact that is not known decides.",
+      check: `Each of the other four ${setting.one}s can be ${setting.done} and can be rejected, depending on the fact that is not known.`,
       takeaway: "A fact that is not known matters only if the decision depends on it.",
     },
   };
@@ -281,6 +311,72 @@ function isNear({ text }: Statement, { low, high, least }: Policy, { unit }: Set
   );
 }
 
+/** The statement that holds exactly when this one doesn't. */
+function oppositeOf(one: Statement, setting: Setting): Statement {
+  const trial = decidedAll(setting);
+  return statementsOf(setting).find((other) =>
+    trial.every((it) => other.holds(it) !== one.holds(it)),
+  )!;
+}
+
+function decidedAll(setting: Setting): Required<Case>[] {
+  const policy = { low: 0, high: 0, least: 0 };
+  return [true, false].flatMap((is) => decided(policy, setting, is));
+}
+
+/** Why a case of which all this is true gets the other decision. */
+function refuted(
+  policy: Policy,
+  setting: Setting,
+  isDone: boolean,
+  given: readonly Statement[],
+  assumed: Statement,
+): string {
+  const { low, high } = policy;
+  const { one, who, done, rule } = setting;
+  const assumable = decidedAll(setting).filter(assumed.holds);
+  const said = [...given.filter(({ holds }) => !assumable.every(holds)), assumed];
+  const cases = assumable.filter((it) => said.every(({ holds }) => holds(it)));
+  const isBelow = (limit: number): boolean => cases.every(({ amount }) => amount <= limit);
+  const met = cases.every((it) => it.many >= policy.least && it.isSure);
+  const unmet = cases.every((it) => it.many < policy.least && !it.isSure);
+  const because = isDone
+    ? unmet
+      ? "neither of the two conditions is met"
+      : `both conditions are required for more than ${usd(low)}`
+    : met && !isBelow(low)
+      ? `both conditions are met and the amount is no more than ${usd(high)}`
+      : `one condition is enough for no more than ${usd(low)}`;
+  const article = rule.split(" ")[0]!;
+  return `${article} ${one} ${who} ${listed(said.map(({ text }) => text))} is ${isDone ? "rejected" : done}, because ${because}.`;
+}
+
+/** In how many facts two cases differ. */
+const apart = (one: Required<Case>, other: Required<Case>): number =>
+  Number(one.amount !== other.amount) +
+  Number(one.many !== other.many) +
+  Number(one.isSure !== other.isSure);
+
+/** Two cases with this decision that are alike but for an open statement. */
+function examples(
+  policy: Policy,
+  setting: Setting,
+  isDone: boolean,
+  given: readonly Statement[],
+  { holds }: Statement,
+): string {
+  const cases = decided(policy, setting, isDone).filter(
+    (it) => it.many > 0 && given.every((fact) => fact.holds(it)),
+  );
+  const others = cases.filter((it) => !holds(it));
+  const [yes, no] = cases
+    .filter((it) => holds(it))
+    .map((one) => [one, others.toSorted((a, b) => apart(one, a) - apart(one, b))[0]!] as const)
+    .toSorted((a, b) => apart(...a) - apart(...b))[0]!;
+  const result = isDone ? setting.done : "rejected";
+  return `This can be true of ${result.startsWith("a") ? "an" : "a"} ${result} ${setting.one} (${caseText(setting, yes)}) but can also be false (${caseText(setting, no)}).`;
+}
+
 /** One case was decided, and something is known of it: what must be true, and what cannot be. */
 function askDecided(rng: Rng) {
   const setting = rng.pick(SETTINGS);
@@ -291,11 +387,11 @@ function askDecided(rng: Rng) {
   const { one, done, name } = setting;
   const facts = given.map(({ text }) => text).join(" and ");
   const result = isDone ? done : "rejected";
+  const opposite = oppositeOf(chosen[0]!, setting);
   const whys = [
-    `Every ${result} ${one} of this kind ${chosen[0]!.text}.`,
-    chosen[1]!.text === setting.unsure
-      ? `Every ${result} ${one} of this kind ${setting.sure}.`
-      : `No ${result} ${one} of this kind ${chosen[1]!.text}.`,
+    refuted(policy, setting, isDone, given, opposite),
+    refuted(policy, setting, isDone, given, chosen[1]!),
+    ...chosen.slice(2).map((row) => examples(policy, setting, isDone, given, row)),
   ];
   const first = ["Must be true", `the statement that must be true of this ${one}`] as const;
   const second = ["Cannot be true", `the statement that cannot be true of this ${one}`] as const;
@@ -306,18 +402,18 @@ function askDecided(rng: Rng) {
     columns: [first[0], second[0]] as [string, string],
     rows: chosen.map((row, k): Choice => ({
       text: `The ${one} ${row.text}.`,
-      why: whys[k] ?? `The ${one} can be ${result} whether this is true or not.`,
+      why: whys[k]!,
     })),
     keys: [0, 1] as const,
     solution: {
-      idea: isDone
-        ? "One of the two conditions is known, so ask which of the two rules can have been used."
-        : `The ${one} was rejected, so drop everything that would have led to the opposite decision.`,
-      steps: whys.map(
-        (why, k) =>
-          `${why} So it ${k === 0 ? "must" : "cannot"} be true that this ${one} ${chosen[k]!.text}.`,
-      ),
-      check: "Each of the other statements can be true and can be false.",
+      idea: `A statement must be true if the ${one} could not be ${result} without it. A statement cannot be true if the ${one} could not be ${result} with it.`,
+      steps: whys
+        .slice(0, 2)
+        .map(
+          (why, k) =>
+            `${why} So it ${k === 0 ? "must" : "cannot"} be true that this ${one} ${chosen[k]!.text}.`,
+        ),
+      check: `Each of the other statements is true for some ${result} ${one}s of this kind and false for others.`,
       takeaway: "Read a policy backward too: a decision shows which conditions were met.",
     },
   };

@@ -146,8 +146,14 @@ function stemOf({ setting, options, sure, budget, least }: Question): string {
 
 const COLUMNS = ["More expensive", "Less expensive"] as const;
 
+/** What some options, with the one already chosen, cost or bring. */
+function sumOf(key: "cost" | "gain", ...options: readonly (Option | undefined)[]): number {
+  return options.reduce((total, one) => total + (one?.[key] ?? 0), 0);
+}
+
 function rowsOf({ setting, options, sure, a, b, budget, least }: Question): Choice[] {
   const shown = options.filter((one) => one !== sure);
+  const given = sure ? `, with ${sure.name},` : "";
   return shown.map((one, k): Choice => {
     const value = k + 1;
     const text = one.name;
@@ -155,25 +161,48 @@ function rowsOf({ setting, options, sure, a, b, budget, least }: Question): Choi
       return {
         text,
         value,
-        why: `${a.name} and ${b.name}${sure ? `, with ${sure.name},` : ""} cost ${usd(a.cost + b.cost + (sure?.cost ?? 0))} and provide ${thousands(a.gain + b.gain + (sure?.gain ?? 0))} ${setting.gains}.`,
+        why: `${a.name} and ${b.name}${given} cost ${usd(sumOf("cost", a, b, sure))} and provide ${thousands(sumOf("gain", a, b, sure))} ${setting.gains}.`,
       };
-    const withinBudget = pairsOf(shown).filter(
-      (pair) =>
-        pair.includes(one) &&
-        fitting(options, budget, 0, sure).some((fit) =>
-          fit.every((part, place) => part === pair[place]),
-        ),
-    );
-    const best = Math.max(0, ...withinBudget.map(([x, y]) => x.gain + y.gain + (sure?.gain ?? 0)));
+    const others = shown.filter((other) => other !== one);
+    const cheapest = others.toSorted((x, y) => x.cost - y.cost)[0]!;
+    const [best] = others
+      .filter((other) => sumOf("cost", one, other, sure) <= budget)
+      .toSorted((x, y) => y.gain - x.gain);
     return {
       text,
       value,
-      why:
-        best > 0
-          ? `Within the budget, a selection that includes ${one.name} provides at most ${thousands(best)}, less than ${thousands(least)}.`
-          : `No selection that includes ${one.name} is within the budget.`,
+      why: best
+        ? `The best pair with ${one.name} within the budget is ${one.name} and ${best.name}. ${sure ? `With ${sure.name}, they` : "They"} provide only ${thousands(sumOf("gain", one, best, sure))} ${setting.gains}, fewer than ${thousands(least)}.`
+        : `Even with ${cheapest.name}, the least expensive of the others, ${one.name} is beyond the budget: ${[one, cheapest, ...(sure ? [sure] : [])].map(({ cost }) => usd(cost)).join(" + ")} = ${usd(sumOf("cost", one, cheapest, sure))}, more than ${usd(budget)}.`,
     };
   });
+}
+
+const names = ([x, y]: readonly [Option, Option]): string => `${x.name} and ${y.name}`;
+
+/** The shorter list of pairs, of those within the budget and those that bring enough, and its test. */
+function stepsOf({ setting, options, sure, a, b, budget, least }: Question): string[] {
+  const { gains } = setting;
+  const [most, need] = [budget - sumOf("cost", sure), least - sumOf("gain", sure)];
+  const all = pairsOf(options.filter((one) => one !== sure));
+  const cheap = fitting(options, budget, 0, sure);
+  const rich = fitting(options, Infinity, least, sure);
+  const cost = (pair: [Option, Option]): string => usd(sumOf("cost", ...pair));
+  const gain = (pair: [Option, Option]): string => thousands(sumOf("gain", ...pair));
+  const others = (some: readonly [Option, Option][], key: "cost" | "gain") =>
+    all
+      .filter((pair) => !some.some((fit) => names(fit) === names(pair)))
+      .toSorted((one, other) => sumOf(key, ...one) - sumOf(key, ...other));
+  const [next, best] = [others(cheap, "cost")[0], others(rich, "gain").at(-1)];
+  return cheap.length <= rich.length
+    ? [
+        `Pairs that cost no more than ${usd(most)}, with the ${gains}: ${cheap.map((pair) => `${names(pair)} (${gain(pair)})`).join(", ")}.${next ? ` The least expensive of the other pairs, ${names(next)}, costs ${cost(next)}.` : ""}`,
+        `Of these, only ${names([a, b])} provide at least ${thousands(need)} ${gains}.`,
+      ]
+    : [
+        `Pairs that provide at least ${thousands(need)} ${gains}, with their costs: ${rich.map((pair) => `${names(pair)} (${cost(pair)})`).join(", ")}.${best ? ` The best of the other pairs, ${names(best)}, provides only ${gain(best)}.` : ""}`,
+        `Of these, only ${names([a, b])} cost no more than ${usd(most)}.`,
+      ];
 }
 
 export const template: TwoPartTemplate = {
@@ -185,11 +214,10 @@ export const template: TwoPartTemplate = {
   make(rng) {
     const question = drawQuestion(rng);
     if (!question) return null;
-    const { setting, options, sure, a, b, budget, least } = question;
+    const { setting, sure, a, b, budget, least } = question;
     const rows = rowsOf(question);
     const at = ({ name }: Option): number => rows.findIndex(({ text }) => text === name);
-    const left = sure ? [budget - sure.cost, least - sure.gain] : [budget, least];
-    const rich = fitting(options, Infinity, least, sure);
+    const chosen = sure ? [a, b, sure] : [a, b];
     return {
       variant: `${sure ? "one-given" : "two"}/${setting.name}`,
       context: "real",
@@ -199,17 +227,17 @@ export const template: TwoPartTemplate = {
       rows,
       keys: [at(a), at(b)],
       solution: {
-        idea: "Begin with the pairs that provide enough, because there are few of them, and compare their costs with the budget.",
+        idea: "List the pairs that satisfy the stricter limit, and test each of these pairs with the other limit.",
         steps: [
           ...(sure
             ? [
-                `Without ${sure.name}, the other two may cost ${usd(left[0]!)} and must provide at least ${thousands(left[1]!)}.`,
+                `Without ${sure.name}, the other two may cost ${usd(budget)} − ${usd(sure.cost)} = ${usd(budget - sure.cost)} and must provide at least ${thousands(least)} − ${thousands(sure.gain)} = ${thousands(least - sure.gain)} ${setting.gains}.`,
               ]
             : []),
-          `Pairs that provide enough: ${rich.map(([x, y]) => `${x.name} and ${y.name} (${usd(x.cost + y.cost)})`).join(", ")}.`,
-          `Only ${a.name} and ${b.name} cost no more than ${usd(left[0]!)}.`,
+          ...stepsOf(question),
+          `${a.name} costs more (${usd(a.cost)}) than ${b.name} (${usd(b.cost)}).`,
         ],
-        check: `${usd(a.cost)} + ${usd(b.cost)} = ${usd(a.cost + b.cost)}, and ${thousands(a.gain)} + ${thousands(b.gain)} = ${thousands(a.gain + b.gain)}.`,
+        check: `The total cost is ${chosen.map(({ cost }) => usd(cost)).join(" + ")} = ${usd(sumOf("cost", ...chosen))}, no more than ${usd(budget)}. They provide ${chosen.map(({ gain }) => thousands(gain)).join(" + ")} = ${thousands(sumOf("gain", ...chosen))} ${setting.gains}, at least ${thousands(least)}.`,
         takeaway:
           "With two limits, list what satisfies the stricter one and test it with the other.",
       },

@@ -1,4 +1,11 @@
-import { type Choice, type Rng, selectionOf, type TwoPartTemplate } from "@theta/items/template";
+import {
+  type Choice,
+  inWords,
+  listed,
+  type Rng,
+  selectionOf,
+  type TwoPartTemplate,
+} from "@theta/items/template";
 
 /** Each of five has a place in a ranking without ties; 0 is the highest. */
 type Order = readonly string[];
@@ -35,11 +42,16 @@ const SETTINGS = [
 ] as const;
 type Setting = (typeof SETTINGS)[number];
 
+/** The first is higher than the second. */
+type Pair = readonly [string, string];
+
 interface Fact {
   readonly text: string;
   readonly holds: (order: Order) => boolean;
   /** What "both" says of each of the two. */
   readonly halves?: readonly Fact[];
+  /** What the sentence says of pairs: "between" can be so in two ways. */
+  readonly ways?: readonly (readonly Pair[])[];
 }
 
 const above = (order: Order, a: string, b: string): boolean => order.indexOf(a) < order.indexOf(b);
@@ -55,6 +67,7 @@ function sentences({ names, thing, is }: Setting): Fact[] {
       facts.push({
         text: `${own} ${is} higher than ${b}'s.`,
         holds: (order) => above(order, a, b),
+        ways: [[[a, b]]],
       });
       for (const c of names.filter((other) => other > b && other !== a))
         facts.push(
@@ -62,15 +75,27 @@ function sentences({ names, thing, is }: Setting): Fact[] {
             text: `${own} ${is} lower than both ${b}'s and ${c}'s.`,
             holds: (order) => above(order, b, a) && above(order, c, a),
             halves: [b, c].map((one) => ({ text: "", holds: (order) => above(order, one, a) })),
+            ways: [[b, c].map((one) => [one, a] as const)],
           },
           {
             text: `${own} ${is} between ${b}'s and ${c}'s.`,
             holds: (order) => above(order, b, a) !== above(order, c, a),
+            ways: [
+              [
+                [b, a],
+                [a, c],
+              ],
+              [
+                [c, a],
+                [a, b],
+              ],
+            ],
           },
           {
             text: `${own} ${is} higher than both ${b}'s and ${c}'s.`,
             holds: (order) => above(order, a, b) && above(order, a, c),
             halves: [b, c].map((one) => ({ text: "", holds: (order) => above(order, a, one) })),
+            ways: [[b, c].map((one) => [a, one] as const)],
           },
         );
     }
@@ -166,10 +191,111 @@ function draw(rng: Rng) {
   return { setting, facts, who, question, all, rows: [first, second, ...useful] };
 }
 
-function rowsOf({ who, rows }: NonNullable<ReturnType<typeof draw>>): Choice[] {
+/** The longest chain of pairs from one name on: "Dunn > Burke > Ellis". */
+function chainFrom(one: string, pairs: readonly Pair[]): string[] {
+  const tails = pairs.filter(([high]) => high === one).map(([, low]) => chainFrom(low, pairs));
+  return [one, ...(tails.toSorted((a, b) => b.length - a.length)[0] ?? [])];
+}
+
+/** Names of which each is higher than the next and the last is the first again, if there are such. */
+function circleIn(pairs: readonly Pair[], path: readonly string[]): string[] | null {
+  const last = path.at(-1)!;
+  if (path.indexOf(last) < path.length - 1) return path.slice(path.indexOf(last));
+  for (const [high, low] of pairs)
+    if (high === last) {
+      const circle = circleIn(pairs, [...path, low]);
+      if (circle) return circle;
+    }
+  return null;
+}
+
+/** All that the pairs say, without what follows from the others, as chains. */
+function chainsOf(names: readonly string[], pairs: readonly Pair[]): string[][] {
+  const isImplied = ([high, low]: Pair): boolean =>
+    pairs.some(([a, b]) => a === high && b !== low && chainTo(b, low, pairs));
+  let open = pairs.filter((pair) => !isImplied(pair));
+  const chains: string[][] = [];
+  while (open.length > 0) {
+    const some = open;
+    const chain = names
+      .map((one) => chainFrom(one, some))
+      .toSorted((a, b) => b.length - a.length)[0]!;
+    chains.push(chain);
+    open = open.filter(
+      ([high, low]) => chain[chain.indexOf(high) + 1] !== low || !chain.includes(high),
+    );
+  }
+  return chains;
+}
+
+function chainTo(high: string, low: string, pairs: readonly Pair[]): boolean {
+  return high === low || pairs.some(([a, b]) => a === high && chainTo(b, low, pairs));
+}
+
+const higher = (names: readonly string[]): string => names.join(" > ");
+
+/** Goes through the ways that "between" can be meant: what each gives, or why it's impossible. */
+function casesOf(setting: Setting, facts: readonly Fact[]): string[] {
+  const { names } = setting;
+  const sorted = facts.toSorted((a, b) => a.ways!.length - b.ways!.length);
+  const go = (at: number, pairs: readonly Pair[], chosen: readonly string[]): string[] => {
+    const given = chosen.length > 0 ? `If ${listed(chosen)}, then ` : "Together, ";
+    const circle = names.map((one) => circleIn(pairs, [one])).find((found) => found !== null);
+    if (circle) return [`${given}${higher(circle)}, which is impossible.`];
+    const fact = sorted[at];
+    if (!fact) return [`${given}${outcome(setting, pairs)}`];
+    return fact.ways!.flatMap((way) =>
+      go(
+        at + 1,
+        [...pairs, ...way],
+        fact.ways!.length > 1 ? [...chosen, higher(chainFrom(way[0]![0], way))] : chosen,
+      ),
+    );
+  };
+  return go(0, [], []);
+}
+
+/** What pairs without a contradiction leave. */
+function outcome({ name, names }: Setting, pairs: readonly Pair[]): string {
+  const orders = ORDERS.get(name)!.filter((order) =>
+    pairs.every(([high, low]) => above(order, high, low)),
+  );
+  const chains = chainsOf(names, pairs);
+  const free = names.filter((one) => !chains[0]!.includes(one));
+  const known = `the facts say that ${listed(chains.map(higher))}.`;
+  if (orders.length === 1) return `${known} The only order is ${shown(orders)}.`;
+  return `${known} With ${listed(free)} in every possible place, the orders are ${shown(orders)}.`;
+}
+
+/** How to find the orders that the facts allow, in at most six steps. */
+function stepsTo(setting: Setting, facts: readonly Fact[], many: number): string[] {
+  const cases = casesOf(setting, facts);
+  const impossible = cases.filter((one) => one.endsWith("impossible."));
+  const possible = cases.filter((one) => !impossible.includes(one));
+  const between = facts.some(({ ways }) => ways!.length > 1);
+  return [
+    `Let X > Y mean that X is higher than Y.${between ? " A fact with “between” allows two directions." : ""}`,
+    ...(impossible.length > 0 ? [impossible.join(" ")] : []),
+    ...(possible.length > 3 ? [possible.join(" ")] : possible),
+    `In all, ${inWords(many)} orders are possible.`,
+  ];
+}
+
+/** Why no order agrees with a statement: what is the case in all of them instead. */
+function whyNever(text: string, all: readonly Order[]): string {
+  const many = inWords(all.length);
+  const [, a, b] = /^(\w+)'s .* higher than (\w+)'s\.$/.exec(text) ?? [];
+  if (a && b) return `In all ${many} possible orders, ${b} is higher than ${a}.`;
+  const who = text.split("'")[0]!;
+  const places = PLACES.filter((_, k) => all.some((order) => order[k] === who));
+  const never = / the ((?:second |third )?\w+)\.$/.exec(text)![1]!;
+  return `In the ${many} possible orders, ${who} is ${listed(places, "or")}, but never ${never}.`;
+}
+
+function rowsOf({ who, rows, all }: NonNullable<ReturnType<typeof draw>>): Choice[] {
+  const many = inWords(all.length);
   return rows.map(({ text, left }): Choice => {
-    if (left.length === 0) return { text, why: "No order satisfies this and the other facts." };
-    const orders = left.length === 1 ? "the order is" : "the possible orders are";
+    if (left.length === 0) return { text, why: whyNever(text, all) };
     const tops = left.filter((order) => order[0] === who);
     const others = left.filter((order) => order[0] !== who);
     if (who === undefined)
@@ -177,14 +303,19 @@ function rowsOf({ who, rows }: NonNullable<ReturnType<typeof draw>>): Choice[] {
         text,
         why:
           left.length === 1
-            ? `Then ${orders} ${shown(left)}.`
-            : `Then at least two orders are possible: ${shown(left.slice(0, 2))}.`,
+            ? `Only one of the ${many} possible orders agrees with this: ${shown(left)}.`
+            : `At least two of the possible orders agree with this: ${shown(left.slice(0, 2))}.`,
       };
-    if (others.length === 0)
-      return { text, why: `Then ${orders} ${shown(left)}. ${who} is always first.` };
-    if (tops.length === 0)
-      return { text, why: `Then ${orders} ${shown(left)}. ${who} is never first.` };
-    return { text, why: `${who} may or may not be first: ${shown([tops[0]!, others[0]!])}.` };
+    if (tops.length > 0 && others.length > 0)
+      return { text, why: `${who} may or may not be first: ${shown([tops[0]!, others[0]!])}.` };
+    const always = others.length === 0;
+    return {
+      text,
+      why:
+        left.length === 1
+          ? `Only one of the ${many} possible orders agrees with this: ${shown(left)}. ${who} is ${always ? "" : "not "}first.`
+          : `The possible orders that agree with this are ${shown(left)}. ${who} is ${always ? "first in all of them" : "not first in any of them"}.`,
+    };
   });
 }
 
@@ -212,11 +343,14 @@ export const template: TwoPartTemplate = {
       solution: {
         idea: "Find the orders that the facts allow, and see what each statement leaves of them.",
         steps: [
-          `The facts allow these orders, from the highest to the lowest: ${shown(all)}.`,
+          ...stepsTo(setting, facts, all.length),
           `${rows[0]!.text} ${choices[0]!.why}`,
           `${rows[1]!.text} ${choices[1]!.why}`,
         ],
-        check: "Each other statement leaves at least two orders.",
+        check:
+          who === undefined
+            ? "Each other statement leaves at least two orders."
+            : `Each other statement leaves an order with ${who} first and an order with another first.`,
         takeaway: "A fact helps only with the comparisons that the other facts leave open.",
       },
     };

@@ -6,6 +6,7 @@ import {
   type Rng,
   texThousands as tex,
   thousands,
+  tidy,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
@@ -49,7 +50,7 @@ function askLate(rng: Rng) {
         "Distance",
         `the length, in miles, of the route to ${where}`,
         D,
-        `At ${u} miles per hour, ${D} miles take ${T} minutes, and at ${v} they take ${T - m} minutes.`,
+        `At ${u} miles per hour, ${D} miles take ${T} minutes, and at ${v} miles per hour, they take ${T - m} minutes, which is ${m} minutes less.`,
       ],
       [
         "Speed",
@@ -58,28 +59,76 @@ function askLate(rng: Rng) {
         `${D} miles in ${T - k} minutes is ${w} miles per hour.`,
       ],
     ] as const,
-    wrong: [
-      [v, `At that speed, ${who} would arrive ${m} minutes early.`],
-      [(D * v) / u, `That would take ${T} minutes at ${v} miles per hour.`],
-      [(u * m) / 60, `That is how far ${who} would travel in ${m} minutes at the lower speed.`],
-      [(v * m) / 60, `That is how far ${who} would travel in ${m} minutes at the higher speed.`],
-      [u + ((v - u) * k) / m, "The speed doesn't grow in proportion to the time saved."],
-      [T, `That is the number of minutes at ${u} miles per hour.`],
-      [T - m, `That is the number of minutes at ${v} miles per hour.`],
-      [w + 5, `Then ${who} would arrive more than ${k} minutes early.`],
-      [(u + v) / 2, "That is the average of the two speeds."],
-      [D + 5, `At the two speeds, the times would then differ by more than ${m} minutes.`],
-    ] as const,
+    wrong: wrongLate({ who, u, v, m, D, T, k, w }),
     solution: {
-      idea: `The distance is the same, and the times differ by ${m} minutes.`,
+      idea: `The distance is the same at both speeds, and the times differ by ${m} minutes.`,
       steps: [
-        `$\\frac{60D}{${u}} - \\frac{60D}{${v}} = ${m}$, so $D \\cdot \\frac{60 \\cdot ${v - u}}{${u} \\cdot ${v}} = ${m}$ and $D = ${D}$.`,
-        `At ${u} miles per hour, the trip to ${where} takes ${T} minutes. To save ${k} minutes, it must take ${T - k} minutes: $\\frac{60 \\cdot ${D}}{${T - k}} = ${w}$ miles per hour.`,
+        `For a route of $D$ miles, the trip takes $\\frac{60D}{${u}}$ minutes at ${u} miles per hour and $\\frac{60D}{${v}}$ minutes at ${v} miles per hour. Leaving ${m} minutes later and arriving at the same time means that the second trip is ${m} minutes shorter.`,
+        `$\\frac{60D}{${u}} - \\frac{60D}{${v}} = ${m}$, so $\\frac{60D \\cdot ${v - u}}{${u} \\cdot ${v}} = ${m}$ and $D = \\frac{${m} \\cdot ${u} \\cdot ${v}}{60 \\cdot ${v - u}} = ${D}$.`,
+        `At ${u} miles per hour, the trip takes $\\frac{60 \\cdot ${D}}{${u}} = ${T}$ minutes. To arrive ${k} minutes early, ${who} can take only ${T} − ${k} = ${T - k} minutes. That requires a speed of $\\frac{60 \\cdot ${D}}{${T - k}} = ${w}$ miles per hour.`,
       ],
-      check: `At ${v} miles per hour, ${D} miles take ${T - m} minutes, which is ${m} fewer than ${T}.`,
+      check: `At ${v} miles per hour, ${D} miles take $\\frac{60 \\cdot ${D}}{${v}} = ${T - m}$ minutes, which is ${m} fewer than ${T}.`,
       takeaway: "When a distance is fixed, compare the times.",
     },
   };
+}
+
+interface Late {
+  readonly who: string;
+  readonly u: number;
+  readonly v: number;
+  readonly m: number;
+  readonly D: number;
+  readonly T: number;
+  readonly k: number;
+  readonly w: number;
+}
+
+/** "42" or "42.3", or "about 42.3" if it has more decimals. */
+function about(value: number): string {
+  if (near(value, Math.round(value))) return thousands(Math.round(value));
+  const tenths = tidy(value, 1);
+  if (near(value, tenths)) return thousands(tenths);
+  return `about ${thousands(Number.isInteger(tenths) ? tidy(value, 2) : tenths)}`;
+}
+
+function wrongLate({ who, u, v, m, D, T, k, w }: Late) {
+  const early = (speed: number): string =>
+    `At ${speed} miles per hour, the ${D} miles take ${about((60 * D) / speed)} minutes instead of ${T}, so ${who} would arrive ${about(T - (60 * D) / speed)} minutes early, not ${k}.`;
+  const share = `$\\frac{${k}}{${m}} \\cdot ${v - u}$`;
+  return [
+    [v, early(v)],
+    [
+      (D * v) / u,
+      `That is how far ${who} would travel in ${T} minutes at ${v} miles per hour, but at that speed, the trip takes only ${T - m} minutes.`,
+    ],
+    [
+      (u * m) / 60,
+      `That is how far ${who} would travel in ${m} minutes at ${u} miles per hour, but at that speed, the whole trip takes ${T} minutes.`,
+    ],
+    [
+      (v * m) / 60,
+      `That is how far ${who} would travel in ${m} minutes at ${v} miles per hour, but at that speed, the whole trip takes ${T - m} minutes.`,
+    ],
+    [
+      u + ((v - u) * k) / m,
+      `This adds ${share} to ${u}, as if the speed grew in proportion to the time saved. ${early(u + ((v - u) * k) / m)}`,
+    ],
+    [
+      T,
+      `That is how many minutes the ${D} miles take at ${u} miles per hour. It is neither a distance nor a speed.`,
+    ],
+    [
+      T - m,
+      `That is how many minutes the ${D} miles take at ${v} miles per hour. It is neither a distance nor a speed.`,
+    ],
+    [w + 5, early(w + 5)],
+    [(u + v) / 2, `That is the average of ${u} and ${v}. ${early((u + v) / 2)}`],
+    [
+      D + 5,
+      `A route of ${D + 5} miles takes ${about((60 * (D + 5)) / u)} minutes at ${u} miles per hour and ${about((60 * (D + 5)) / v)} minutes at ${v} miles per hour. The difference is ${about((m * (D + 5)) / D)} minutes, not ${m}.`,
+    ],
+  ] as const;
 }
 
 const ROADS = [
@@ -116,35 +165,84 @@ function askStop(rng: Rng) {
         "Stop",
         `the length, in minutes, of the longest stop that ${who} can make if ${L} miles of the highway are under repair`,
         minutes,
-        `Without a stop, the trip would take ${60 * T - minutes} minutes.`,
+        `Without a stop, the trip takes $60 \\cdot \\frac{${L}}{${u}} + 60 \\cdot \\frac{${D - L}}{${v}} = ${60 * T - minutes}$ minutes, which leaves ${60 * T} − ${60 * T - minutes} = ${minutes} minutes.`,
       ],
     ] as const,
-    wrong: [
-      [D - x, "That is the number of miles that are not under repair."],
-      [((x - L) / u) * 60, `The ${x - L} miles must still be traveled, at ${v} miles per hour.`],
-      [
-        ((x - L) / v) * 60,
-        `The ${x - L} miles would otherwise be traveled at ${u} miles per hour.`,
-      ],
-      [x - L, "That is a number of miles, not of minutes."],
-      [(L / u) * 60, "That is the time on the part under repair."],
-      [u * T - (D - x), "Compare the times for the two parts."],
-      [v * T - D, `That is how many more miles could be traveled at ${v} miles per hour.`],
-      [60 * T - Math.round((60 * D) / v), "This leaves out that the part under repair is slower."],
-      [x + 5, `Then the trip would take more than ${T} hours.`],
-      [minutes + 5, `Then the trip would take more than ${T} hours.`],
-    ] as const,
+    wrong: wrongStop({ who, u, v, T, x, D, L, minutes }),
     solution: {
-      idea: `Without repairs, the trip would take $\\frac{${D}}{${v}}$ hours. Each mile under repair adds the same amount of time.`,
+      idea: "The time on each part is its length divided by the speed there. Each mile under repair adds the same amount of time.",
       steps: [
-        `$\\frac{x}{${u}} + \\frac{${D} - x}{${v}} \\le ${T}$. Multiply by ${thousands(u * v)}: $${v}x + ${u}(${D} - x) \\le ${tex(u * v * T)}$, so $${v - u}x \\le ${tex(u * v * T - u * D)}$ and $x \\le ${x}$.`,
-        `With only ${L} miles under repair, ${x - L} miles are traveled at ${v} instead of ${u} miles per hour. This saves $60 \\cdot ${x - L} \\cdot \\left(\\frac{1}{${u}} - \\frac{1}{${v}}\\right) = ${minutes}$ minutes.`,
+        `With $x$ miles under repair, the other $${D} - x$ miles are traveled at ${v} miles per hour: $\\frac{x}{${u}} + \\frac{${D} - x}{${v}} \\le ${T}$. Multiply by $${u} \\cdot ${v} = ${tex(u * v)}$: $${v}x + ${u}(${D} - x) \\le ${tex(u * v * T)}$, so $${v - u}x \\le ${tex(u * v * T)} - ${tex(u * D)} = ${tex(u * v * T - u * D)}$ and $x \\le ${x}$.`,
+        `With ${x} miles under repair, the trip takes exactly ${T} hours. With only ${L} miles under repair, ${x} − ${L} = ${x - L} miles are traveled at ${v} instead of ${u} miles per hour. This saves $60 \\cdot \\left(\\frac{${x - L}}{${u}} - \\frac{${x - L}}{${v}}\\right) = ${minutes}$ minutes, which can be used for a stop.`,
       ],
-      check: `$\\frac{${x}}{${u}} + \\frac{${D - x}}{${v}} = ${T}$.`,
+      check: `With ${L} miles under repair and the stop, the trip takes $60 \\cdot \\frac{${L}}{${u}} + 60 \\cdot \\frac{${D - L}}{${v}} + ${minutes} = ${60 * T}$ minutes, or ${T} hours.`,
       takeaway:
         "Each mile traveled at the higher speed instead of the lower one saves the same amount of time.",
     },
   };
+}
+
+interface Stop {
+  readonly who: string;
+  readonly u: number;
+  readonly v: number;
+  readonly T: number;
+  readonly x: number;
+  readonly D: number;
+  readonly L: number;
+  readonly minutes: number;
+}
+
+/** Why so many miles under repair are not the greatest number for which the time is enough. */
+function repairWhy({ u, v, T, x, D }: Stop, miles: number): string {
+  if (miles > D) return `The site is only ${D} miles away.`;
+  const hours = about(miles / u + (D - miles) / v);
+  return miles > x
+    ? `With ${miles} miles under repair, the trip would take ${hours} hours, more than ${T}.`
+    : `With ${miles} miles under repair, the trip would take ${hours} hours, so more miles can be under repair.`;
+}
+
+function wrongStop(drawn: Stop) {
+  const { who, u, v, T, x, D, L, minutes } = drawn;
+  const [slow, fast] = [about((60 * (x - L)) / u), about((60 * (x - L)) / v)];
+  const saved = `The ${x} − ${L} = ${x - L} miles that aren't under repair after all take ${slow} minutes at ${u} miles per hour and ${fast} minutes at ${v} miles per hour.`;
+  const without = 60 * T - minutes;
+  return [
+    [
+      D - x,
+      `If ${x} miles are under repair, ${D} − ${x} = ${D - x} is the number of miles that are not.`,
+    ],
+    [
+      ((x - L) / u) * 60,
+      `${saved} The time saved is the difference, ${minutes} minutes, not the whole ${slow}.`,
+    ],
+    [
+      ((x - L) / v) * 60,
+      `${saved} The time saved is the difference, ${minutes} minutes, not the ${fast} that they still take.`,
+    ],
+    [
+      x - L,
+      `${x} − ${L} = ${x - L} is the number of miles traveled at ${v} instead of ${u} miles per hour. The time that this saves is ${minutes} minutes.`,
+    ],
+    [
+      (L / u) * 60,
+      `That is how many minutes the ${L} miles under repair take at ${u} miles per hour. The time left for a stop is ${60 * T} minutes minus the ${without} for the whole trip.`,
+    ],
+    [u * T - (D - x), repairWhy(drawn, u * T - (D - x))],
+    [
+      v * T - D,
+      `In ${T} hours at ${v} miles per hour, ${who} could travel ${v * T} miles, ${v * T - D} more than ${D}. But those are spare miles. ${repairWhy(drawn, v * T - D)}`,
+    ],
+    [
+      60 * T - Math.round((60 * D) / v),
+      `At ${v} miles per hour all the way, the trip would take ${about((60 * D) / v)} of the ${60 * T} minutes. With ${L} miles at ${u} miles per hour, it takes ${without}.`,
+    ],
+    [x + 5, repairWhy(drawn, x + 5)],
+    [
+      minutes + 5,
+      `Without a stop, the trip takes ${without} minutes, and ${without} + ${minutes + 5} = ${60 * T + 5}, more than the ${60 * T} minutes in ${T} hours.`,
+    ],
+  ] as const;
 }
 
 const READINGS: readonly PairReading[] = [

@@ -1,4 +1,5 @@
 import {
+  capital,
   fittingPairs,
   inWords,
   pairDraft,
@@ -6,6 +7,7 @@ import {
   range,
   type Rng,
   sum,
+  thousands,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
@@ -39,39 +41,80 @@ function askLargest(rng: Rng) {
         "Least",
         `the least possible number of ${things} that could be received by the ${one} that receives the most`,
         least,
-        `The ${inWords(k)} greatest different numbers up to ${least} have a sum of ${top}, which is ${top === T ? "exactly" : "at least"} ${T}. Up to ${least - 1}, the sum would be ${top - k}, which is too small.`,
+        `It is possible: ${exampleOf(T, k, least).join(" + ")} = ${T}. ${capital(inWords(k))} different numbers up to ${least - 1} have a sum of at most ${top - k}, less than ${T}.`,
       ],
       [
         "Greatest",
         `the greatest possible number of ${things} that could be received by the ${one} that receives the most`,
         greatest,
-        `The others receive at least ${range(m, m + k - 2).join(" + ")} = ${T - greatest}, which leaves ${greatest}.`,
+        `The other ${inWords(k - 1)} ${many} receive at least ${range(m, m + k - 2).join(" + ")} = ${T - greatest} in all, which leaves at most ${T} − ${T - greatest} = ${greatest}.`,
       ],
     ] as const,
-    wrong: [
-      [Math.ceil(T / k), "That would require equal shares."],
-      [
-        T - m * (k - 1),
-        `The others can't all receive ${m}, because the numbers must be different.`,
-      ],
-      [least - 1, `Different numbers up to ${least - 1} have a sum of at most ${top - k}.`],
-      [greatest - 1, "One more is possible when the others receive as few as they can."],
-      [least + 1, `A distribution whose greatest number is ${least} is possible.`],
-      [greatest + m, `The others must receive ${T - greatest} in all.`],
-      [T - sum(range(1, k - 1)), `Each must receive at least ${m}.`],
-      [Math.ceil(T / k) + k - 1, "The numbers can lie on both sides of the average."],
-    ] as const,
+    wrong: wrongLargest({ T, k, m, least, greatest, many, one }),
     solution: {
       idea: "The greatest number is large when the others are as small as possible, and small when all the numbers are as close together as possible.",
       steps: [
-        `The smallest numbers for the other ${inWords(k - 1)} are ${range(m, m + k - 2).join(", ")}, with a sum of ${T - greatest}. This leaves ${T} − ${T - greatest} = ${greatest}.`,
-        `If the numbers are close together and the greatest is $g$, their sum is at most $${k}g - ${(k * (k - 1)) / 2}$. This must be at least ${T}, so $g$ is at least $\\frac{${T + (k * (k - 1)) / 2}}{${k}}$, and the least integer is ${least}.`,
+        `Greatest: the smallest different numbers that the other ${inWords(k - 1)} ${many} can receive are ${range(m, m + k - 2).join(", ")}, with a sum of ${T - greatest}. This leaves ${T} − ${T - greatest} = ${greatest}.`,
+        `Least: if the greatest number is $g$, the numbers are at most $g$, $g - 1$, and so on down to $g - ${k - 1}$. Their sum is at most $${k}g - (${range(1, k - 1).join(" + ")}) = ${k}g - ${(k * (k - 1)) / 2}$. This must be at least ${T}, so $g \\ge \\frac{${T + (k * (k - 1)) / 2}}{${k}}$, and the least such integer is ${least}.`,
+        `${least} is possible: ${exampleOf(T, k, least).join(" + ")} = ${T}.`,
       ],
-      check: `For example, ${exampleOf(T, k, least).join(" + ")} = ${T}.`,
+      check: `Up to ${least - 1}, the sum would be at most ${range(least - k, least - 1)
+        .toReversed()
+        .join(
+          " + ",
+        )} = ${top - k}, less than ${T}. With ${greatest + 1}, it would be at least ${T - greatest} + ${greatest + 1} = ${T + 1}, more than ${T}.`,
       takeaway:
         "To make one number extreme, make the others as extreme as possible in the other direction.",
     },
   };
+}
+
+interface Shares {
+  readonly T: number;
+  readonly k: number;
+  readonly m: number;
+  readonly least: number;
+  readonly greatest: number;
+  readonly many: string;
+  readonly one: string;
+}
+
+/** Shows why this is neither the least nor the greatest number that one of them can receive at most. */
+function shareWhy({ T, k, m, least, greatest, many }: Shares, x: number): string {
+  const others = T - greatest;
+  if (x < least)
+    return `${capital(inWords(k))} different numbers up to ${x} have a sum of at most ${range(
+      x - k + 1,
+      x,
+    )
+      .toReversed()
+      .join(" + ")} = ${sum(range(x - k + 1, x))}, less than ${T}.`;
+  if (x > greatest)
+    return `The other ${inWords(k - 1)} ${many} receive at least ${range(m, m + k - 2).join(" + ")} = ${others} in all, and ${others} + ${x} = ${others + x}, more than ${T}.`;
+  return `The greatest number can be as small as ${least} (${exampleOf(T, k, least).join(" + ")} = ${T}) or as great as ${greatest} (${[...range(m, m + k - 2), greatest].join(" + ")} = ${T}), so ${x} is neither.`;
+}
+
+function wrongLargest(drawn: Shares) {
+  const { T, k, m, least, greatest, many, one } = drawn;
+  const others = capital(inWords(k - 1));
+  const why = (x: number): string => shareWhy(drawn, x);
+  const equal = Math.ceil(T / k);
+  return [
+    [equal, why(equal)],
+    [
+      T - m * (k - 1),
+      `If ${inWords(k - 1)} ${many} received ${m} each, ${T} − ${k - 1} × ${m} = ${T - m * (k - 1)} would be left, but no two ${many} receive the same number. ${others} different numbers that are at least ${m} have a sum of at least ${T - greatest}.`,
+    ],
+    [least - 1, why(least - 1)],
+    [greatest - 1, why(greatest - 1)],
+    [least + 1, why(least + 1)],
+    [greatest + m, why(greatest + m)],
+    [
+      T - sum(range(1, k - 1)),
+      `That would be left if the other ${inWords(k - 1)} ${many} received ${range(1, k - 1).join(", ")}, but each ${one} receives at least ${m}.`,
+    ],
+    [equal + k - 1, why(equal + k - 1)],
+  ] as const;
 }
 
 /** k different integers with this sum and this greatest one, close together. */
@@ -115,7 +158,7 @@ function askMedian(rng: Rng) {
   const [least, greatest] = [Math.min(...medians), Math.max(...medians)];
   if (greatest - least < 3 || greatest + 1 === G || least < 4) return null;
   const [low, high] = [exampleWith(rest, least, G), exampleWith(rest, greatest, G)];
-  const said = (list: readonly number[]): string => [...list, G].join(", ");
+  const said = (list: readonly number[]): string => `${[...list, G].join(" + ")} = ${5 * mean}`;
   return {
     variant: `median/${name}`,
     difficulty: 6,
@@ -125,53 +168,72 @@ function askMedian(rng: Rng) {
         "Least median",
         `the least possible median of ${them}`,
         least,
-        `It is possible with ${said(low)}.`,
+        `It is possible: ${said(low)}. ${medianWhy({ mean, G, low, high }, least - 1)}`,
       ],
       [
         "Greatest median",
         `the greatest possible median of ${them}`,
         greatest,
-        `It is possible with ${said(high)}.`,
+        `It is possible: ${said(high)}. ${medianWhy({ mean, G, low, high }, greatest + 1)}`,
       ],
     ] as const,
-    wrong: wrongMedians(mean, G, least, greatest),
+    wrong: wrongMedians({ mean, G, low, high }),
     solution: {
-      idea: "The sum is fixed. The median is great when the numbers below it are small and the next one above it is close, and small when the next one above it is great.",
+      idea: "The sum is fixed. The median is great when the two numbers below it are as small as possible and the one above it is close to it. It is small when the numbers below it are close to it and the one above it is as great as possible.",
       steps: [
-        `The sum is $5 \\cdot ${mean} = ${5 * mean}$, so the other four numbers have the sum ${rest}.`,
-        `Greatest: let the two smallest be 1 and 2 where possible. The third and the fourth are then as close as possible: ${said(high)}.`,
-        `Least: let the fourth be as great as possible, ${G - 1}. The three smallest have a sum of ${rest - G + 1} and are as close together as possible: ${said(low)}.`,
+        `The sum of the five numbers is $5 \\cdot ${mean} = ${5 * mean}$. The greatest is ${G}.`,
+        `Greatest median $c$: the two smallest are at least 1 and 2, and the fourth is at least $c + 1$, so $1 + 2 + c + (c + 1) + ${G} \\le ${5 * mean}$ and $c \\le ${thousands((rest - 4) / 2)}$. The fourth is between $c$ and ${G}, so $c \\le ${G - 2}$, too. The greatest $c$ is ${greatest}: ${said(high)}.`,
+        `Least median $c$: the fourth is at most ${G - 1}, and the two smallest are at most $c - 2$ and $c - 1$, so $(c - 2) + (c - 1) + c + ${G - 1} + ${G} \\ge ${5 * mean}$ and $3c \\ge ${5 * mean + 4 - 2 * G}$. The least integer $c$ is ${least}: ${said(low)}.`,
       ],
-      check: `Each of the two lists has the sum ${5 * mean} and five different numbers.`,
+      check: `${medianWhy({ mean, G, low, high }, least - 1)} ${medianWhy({ mean, G, low, high }, greatest + 1)}`,
       takeaway: "Put the numbers that aren't asked about at their limits.",
     },
   };
 }
 
-function wrongMedians(mean: number, G: number, least: number, greatest: number) {
+interface Medians {
+  readonly mean: number;
+  readonly G: number;
+  /** The other four numbers when the median is least and greatest. */
+  readonly low: readonly number[];
+  readonly high: readonly number[];
+}
+
+/** Shows why this is neither the least nor the greatest possible median. */
+function medianWhy({ mean, G, low, high }: Medians, x: number): string {
+  const [least, greatest, total] = [low[2]!, high[2]!, 5 * mean];
+  if (x < least)
+    return `With a median of ${x}, the sum could be at most ${x - 2} + ${x - 1} + ${x} + ${G - 1} + ${G} = ${3 * x + 2 * G - 4}, less than ${total}.`;
+  if (x > G - 2)
+    return `With a median of ${x}, there is no integer between the median and ${G} for the fourth number.`;
+  if (x > greatest)
+    return `With a median of ${x}, the sum would be at least 1 + 2 + ${x} + ${x + 1} + ${G} = ${2 * x + G + 4}, more than ${total}.`;
+  return `The median can be as small as ${least} (${[...low, G].join(", ")}) or as great as ${greatest} (${[...high, G].join(", ")}), so ${x} is neither.`;
+}
+
+function wrongMedians(drawn: Medians) {
+  const { mean, G, low, high } = drawn;
   const rest = 5 * mean - G;
+  const [least, greatest] = [low[2]!, high[2]!];
+  const why = (x: number): string => medianWhy(drawn, x);
+  const half = Math.floor((rest - 2) / 2);
+  const quarter = Math.round(rest / 4);
   const wrong = [
-    [mean, "The median doesn't have to equal the average."],
+    [mean, `${mean} is the average. ${why(mean)}`],
     [
-      Math.floor((rest - 2) / 2),
-      "The two smallest must be different, and the fourth number must be greater than the median.",
+      half,
+      `If the two smallest were both 1, the third and the fourth would have a sum of ${rest} − 2 = ${rest - 2}, and half of that is ${rest % 2 === 0 ? "" : "about "}${half}. But no two of the numbers are equal. ${why(half)}`,
     ],
+    [least - 1, why(least - 1)],
+    [greatest + 1, why(greatest + 1)],
+    [greatest - 1, why(greatest - 1)],
+    [least + 1, why(least + 1)],
+    [G - 2, why(G - 2)],
     [
-      least - 1,
-      `Then the sum could be at most ${3 * (least - 2) + G - 1 + G}, less than ${5 * mean}.`,
+      quarter,
+      `${rest} ÷ 4 ${rest % 4 === 0 ? "=" : "≈"} ${quarter} is the average of the other four numbers. ${why(quarter)}`,
     ],
-    [
-      greatest + 1,
-      `Then the sum would be at least ${1 + 2 + 2 * greatest + 3 + G}, more than ${5 * mean}.`,
-    ],
-    [greatest - 1, `A median of ${greatest} is possible.`],
-    [least + 1, `A median of ${least} is possible.`],
-    [G - 2, "Then the sum would be too great."],
-    [Math.round(rest / 4), "That is about the average of the other four numbers."],
-    [
-      3,
-      "The numbers above the median can't be great enough, because none is greater than the greatest.",
-    ],
+    [3, why(3)],
   ] as const;
   // No median is as great as the greatest number.
   return wrong.filter(([value]) => value < G);

@@ -5,6 +5,7 @@ import {
   read,
   type Rng,
   selectionOf,
+  thousands,
   type TwoPartDraft,
   type TwoPartTemplate,
 } from "@theta/items/template";
@@ -73,7 +74,7 @@ const CONDITIONS: readonly Condition[] = [
     text: "$mn$ is even",
     divisor: 2,
     holds: (m, n) => !isOdd(m * n),
-    insight: "The product is even whenever $m$ and $n$ aren't both odd.",
+    insight: "The product is even unless $m$ and $n$ are both odd.",
     level: 4,
   },
   {
@@ -81,7 +82,7 @@ const CONDITIONS: readonly Condition[] = [
     text: "$m^n$ is even",
     divisor: 2,
     holds: (m) => !isOdd(m),
-    insight: "A power of $m$ is even only if $m$ is even. $n$ can be even or odd.",
+    insight: "A power of an odd number is odd, so $m$ is even. $n$ can be even or odd.",
     level: 4,
   },
   {
@@ -90,7 +91,7 @@ const CONDITIONS: readonly Condition[] = [
     divisor: 2,
     holds: (m, n) => !isOdd(m + n),
     insight:
-      "The square of an integer is even only if the integer is, so $m$ and $n$ are both even or both odd.",
+      "A sum is even only if both parts are even or both are odd. The square of an integer is even only if the integer is, so $m$ and $n$ are both even or both odd.",
     level: 5,
   },
   {
@@ -99,7 +100,7 @@ const CONDITIONS: readonly Condition[] = [
     divisor: 4,
     holds: (m, n) => isOdd(m * n),
     insight:
-      "Both are odd. When an odd integer is divided by 4, the remainder is 1 or 3, and the remainder of its square is 1.",
+      "A product is odd only if both factors are, so $m$ and $n$ are odd. When an odd integer is divided by 4, the remainder is 1 or 3, and the remainder of its square is 1.",
     level: 5,
   },
   {
@@ -117,7 +118,7 @@ const CONDITIONS: readonly Condition[] = [
     divisor: 3,
     holds: (m, n) => (m + n) % 3 === 0 && (m * n) % 3 > 0,
     insight:
-      "When they are divided by 3, one of the two has the remainder 1 and the other has the remainder 2. The square of each has the remainder 1.",
+      "Because $mn$ is not divisible by 3, neither $m$ nor $n$ is. Because $m + n$ is divisible by 3, one of them has the remainder 1 when divided by 3, and the other has the remainder 2. The square of each has the remainder 1.",
     level: 6,
   },
 ];
@@ -176,9 +177,7 @@ function optionsOf({
   const tried = ({ at }: Expression): string =>
     residues.map(([m, n]) => `${at(m, n)} for $m = ${m}$, $n = ${n}$`).join(", ");
   const settled = (one: Expression, verdict: string): string =>
-    d === 2
-      ? `Every possible case gives ${verdict}: ${tried(one)}.`
-      : `For all the possible remainders when $m$ and $n$ are divided by ${d}, the value is ${verdict}. For example: ${tried(one)}.`;
+    `Only the remainders when $m$ and $n$ are divided by ${d} matter. One pair for each case that the condition allows gives ${tried(one)}. ${verdict}.`;
   const example = ({ at }: Expression, multiple: boolean): string => {
     const [m, n] = cases.find(([a, b]) => (left(at(a, b)) === 0) === multiple)!;
     return `$m = ${m}$ and $n = ${n}$ give ${at(m, n)}`;
@@ -189,17 +188,42 @@ function optionsOf({
         ? ["Must be even", "Must be odd"]
         : [`Must be a multiple of ${d}`, `Cannot be a multiple of ${d}`],
     rows: [
-      asRow(always, settled(always, d === 2 ? "an even number" : kind)),
-      asRow(never, settled(never, d === 2 ? "an odd number" : denied)),
+      asRow(always, settled(always, d === 2 ? "All are even" : `All are multiples of ${d}`)),
+      asRow(never, settled(never, d === 2 ? "All are odd" : `None is a multiple of ${d}`)),
       ...open.map((one) =>
         asRow(
           one,
-          `It can be either: ${example(one, true)}, which is ${kind}, but ${example(one, false)}.`,
+          `It can be either: ${example(one, true)}, which is ${kind}, but ${example(one, false)}, which is ${denied}.`,
         ),
       ),
     ],
     keys: [0, 1],
   };
+}
+
+const evenOrOdd = (k: number): string => (isOdd(k) ? "odd" : "even");
+
+function stepsOf({ d, left, always, never, kind, residues }: Numbers): string[] {
+  const caseOf = ([m, n]: readonly [number, number]): string =>
+    d === 2
+      ? `$m$ ${evenOrOdd(m)} and $n$ ${evenOrOdd(n)}, as in $(${m}, ${n})$`
+      : `$(${left(m)}, ${left(n)})$${m < d && n < d ? "" : `, as in $(${m}, ${n})$`}`;
+  const values = ({ at }: Expression): string =>
+    residues.map(([m, n]) => `${at(m, n)} for $(${m}, ${n})$`).join(", ");
+  return [
+    d === 2
+      ? `So the only possible ${residues.length === 1 ? "case is" : "cases for $(m, n)$ are"} ${residues.map(caseOf).join("; ")}. Whether a sum or product is even depends only on whether its parts are, so one pair for each case is enough.`
+      : `So the only possible remainders of $(m, n)$ when divided by ${d} are ${residues.map(caseOf).join("; ")}. The remainder of a sum or product depends only on the remainders of its parts, so it is enough to try one pair for each case.`,
+    `$${always.tex}$ gives ${values(always)}: always ${kind}.`,
+    `$${never.tex}$ gives ${values(never)}: ${d === 2 ? "always odd" : `never ${kind}`}.`,
+  ];
+}
+
+/** Another pair of numbers, which no step has used. */
+function checkOf({ d, cases, always, never, kind }: Numbers): string {
+  const [m, n] = cases.findLast(([a, b]) => a > d && b > d && a <= 3 * d && b <= 3 * d && a !== b)!;
+  const [yes, no] = [always.at(m, n), never.at(m, n)];
+  return `Try another pair, $m = ${m}$ and $n = ${n}$: $${always.tex}$ is ${thousands(yes)}, which is ${kind}, and $${never.tex}$ is ${thousands(no)}, which is ${d === 2 ? "odd" : `not ${kind}`}.`;
 }
 
 export const template: TwoPartTemplate = {
@@ -212,7 +236,7 @@ export const template: TwoPartTemplate = {
   make(rng) {
     const numbers = drawNumbers(rng);
     if (!numbers) return null;
-    const { name, text, d, insight, level, always, never, kind, residues } = numbers;
+    const { name, text, d, insight, level, always, never } = numbers;
     const asks =
       d === 2
         ? (["must be even", "must be odd"] as const)
@@ -232,12 +256,9 @@ export const template: TwoPartTemplate = {
       keys,
       solution: {
         idea: insight,
-        steps: [
-          `It is enough to try one pair $(m, n)$ for each case: ${residues.map(([m, n]) => `$(${m}, ${n})$`).join(", ")}.`,
-          `$${always.tex}$ gives ${residues.map(([m, n]) => always.at(m, n)).join(", ")}: always ${kind}.`,
-          `$${never.tex}$ gives ${residues.map(([m, n]) => never.at(m, n)).join(", ")}: never ${kind}.`,
-        ],
-        check: `If one pair gives ${d === 2 ? "an even number" : kind} and another pair doesn't, the row is wrong in both columns.`,
+        steps: stepsOf(numbers),
+        check: checkOf(numbers),
+        takeaway: `Whether a sum or product is ${d === 2 ? "even" : `a multiple of ${d}`} depends only on the remainders of its parts, so one example for each case is a proof.`,
       },
     };
   },

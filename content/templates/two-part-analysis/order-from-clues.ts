@@ -8,12 +8,17 @@ import {
   read,
   type Rng,
   selectionOf,
+  subsets,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
 /** A rule about places from 1, as it is said and as it is meant. */
 interface Rule {
   readonly text: string;
+  /** The same within a sentence: "the drill must be loaded before the press". */
+  readonly said: string;
+  /** Whom it is mainly about, if it is drawn from several conditions. */
+  readonly target?: string;
   readonly holds: (at: ReadonlyMap<string, number>) => boolean;
 }
 
@@ -83,7 +88,8 @@ const FORMS: readonly {
 
 function ruleOf({ the, verb, noun }: Setting, form: number, a: string, b: string): Rule {
   const text = FORMS[form]!.say(the(a), the(b), verb, noun);
-  return { text, holds: (at) => FORMS[form]!.holds(at.get(a)!, at.get(b)!) };
+  const said = text.replace(/\.$/, "").replace(/^The /, "the ");
+  return { text, said, holds: (at) => FORMS[form]!.holds(at.get(a)!, at.get(b)!) };
 }
 
 function ordersOf(names: readonly string[]): string[][] {
@@ -98,6 +104,286 @@ function possible(names: readonly string[], rules: readonly Rule[]): string[][] 
     const at = new Map(order.map((one, k) => [one, k + 1]));
     return rules.every(({ holds }) => holds(at));
   });
+}
+
+/** Who has which place so far. */
+type Placed = ReadonlyMap<string, number>;
+
+/** Whether a rule alone lets these places be filled up to an order. */
+function allows(names: readonly string[], rule: Rule, placed: Placed): boolean {
+  const key = `${rule.text}${names.map((one) => placed.get(one) ?? 0).join("")}`;
+  const known = allowed.get(key);
+  if (known !== undefined) return known;
+  const answer = EVERY_ORDER.some((order) => {
+    const at = new Map(order.map((k, place) => [names[k]!, place + 1]));
+    return [...placed].every(([one, place]) => at.get(one) === place) && rule.holds(at);
+  });
+  allowed.set(key, answer);
+  return answer;
+}
+const allowed = new Map<string, boolean>();
+const EVERY_ORDER = ordersOf(["0", "1", "2", "3", "4", "5"]).map((order) => order.map(Number));
+
+const isAbout = ({ text }: Rule, one: string): boolean => text.includes(one);
+
+/** How well a rule explains where somebody cannot be. */
+function weightFor(rule: Rule, one: string): number {
+  if (rule.target === one) return 3;
+  if (!isAbout(rule, one)) return rule.target === undefined ? 1 : 0;
+  return 2;
+}
+
+/** The places that no single rule excludes for one of them, and what excludes the others. */
+function placesFor(names: readonly string[], rules: readonly Rule[], placed: Placed, one: string) {
+  const free = range(1, 6).filter((place) => ![...placed.values()].includes(place));
+  const excluded = new Map<Rule, number[]>();
+  // The conditions that name somebody explain best where they cannot be.
+  const sorted = rules.toSorted((a, b) => weightFor(b, one) - weightFor(a, one));
+  const left = free.filter((place) => {
+    const rule = sorted.find((each) => !allows(names, each, new Map([...placed, [one, place]])));
+    if (rule) excluded.set(rule, [...(excluded.get(rule) ?? []), place]);
+    return !rule;
+  });
+  return { left, excluded };
+}
+
+const placeWords = (places: readonly number[], joint = "or"): string =>
+  listed(
+    places.map((place) => WORDS[place - 1]!),
+    joint,
+  );
+
+/** Why a rule excludes these places: "Because Reyes must …, Reyes cannot be sixth." */
+function excludedBy(setting: Setting, one: string, rule: Rule, places: readonly number[]): string {
+  const who = setting.the(one);
+  return isAbout(rule, one)
+    ? `Because ${rule.said}, ${who} cannot be ${placeWords(places)}.`
+    : `${capital(who)} cannot be ${placeWords(places)}, or the condition that ${rule.said} could not be met.`;
+}
+
+function excludedText(setting: Setting, { one, excluded }: View): string[] {
+  return [...excluded].map(([rule, places]) => excludedBy(setting, one, rule, places));
+}
+
+interface View extends ReturnType<typeof placesFor> {
+  readonly one: string;
+}
+
+function viewsOf({ names }: Setting, rules: readonly Rule[], placed: Placed): View[] {
+  return names
+    .filter((one) => !placed.has(one))
+    .map((one) => ({ one, ...placesFor(names, rules, placed, one) }));
+}
+
+interface Forced {
+  readonly one: string;
+  readonly place: number;
+  readonly lines: readonly string[];
+}
+
+/** Somebody with only one place left, or a place that only one of them can have. */
+function forced(setting: Setting, views: readonly View[]): Forced | null {
+  const { the } = setting;
+  const singles = views
+    .filter(({ left }) => left.length === 1)
+    .map((view): Forced => {
+      const so = `So ${the(view.one)} is ${WORDS[view.left[0]! - 1]}.`;
+      return { ...view, place: view.left[0]!, lines: [...excludedText(setting, view), so] };
+    });
+  const alone = range(1, 6).flatMap((place): Forced[] => {
+    const able = views.filter(({ left }) => left.includes(place));
+    if (able.length !== 1) return [];
+    const { one } = able[0]!;
+    const why = views.flatMap((view) => {
+      const rule = [...view.excluded].find(([, places]) => places.includes(place))?.[0];
+      return rule && view.one !== one ? [excludedBy(setting, view.one, rule, [place])] : [];
+    });
+    return [{ one, place, lines: [...why, `So only ${the(one)} can be ${WORDS[place - 1]}.`] }];
+  });
+  return (
+    [...singles, ...alone].toSorted(
+      (a, b) => a.lines.join("").length - b.lines.join("").length,
+    )[0] ?? null
+  );
+}
+
+/** Two that have the same two places, so that nobody else can have these. */
+function forcedByPair(setting: Setting, views: readonly View[]): Forced | null {
+  const twos = views.filter(({ left }) => left.length === 2);
+  for (const a of twos)
+    for (const b of twos) {
+      if (a === b || a.left.join() !== b.left.join()) continue;
+      const cut = views
+        .filter((view) => view !== a && view !== b)
+        .map((view) => ({ ...view, left: view.left.filter((k) => !a.left.includes(k)) }));
+      const next = forced(setting, cut);
+      if (!next) continue;
+      const names = [a, b].map(({ one }) => setting.the(one));
+      const why = [a, b].flatMap((view) => excludedText(setting, view));
+      const so = `So ${listed(names)} are ${placeWords(a.left, "and")}, in one order or the other.`;
+      return { ...next, lines: [...why, so, ...next.lines] };
+    }
+  return null;
+}
+
+interface Proof {
+  readonly lines: readonly string[];
+  readonly placed: Placed;
+  /** Whether no order is left. */
+  readonly fails: boolean;
+}
+
+/** Places all that follow from those placed, one after another, with the reason for each. */
+function follow(setting: Setting, rules: readonly Rule[], start: Placed, goals: Goals): Proof {
+  const lines: string[] = [];
+  let placed = start;
+  while (!goals.every((place) => [...placed.values()].includes(place))) {
+    const views = viewsOf(setting, rules, placed);
+    const stuck = views
+      .filter(({ left }) => left.length === 0)
+      .map((view) => [
+        ...excludedText(setting, view),
+        `No place is left for ${setting.the(view.one)}.`,
+      ])
+      .toSorted((a, b) => a.join("").length - b.join("").length)[0];
+    if (stuck) return { lines: [...lines, stuck.join(" ")], placed, fails: true };
+    const next = forced(setting, views) ?? forcedByPair(setting, views);
+    if (!next) break;
+    lines.push(next.lines.join(" "));
+    placed = new Map([...placed, [next.one, next.place]]);
+  }
+  return { lines, placed, fails: false };
+}
+
+/** The places to fill; none that exists if all are to be filled. */
+type Goals = readonly number[];
+const ALL: Goals = range(1, 6);
+
+/** What follows, and a case for each place of somebody where it doesn't follow at once. */
+function derive(setting: Setting, rules: readonly Rule[], start: Placed, goals: Goals): string[] {
+  const { lines, placed, fails } = follow(setting, rules, start, goals);
+  if (fails || goals.every((place) => [...placed.values()].includes(place))) return [...lines];
+  const ways = viewsOf(setting, rules, placed)
+    .toSorted((a, b) => a.left.length - b.left.length)
+    .slice(0, 3)
+    .map((view) => {
+      const { one, left } = view;
+      const who = setting.the(one);
+      const cases = left.map((place) => {
+        const inner = derive(setting, rules, new Map([...placed, [one, place]]), goals);
+        return `If ${who} is ${WORDS[place - 1]}: ${inner.join(" ")}`;
+      });
+      const told = [...excludedText(setting, view), `So ${who} is ${placeWords(left)}.`].join(" ");
+      return [...lines, told, ...cases];
+    });
+  return ways.toSorted((a, b) => a.join("").length - b.join("").length)[0]!;
+}
+
+const bothOf = (a: Rule, b: Rule): Rule => ({
+  text: `${a.text} ${b.text}`,
+  said: `${a.said} and ${b.said}`,
+  holds: (at) => a.holds(at) && b.holds(at),
+});
+
+/** Two conditions about the same one, said together. */
+function joined({ names }: Setting, rules: readonly Rule[]): Rule[] {
+  const simple = rules.filter(({ text }) => !text.includes("cannot"));
+  return subsets(simple, 2).flatMap(([a, b]) =>
+    names.some((one) => isAbout(a!, one) && isAbout(b!, one)) ? [bothOf(a!, b!)] : [],
+  );
+}
+
+/** Who comes directly before whom by the conditions that say so. */
+function linksOf({ names }: Setting, rules: readonly Rule[]): [first: string, then: string][] {
+  return rules.flatMap(({ text }): [string, string][] => {
+    const [a, b] = names
+      .filter((one) => text.includes(one))
+      .toSorted((one, other) => text.indexOf(one) - text.indexOf(other)) as [string, string];
+    if (text.includes(" before ")) return [[a, b]];
+    return text.includes(" immediately after ") ? [[b, a]] : [];
+  });
+}
+
+/** All that must come before somebody, or after: at least two of them, as one condition. */
+function chained(setting: Setting, rules: readonly Rule[], one: string, isAfter: boolean): Rule[] {
+  const { the, verb } = setting;
+  const links = linksOf(setting, rules).map(([a, b]) => (isAfter ? [b, a] : [a, b]));
+  const found = [one];
+  for (const who of found)
+    found.push(...links.flatMap(([a, b]) => (b === who && !found.includes(a!) ? [a!] : [])));
+  const others = [...new Set(found.slice(1))];
+  if (others.length < 2) return [];
+  const said = `${listed(others.map(the))} must ${others.length === 2 ? "both" : "all"} ${verb} ${isAfter ? "after" : "before"} ${the(one)}`;
+  return [
+    {
+      text: said,
+      said,
+      target: one,
+      holds: (at) =>
+        others.every((other) =>
+          isAfter ? at.get(other)! > at.get(one)! : at.get(other)! < at.get(one)!,
+        ),
+    },
+  ];
+}
+
+/** The conditions, and what they say together about all who come before or after somebody. */
+function extended(setting: Setting, rules: readonly Rule[]): Rule[] {
+  const both = setting.names.flatMap((one) => [
+    ...chained(setting, rules, one, false),
+    ...chained(setting, rules, one, true),
+  ]);
+  return [...rules, ...both];
+}
+
+/** Why somebody cannot have any of these places. */
+function whyNot(
+  setting: Setting,
+  rules: readonly Rule[],
+  one: string,
+  places: readonly number[],
+): string[] {
+  const who = setting.the(one);
+  const before = chained(setting, rules, one, false);
+  const early = rules.filter(({ text }) => text.includes(" one of the first three "));
+  const all = [
+    ...before,
+    ...chained(setting, rules, one, true),
+    ...rules,
+    ...joined(setting, rules),
+    ...before.flatMap((rule) => early.map((other) => bothOf(rule, other))),
+  ];
+  const { left, excluded } = placesFor(setting.names, all, new Map(), one);
+  const simple = [...excluded].flatMap(([rule, out]) => {
+    const some = out.filter((place) => places.includes(place));
+    return some.length > 0 ? [excludedBy(setting, one, rule, some)] : [];
+  });
+  const supposed = places
+    .filter((place) => left.includes(place))
+    .map((place) => {
+      const steps = derive(setting, extended(setting, rules), new Map([[one, place]]), ALL);
+      return `Suppose ${who} is ${WORDS[place - 1]}. ${steps.join(" ")} So ${who} cannot be ${WORDS[place - 1]}.`;
+    });
+  return [...(simple.length > 0 ? [simple.join(" ")] : []), ...supposed];
+}
+
+/** No more steps than a solution can have. */
+const atMost = (most: number, steps: readonly string[]): string[] =>
+  steps.length <= most
+    ? [...steps]
+    : [...steps.slice(0, most - 1), steps.slice(most - 1).join(" ")];
+
+/** Where an order puts those that each condition names: "Dover first and Camden fourth". */
+function placesIn({ names }: Setting, rules: readonly Rule[], order: readonly string[]): string {
+  const told = rules.map(({ text }) =>
+    listed(
+      names
+        .filter((one) => text.includes(one))
+        .toSorted((a, b) => text.indexOf(a) - text.indexOf(b))
+        .map((one) => `${one} ${WORDS[order.indexOf(one)]}`),
+    ),
+  );
+  return `${order.join(", ")} (${told.join("; ")})`;
 }
 
 function drawRules(rng: Rng, setting: Setting): Rule[] {
@@ -135,8 +421,8 @@ function askPlaces(rng: Rng) {
   const rows = others.map((who): Choice => ({
     text: who,
     why: [one, two].some((k) => order[k - 1] === who)
-      ? `In every order that is left, ${who} is ${WORDS[order.indexOf(who)]}.`
-      : `In the order ${order.join(", ")}, ${who} is ${WORDS[order.indexOf(who)]}.`,
+      ? `The conditions leave only ${left.length === 1 ? "the order" : "the orders"} ${left.map((way) => way.join(", ")).join("; ")}. ${capital(the(who))} is ${WORDS[order.indexOf(who)]}${left.length === 1 ? "" : " in each of them"}.`
+      : `${capital(WORDS[one - 1]!)} must be ${the(order[one - 1]!)}, and ${WORDS[two - 1]} must be ${the(order[two - 1]!)}. In the order ${order.join(", ")}, which satisfies all the conditions, ${who} is ${WORDS[order.indexOf(who)]}.`,
   }));
   const heads = [one, two].map((k) => capital(WORDS[k - 1]!)) as [string, string];
   return {
@@ -151,14 +437,18 @@ function askPlaces(rng: Rng) {
     rows,
     keys: [others.indexOf(order[one - 1]!), others.indexOf(order[two - 1]!)] as const,
     solution: {
-      idea: "Begin with the place that is given, and place the pair that is tied most closely.",
+      idea: "Begin with the place that is given. Then look for whoever has the fewest places left.",
       steps: [
-        `${given} is ${WORDS[place - 1]}.`,
-        `With the conditions, ${left.length === 1 ? "only one order is" : `only ${inWords(left.length)} orders are`} left: ${left.map((way) => way.join(", ")).join("; ")}.`,
-        `So ${order[one - 1]} must be ${WORDS[one - 1]} and ${order[two - 1]} must be ${WORDS[two - 1]}.`,
+        `${capital(the(given))} is ${WORDS[place - 1]}.`,
+        ...atMost(
+          6,
+          derive(setting, extended(setting, rules), new Map([[given, place]]), [one, two]),
+        ),
+        `So ${the(order[one - 1]!)} must be ${WORDS[one - 1]}, and ${the(order[two - 1]!)} must be ${WORDS[two - 1]}.`,
       ],
-      check: `Test the order ${order.join(", ")} with each condition.`,
-      takeaway: "Place the items that are tied together first. Few places are left for them.",
+      check: `The ${left.length === 1 ? "order" : "orders"} ${left.map((way) => way.join(", ")).join("; ")} ${left.length === 1 ? "satisfies" : "satisfy"} all the conditions. ${left.length === 1 ? "It is the only one" : `They are the only ${inWords(left.length)}`} with ${the(given)} ${WORDS[place - 1]}.`,
+      takeaway:
+        "Place first what has the fewest places left. Each one placed leaves fewer places for the others.",
     },
   };
 }
@@ -186,8 +476,8 @@ function askExtremes(rng: Rng) {
     early === Math.min(...chains.map((order) => order.indexOf(a) + 1)) ||
     late === Math.max(...chains.map((order) => order.indexOf(b) + 1));
   if (isPlain) return null;
-  const example = (who: string, place: number): string =>
-    all.find((order) => order[place - 1] === who)!.join(", ");
+  const orderWith = (who: string, place: number): string[] =>
+    all.find((order) => order[place - 1] === who)!;
   return {
     variant: `extremes/${name}`,
     context: "real" as const,
@@ -200,25 +490,43 @@ function askExtremes(rng: Rng) {
     rows: range(1, 6).map((k): Choice => ({
       text: capital(WORDS[k - 1]!),
       value: k,
-      why:
-        k === early
-          ? `${example(a, k)} is possible, and ${a} cannot be earlier.`
-          : k === late
-            ? `${example(b, k)} is possible, and ${b} cannot be later.`
-            : `${a} ${k < early ? "cannot be this early" : "can be earlier than this"}, and ${b} ${k > late ? "cannot be this late" : "can be later than this"}.`,
+      why: `${placeWhy({ setting, rules, one: a, limit: early, order: orderWith(a, early) }, k)} ${placeWhy({ setting, rules, one: b, limit: late, order: orderWith(b, late), isLate: true }, k)}`,
     })),
     keys: [early - 1, late - 1] as const,
     solution: {
-      idea: `Count which ${noun}s must come before ${a} and which must come after ${b}.`,
-      steps: [
-        `${a} is ${WORDS[early - 1]} in the order ${example(a, early)}. No order that satisfies the conditions has ${a} earlier.`,
-        `${b} is ${WORDS[late - 1]} in the order ${example(b, late)}. No order that satisfies the conditions has ${b} later.`,
-      ],
-      check: `Try to move ${a} one position forward and ${b} one position back: a condition is violated each time.`,
+      idea: `Ask which ${noun}s must come before ${the(a)} and which must come after ${the(b)}. Then test the positions one by one.`,
+      steps: atMost(8, [
+        ...whyNot(setting, rules, a, range(1, early - 1)),
+        `${capital(the(a))} can be ${WORDS[early - 1]}: ${orderWith(a, early).join(", ")}.`,
+        ...whyNot(setting, rules, b, range(late + 1, 6)),
+        `${capital(the(b))} can be ${WORDS[late - 1]}: ${orderWith(b, late).join(", ")}.`,
+      ]),
+      check: `The conditions, one by one, hold in ${placesIn(setting, rules, orderWith(a, early))} and in ${placesIn(setting, rules, orderWith(b, late))}.`,
       takeaway:
         "For an extreme position, find an order that reaches it, and show why the next position is impossible.",
     },
   };
+}
+
+interface Extreme {
+  readonly setting: Setting;
+  readonly rules: readonly Rule[];
+  readonly one: string;
+  /** The earliest or the latest position, and an order with it. */
+  readonly limit: number;
+  readonly order: readonly string[];
+  readonly isLate?: boolean;
+}
+
+/** Why a position is or isn't the earliest (or latest) that is possible. */
+function placeWhy({ setting, rules, one, limit, order, isLate }: Extreme, k: number): string {
+  const who = setting.the(one);
+  const isBeyond = isLate ? k > limit : k < limit;
+  if (isBeyond) return whyNot(setting, rules, one, [k]).join(" ");
+  const can = `${capital(who)} can be ${isLate ? "as late as" : "as early as"} ${WORDS[limit - 1]}: ${order.join(", ")}.`;
+  return k === limit
+    ? `${can} As the steps show, no ${isLate ? "later" : "earlier"} position is possible.`
+    : can;
 }
 
 const WORDS = ["first", "second", "third", "fourth", "fifth", "sixth"];

@@ -47,12 +47,19 @@ function marketText({ k, now, units }: Market, who: string, one: string, many: s
   );
 }
 
-function equationOf({ k, now, units, s, revenue, low, high }: Market): string[] {
+function equationOf({ k, now, units, s, revenue, low, high }: Market, many: string): string[] {
+  const [half, apart] = [s / 2, (high - low) / 2];
   return [
-    `At a price of $p$ dollars, $${units} - ${k}(p - ${now}) = ${k}(${s} - p)$ are sold.`,
-    `$p \\cdot ${k}(${s} - p) = ${tex(revenue)}$, so $p(${s} - p) = ${tex(revenue / k)}$.`,
-    `The two prices have the sum ${s} and the product ${thousands(revenue / k)}: they are ${low} and ${high}.`,
+    `At a price of $p$ dollars, the number of ${many} sold is $${units} - ${k}(p - ${now}) = ${tex(k * s)} - ${k}p = ${k}(${s} - p)$.`,
+    `The revenue is $p \\cdot ${k}(${s} - p) = ${tex(revenue)}$, so $p(${s} - p) = ${tex(revenue / k)}$.`,
+    `$p$ and $${s} - p$ have the sum ${s}, so they are $${half} - d$ and $${half} + d$. Their product is $${tex(half ** 2)} - d^2 = ${tex(revenue / k)}$, so $d^2 = ${apart ** 2}$ and $d = ${apart}$. The two prices are ${half} − ${apart} = ${low} and ${half} + ${apart} = ${high} dollars.`,
   ];
+}
+
+/** What is sold at a price, and what it brings. */
+function soldAt({ k, s }: Market, many: string, p: number): string {
+  const sold = thousands(k * (s - p));
+  return `At ${usd(p)}, ${sold} ${many} would be sold, and the revenue would be ${p} × ${sold} = ${usd(p * k * (s - p))}`;
 }
 
 function askPrices(rng: Rng) {
@@ -60,15 +67,15 @@ function askPrices(rng: Rng) {
   if (!market) return null;
   const [name, who, one, many] = rng.pick(SETTINGS);
   const { k, low, high, s, now, units, revenue } = market;
-  const why = (p: number): string =>
-    `At ${usd(p)}, ${thousands(k * (s - p))} ${many} are sold, for ${usd(p * k * (s - p))}.`;
+  const right = (p: number): string => `${soldAt(market, many, p)}.`;
+  const why = (p: number): string => `${soldAt(market, many, p)}, not ${usd(revenue)}.`;
   return {
     variant: `prices/${name}`,
     difficulty: 4,
     facts: `${marketText(market, who, one, many)} There are exactly two prices at which the weekly revenue from ${many} would be ${usd(revenue)}.`,
     asks: [
-      ["Lower price", "the lower of these two prices, in dollars", low, why(low)],
-      ["Higher price", "the higher of these two prices, in dollars", high, why(high)],
+      ["Lower price", "the lower of these two prices, in dollars", low, right(low)],
+      ["Higher price", "the higher of these two prices, in dollars", high, right(high)],
     ] as const,
     wrong: [
       [Math.floor(s / 2), why(Math.floor(s / 2))],
@@ -78,15 +85,18 @@ function askPrices(rng: Rng) {
       [low - 2, why(low - 2)],
       [high + 2, why(high + 2)],
       [high + 6, why(high + 6)],
-      [now, `At ${usd(now)}, ${thousands(units)} ${many} are sold, for ${usd(now * units)}.`],
+      [
+        now,
+        `At the current price of ${usd(now)}, ${thousands(units)} ${many} are sold, and the revenue is ${usd(now * units)}, not ${usd(revenue)}.`,
+      ],
     ] as const,
     solution: {
       idea: "Write the number sold in terms of the price. The revenue is then a product of two factors with a constant sum.",
-      steps: equationOf(market),
+      steps: equationOf(market, many),
       fast: [
-        `Try the rows: ${usd(low)} is a change of ${usd(low - now)} from ${usd(now)}, so ${thousands(k * high)} are sold, and ${low} × ${thousands(k * high)} = ${thousands(revenue)}.`,
+        `Try the rows: ${usd(low)} is ${usd(Math.abs(low - now))} ${low > now ? "more" : "less"} than ${usd(now)}, so ${units} ${low > now ? "−" : "+"} ${k} × ${Math.abs(low - now)} = ${thousands(k * high)} ${many} are sold, and ${low} × ${thousands(k * high)} = ${thousands(revenue)}. In the same way, ${usd(high)} gives ${high} × ${thousands(k * low)} = ${thousands(revenue)}.`,
       ],
-      check: `${usd(high)} × ${thousands(k * low)} = ${usd(revenue)}.`,
+      check: `At ${usd(low)}, the revenue is ${low} × ${thousands(k * high)} = ${usd(revenue)}, and at ${usd(high)}, it is ${high} × ${thousands(k * low)} = ${usd(revenue)}.`,
       takeaway:
         "Two prices with equal revenue lie at the same distance from the price with the greatest revenue.",
     },
@@ -106,6 +116,8 @@ function askChosen(rng: Rng) {
   if (new Set([low, high, sold, otherSold, now]).size < 5) return null;
   const aim = isLow ? toSell : toSpare;
   const subject = who.replace("A ", "the ");
+  const missed = (p: number): string =>
+    `The revenue would be ${p} × ${thousands(k * (low + high - p))} = ${usd(p * k * (low + high - p))}, not ${usd(revenue)}.`;
   const least = isLow ? "lower" : "higher";
   return {
     variant: `${least}/${name}`,
@@ -116,7 +128,7 @@ function askChosen(rng: Rng) {
         "Price",
         `the price, in dollars, that will be charged for each ${one}`,
         price,
-        `At ${usd(price)}, ${sold} ${many} are sold, for ${usd(revenue)}.`,
+        `${soldAt(market, many, price)}. ${usd(price)} is the ${least} of the two prices.`,
       ],
       [
         "Number sold",
@@ -126,20 +138,26 @@ function askChosen(rng: Rng) {
       ],
     ] as const,
     wrong: [
-      [other, `At ${usd(other)} the revenue is right, but this is not the ${least} price.`],
-      [otherSold, `This many are sold at ${usd(other)}, which is not the ${least} price.`],
-      [price + 4, `At ${usd(price + 4)}, ${k * (other - 4)} would be sold.`],
-      [sold + 4 * k, `This many are sold at ${usd(price - 4)}.`],
-      [price - 4, `At ${usd(price - 4)}, ${k * (other + 4)} would be sold.`],
-      [sold - 4 * k, `This many are sold at ${usd(price + 4)}.`],
+      [
+        other,
+        `${soldAt(market, many, other)}. But ${usd(price)} brings the same revenue, and ${usd(other)} is the ${isLow ? "higher" : "lower"} of the two prices.`,
+      ],
+      [
+        otherSold,
+        `This many ${many} are sold at ${usd(other)}, but the price will be ${usd(price)}, the ${least} of the two.`,
+      ],
+      [price + 4, `${soldAt(market, many, price + 4)}, not ${usd(revenue)}.`],
+      [sold + 4 * k, `This many ${many} are sold at ${usd(price - 4)}. ${missed(price - 4)}`],
+      [price - 4, `${soldAt(market, many, price - 4)}, not ${usd(revenue)}.`],
+      [sold - 4 * k, `This many ${many} are sold at ${usd(price + 4)}. ${missed(price + 4)}`],
     ] as const,
     solution: {
-      idea: "Two prices give the revenue, and more are sold at the lower one.",
+      idea: `Two prices bring the revenue of ${usd(revenue)}, and more ${many} are sold at the lower one.`,
       steps: [
-        ...equationOf(market),
-        `${isLow ? "More" : "Fewer"} are sold at the ${least} price, so the price is ${usd(price)}, and ${sold} are sold.`,
+        ...equationOf(market, many),
+        `${isLow ? "More" : "Fewer"} ${many} are sold at the ${least} price. So the price is ${usd(price)}, and ${units} ${price > now ? "−" : "+"} ${k} × ${Math.abs(price - now)} = ${sold} ${many} are sold.`,
       ],
-      check: `${price} × ${sold} = ${thousands(revenue)}.`,
+      check: `At ${usd(price)}, the revenue is ${price} × ${sold} = ${usd(revenue)}. At ${usd(other)}, it is ${other} × ${otherSold} = ${usd(revenue)}, too.`,
       takeaway: "When an equation has two solutions, look for the condition that excludes one.",
     },
   };

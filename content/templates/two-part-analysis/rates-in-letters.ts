@@ -59,11 +59,26 @@ const STRUCTURES: readonly Structure[] = [
       ],
     ],
     slips: [
-      ["\\frac{h}{x}", "This is the fraction that has been done, not the fraction that remains."],
-      ["\\frac{xy}{x + y}", "This is the time that the two would need for the whole job."],
-      ["\\frac{x(y - h)}{x + y}", "This would be right if Y had worked alone first."],
-      ["\\frac{x - h}{x + y}", "The times are added here, but it is the rates that are added."],
-      ["\\frac{y - h}{y}", "This would be right if Y had worked alone first."],
+      [
+        "\\frac{h}{x}",
+        "In $h$ hours at $\\frac{1}{x}$ of the job per hour, X does $\\frac{h}{x}$ of it. That is what has been done. What remains is $1 - \\frac{h}{x}$.",
+      ],
+      [
+        "\\frac{xy}{x + y}",
+        "$1 \\div \\frac{x + y}{xy} = \\frac{xy}{x + y}$ is the time that the two would need for the whole job, but only $\\frac{x - h}{x}$ of it remains.",
+      ],
+      [
+        "\\frac{x(y - h)}{x + y}",
+        "If Y worked alone first, $\\frac{y - h}{y}$ of the job would remain, and $\\frac{y - h}{y} \\cdot \\frac{xy}{x + y} = \\frac{x(y - h)}{x + y}$. But it is X that works alone first.",
+      ],
+      [
+        "\\frac{x - h}{x + y}",
+        "X alone would need $x - h$ more hours, and this divides them by $x + y$, a sum of times. Rates are added, not times: $\\frac{1}{x} + \\frac{1}{y} = \\frac{x + y}{xy}$, so a factor of $y$ is missing.",
+      ],
+      [
+        "\\frac{y - h}{y}",
+        "This is $1 - \\frac{h}{y}$, what would remain if Y had worked alone for $h$ hours. But it is X that works alone first.",
+      ],
     ],
     trials: [
       [
@@ -78,10 +93,12 @@ const STRUCTURES: readonly Structure[] = [
     solution: {
       idea: "Rates add: per hour, the two do $\\frac{1}{x} + \\frac{1}{y}$ of the job.",
       steps: [
-        "X alone does $\\frac{h}{x}$ of the job, so $\\frac{x - h}{x}$ remains.",
+        "In $h$ hours, X alone does $\\frac{h}{x}$ of the job, so $1 - \\frac{h}{x} = \\frac{x - h}{x}$ remains.",
         "Together they do $\\frac{1}{x} + \\frac{1}{y} = \\frac{x + y}{xy}$ per hour.",
-        "The time is $\\frac{x - h}{x} \\cdot \\frac{xy}{x + y} = \\frac{y(x - h)}{x + y}$.",
+        "The time is the part that remains divided by the combined rate: $\\frac{x - h}{x} \\cdot \\frac{xy}{x + y} = \\frac{y(x - h)}{x + y}$.",
       ],
+      check:
+        "If $h$ were 0, the whole job would remain: the formulas give $\\frac{x}{x} = 1$ and $\\frac{xy}{x + y}$, the time that the two need for the whole job.",
       takeaway: "Divide the part of the job that remains by the combined rate.",
     },
     worked: (x, y, h) => [1 - h / x, (1 - h / x) / (1 / x + 1 / y)],
@@ -103,32 +120,52 @@ const STRUCTURES: readonly Structure[] = [
       ],
     ],
     keys: [
-      ["\\frac{p(n + k)}{2}", "$kp + (n - k)\\frac{p}{2} = \\frac{p(n + k)}{2}$"],
-      ["\\frac{p(n + k)}{2n}", "The revenue is divided by the number of items, $n$."],
+      [
+        "\\frac{p(n + k)}{2}",
+        "$kp + (n - k)\\frac{p}{2} = \\frac{2kp + np - kp}{2} = \\frac{p(n + k)}{2}$",
+      ],
+      [
+        "\\frac{p(n + k)}{2n}",
+        "The revenue, $\\frac{p(n + k)}{2}$, is divided by the number of {items}, $n$.",
+      ],
     ],
     slips: [
-      ["\\frac{p(n - k)}{2}", "This is the revenue from the items sold at half price."],
-      ["\\frac{p(2n - k)}{2}", "This exchanges the two groups."],
-      ["\\frac{p(2n - k)}{2n}", "This exchanges the two groups."],
-      ["\\frac{3p}{4}", "This would be the average price only if the two groups were equal."],
+      [
+        "\\frac{p(n - k)}{2}",
+        "$(n - k) \\cdot \\frac{p}{2}$ is only the revenue from the $n - k$ {items} sold at half price. The $kp$ dollars from the other $k$ {items} are missing.",
+      ],
+      [
+        "\\frac{p(2n - k)}{2}",
+        "$k \\cdot \\frac{p}{2} + (n - k)p = \\frac{p(2n - k)}{2}$ would be the revenue if the $k$ {items} had been sold at half price and the rest at the full price. It was the other way around.",
+      ],
+      [
+        "\\frac{p(2n - k)}{2n}",
+        "The revenue would be $k \\cdot \\frac{p}{2} + (n - k)p = \\frac{p(2n - k)}{2}$ if the $k$ {items} had been sold at half price and the rest at the full price. It was the other way around.",
+      ],
+      [
+        "\\frac{3p}{4}",
+        "This is the average of $p$ and $\\frac{p}{2}$. It would be the average price only if as many {items} were sold at half price as at the full price, so that $k = \\frac{n}{2}$.",
+      ],
       [
         "\\frac{p(n + k)}{n}",
-        "The remaining items were sold at half price, so a factor of 2 is missing below.",
+        "This is twice the average price: the revenue is $\\frac{p(n + k)}{2}$, and $\\frac{p(n + k)}{2} \\div n = \\frac{p(n + k)}{2n}$.",
       ],
     ],
     trials: [
       [
         [10, 4, 20],
-        "4 items at 20 dollars and 6 at 10 dollars bring in 140 dollars, and the average price is 14 dollars.",
+        "4 {items} at 20 dollars and 6 at 10 dollars bring in 140 dollars, and the average price is 14 dollars.",
       ],
     ],
     solution: {
-      idea: "The average price is the total revenue divided by $n$.",
+      idea: "Add the revenue at the full price and the revenue at half price. The average price is the total revenue divided by $n$.",
       steps: [
-        "$k$ items were sold at $p$ dollars and $n - k$ items at $\\frac{p}{2}$ dollars.",
+        "$k$ {items} were sold at $p$ dollars each and $n - k$ {items} at $\\frac{p}{2}$ dollars each.",
         "The revenue is $kp + (n - k)\\frac{p}{2} = \\frac{2kp + np - kp}{2} = \\frac{p(n + k)}{2}$.",
         "The average price is this divided by $n$, or $\\frac{p(n + k)}{2n}$.",
       ],
+      check:
+        "If $k$ were equal to $n$, all the {items} would be sold at $p$ dollars: the formulas give $\\frac{p(n + n)}{2} = np$ and $\\frac{p(n + n)}{2n} = p$.",
       takeaway: "An average price is total revenue divided by the number of items.",
     },
     worked: (n, k, p) => [k * p + ((n - k) * p) / 2, (k * p + ((n - k) * p) / 2) / n],
@@ -154,19 +191,31 @@ const STRUCTURES: readonly Structure[] = [
     ],
     keys: [
       ["\\frac{d(v - w)}{vw}", "$\\frac{d}{w} - \\frac{d}{v} = \\frac{d(v - w)}{vw}$"],
-      ["\\frac{2vw}{v + w}", "The distance is $2d$ and the time is $\\frac{d(v + w)}{vw}$."],
+      [
+        "\\frac{2vw}{v + w}",
+        "The total distance is $2d$ and the total time is $\\frac{d}{v} + \\frac{d}{w} = \\frac{d(v + w)}{vw}$, so the average speed is $2d \\cdot \\frac{vw}{d(v + w)} = \\frac{2vw}{v + w}$.",
+      ],
     ],
     slips: [
       [
         "\\frac{v + w}{2}",
-        "More time is spent at the lower speed, so the average of the speeds is too high.",
+        "The average of the two speeds would be right only if both trips took the same time. The trip at $w$ miles per hour takes longer. For $d = 60$, $v = 30$, and $w = 20$, it would give 25, but the average speed is $120 \\div (2 + 3) = 24$.",
       ],
-      ["\\frac{d}{v - w}", "The times are subtracted, not the speeds."],
-      ["\\frac{d(v + w)}{vw}", "This is the total time of the round trip."],
-      ["\\frac{vw}{v + w}", "The distance of the round trip is $2d$, not $d$."],
+      [
+        "\\frac{d}{v - w}",
+        "This subtracts the speeds instead of the times. For $d = 60$, $v = 30$, and $w = 20$, it would give 6 hours, but the trips take 2 and 3 hours.",
+      ],
+      [
+        "\\frac{d(v + w)}{vw}",
+        "$\\frac{d}{v} + \\frac{d}{w} = \\frac{d(v + w)}{vw}$ is the total time for both trips, not the difference of the two times.",
+      ],
+      [
+        "\\frac{vw}{v + w}",
+        "This is $d$ divided by the total time $\\frac{d(v + w)}{vw}$, but the total distance is $2d$.",
+      ],
       [
         "\\frac{2d}{v + w}",
-        "The speeds can't be added for two parts of a trip that follow one another.",
+        "This divides the distance $2d$ by the sum of the speeds, but the two trips follow one another. For $d = 60$, $v = 30$, and $w = 20$, it would give 2.4, but the extra time is 1 hour and the average speed is 24.",
       ],
     ],
     trials: [
@@ -178,9 +227,11 @@ const STRUCTURES: readonly Structure[] = [
     solution: {
       idea: "Write both times as distance divided by speed.",
       steps: [
-        "The times are $\\frac{d}{v}$ and $\\frac{d}{w}$, and their difference is $\\frac{d(v - w)}{vw}$.",
-        "The total time is $\\frac{d(v + w)}{vw}$, so the average speed is $2d \\cdot \\frac{vw}{d(v + w)} = \\frac{2vw}{v + w}$.",
+        "The times are $\\frac{d}{v}$ and $\\frac{d}{w}$ hours, and their difference is $\\frac{d}{w} - \\frac{d}{v} = \\frac{dv - dw}{vw} = \\frac{d(v - w)}{vw}$.",
+        "The total distance is $2d$, and the total time is $\\frac{d}{v} + \\frac{d}{w} = \\frac{d(v + w)}{vw}$, so the average speed is $2d \\cdot \\frac{vw}{d(v + w)} = \\frac{2vw}{v + w}$.",
       ],
+      check:
+        "If $w$ were equal to $v$, the formulas would give $\\frac{d(v - v)}{v \\cdot v} = 0$ hours and $\\frac{2v \\cdot v}{v + v} = v$ miles per hour, as they should.",
       takeaway: "Average speed is total distance divided by total time.",
     },
     worked: (d, v, w) => [d / w - d / v, (2 * d) / (d / v + d / w)],
@@ -216,7 +267,10 @@ function fastWith(trials: readonly Trial[], letters: readonly string[], rows: re
   const [first, second, third] = letters.map((letter, k) => `$${letter} = ${numbers[k]!}$`);
   return [
     `Choose numbers, for example ${first}, ${second}, and ${third}: ${result}`,
-    "For these numbers, no two of the choices have the same value, so only the correct choices match.",
+    `For these numbers, ${rows
+      .slice(0, 2)
+      .map(([tex]) => `$${tex}$`)
+      .join(" and ")} have these two values, and no other choice does.`,
   ];
 }
 
@@ -238,11 +292,10 @@ export const template: TwoPartTemplate = {
   make(rng) {
     const { name, letters, stories, items, keys, slips, trials, solution, level, ...more } =
       rng.pick(STRUCTURES);
-    const { formula, text } = renamer(letters, rng.pick(NAMES));
+    const { formula, text: renamed } = renamer(letters, rng.pick(NAMES));
     const story = rng.int(0, stories.length - 1);
-    const asks = more.asks.map((ask) =>
-      ask.map((words) => text(words.replace("{items}", items[story]!))),
-    ) as [string[], string[]];
+    const text = (words: string): string => renamed(words.replaceAll("{items}", items[story]!));
+    const asks = more.asks.map((ask) => ask.map(text)) as [string[], string[]];
     const rowOf = ([tex, why]: Row): Choice => ({ text: `$${formula(tex)}$`, why: text(why) });
     const rows = [...keys, ...rng.sample(slips, 4)];
     return {
@@ -258,6 +311,7 @@ export const template: TwoPartTemplate = {
         idea: text(solution.idea),
         fast: fastWith(trials, letters, rows).map(text),
         steps: solution.steps.map(text),
+        check: text(solution.check!),
       },
     };
   },

@@ -1,6 +1,7 @@
 import {
   capital,
   type Choice,
+  inWords,
   listed,
   numbersIn,
   read,
@@ -114,12 +115,47 @@ function opened({ setting, links }: Question): string {
   return `${opening}\n\n${tableText(["From", "To", "Hours", "Cost"], rows)}`;
 }
 
-const rowsOf = ({ setting, routes, hours }: Question): Choice[] =>
-  routes.map((route, k) => ({
-    value: k + 1,
-    text: pathOf(setting, route),
-    why: `This route takes ${hours(route)} hours and costs ${usd(costOf(route))}.`,
-  }));
+const rowsOf = ({ setting, routes }: Question, whyOf: (route: Route) => string): Choice[] =>
+  routes.map((route, k) => ({ value: k + 1, text: pathOf(setting, route), why: whyOf(route) }));
+
+/** "takes 11 hours and costs $140" */
+const measured = (route: Route): string =>
+  `takes ${hoursOf(route)} hours and costs ${usd(costOf(route))}`;
+
+/** Why a route is or isn't the least expensive within the time. */
+function costWhy({ setting, most, cheapest }: Question, route: Route): string {
+  if (route === cheapest)
+    return `Of the routes that take no more than ${most} hours, it is the least expensive.`;
+  return hoursOf(route) > most
+    ? `${hoursOf(route)} hours is more than ${most}.`
+    : `${pathOf(setting, cheapest)} also takes no more than ${most} hours and costs only ${usd(costOf(cheapest))}.`;
+}
+
+/** Why a route is or isn't the fastest within the budget. */
+function timeWhy({ setting }: Question, budget: number, fastest: Route, route: Route): string {
+  if (route === fastest)
+    return `Of the routes that cost no more than ${usd(budget)}, it is the fastest.`;
+  return costOf(route) > budget
+    ? `${usd(costOf(route))} is more than ${usd(budget)}.`
+    : `${pathOf(setting, fastest)} also costs no more than ${usd(budget)} and takes only ${hoursOf(fastest)} hours.`;
+}
+
+const hasOneStop = ({ length }: Route): boolean => length === 2;
+
+/** Where the five routes come from, and the time and cost of each. */
+function measuring({ setting, routes }: Question): string[] {
+  const { X, A, B, C, Y } = setting.said;
+  const told = (route: Route): string =>
+    `${pathOf(setting, route)} takes ${route.map(({ hours }) => hours).join(" + ")} = ${hoursOf(route)} hours and costs ${route.map(({ cost }) => usd(cost)).join(" + ")} = ${usd(costOf(route))}.`;
+  return [
+    `From ${X}, the first stop is ${A}, ${B}, or ${C}. From ${A} or ${B}, the route continues either directly to ${Y} or to ${C}. From ${C}, it goes only to ${Y}. That makes five routes.`,
+    routes.filter(hasOneStop).map(told).join(" "),
+    routes
+      .filter((route) => !hasOneStop(route))
+      .map(told)
+      .join(" "),
+  ];
+}
 
 const shown = (
   setting: Setting,
@@ -144,6 +180,9 @@ function askLimits(question: Question, rng: Rng) {
     )}`,
     columns: ["Least cost", "Least time"] as [string, string],
     keys: [routes.indexOf(cheapest), routes.indexOf(fastest)] as const,
+    idea: `Find the time and the cost of each of the five routes. For the least cost, drop the routes over ${most} hours first. For the least time, drop those over ${usd(budget)} first.`,
+    whyOf: (route: Route): string =>
+      `This route ${measured(route)}. For *Least cost*: ${costWhy(question, route)} For *Least time*: ${timeWhy(question, budget, fastest, route)}`,
     steps: [
       `Routes that take no more than ${most} hours: ${shown(setting, inTime, (route) => usd(costOf(route)))}. The least expensive is ${pathOf(setting, cheapest)}.`,
       `Routes that cost no more than ${usd(budget)}: ${shown(setting, inBudget, (route) => `${hours(route)} hours`)}. The fastest is ${pathOf(setting, fastest)}.`,
@@ -175,6 +214,18 @@ function askClosed(question: Question, rng: Rng) {
     )}`,
     columns: ["All available", "One canceled"] as [string, string],
     keys: [routes.indexOf(cheapest), routes.indexOf(second)] as const,
+    idea: `Find the time and the cost of each of the five routes. Drop those over ${most} hours before comparing costs.`,
+    whyOf: (route: Route): string => {
+      if (hoursOf(route) > most)
+        return `This route ${measured(route)}. ${hoursOf(route)} hours is more than ${most}.`;
+      const gone = `the ${setting.leg} from ${said[closed.from]} to ${said[closed.to]}`;
+      const after = route.includes(closed)
+        ? `It uses ${gone}.`
+        : route === second
+          ? "It is the least expensive of the routes left."
+          : `${pathOf(setting, second)} is also left and costs only ${usd(costOf(second))}.`;
+      return `This route ${measured(route)}. For *All available*: ${costWhy(question, route)} For *One canceled*: ${after}`;
+    },
     steps: [
       `Routes that take no more than ${most} hours: ${shown(setting, inTime, (route) => usd(costOf(route)))}. The least expensive is ${pathOf(setting, cheapest)}.`,
       `Without the ${setting.leg} from ${said[closed.from]} to ${said[closed.to]}, these are left: ${shown(setting, left, (route) => usd(costOf(route)))}. The least expensive is ${pathOf(setting, second)}.`,
@@ -182,11 +233,12 @@ function askClosed(question: Question, rng: Rng) {
   };
 }
 
-/** The time and the cost of the cheapest route, from those of its connections. */
-function checkOf({ setting, cheapest, hours }: Question): string {
-  const times = cheapest.map((link) => hours([link])).join(" + ");
-  const costs = cheapest.map((link) => usd(costOf([link]))).join(" + ");
-  return `${pathOf(setting, cheapest)}: ${times} = ${hours(cheapest)} hours, and ${costs} = ${usd(costOf(cheapest))}.`;
+/** The routes that cost less than the cheapest within the time. */
+function checkOf({ setting, routes, most, cheapest }: Question): string {
+  const cheaper = routes.filter((route) => costOf(route) < costOf(cheapest));
+  if (cheaper.length === 0)
+    return `No route costs less than ${pathOf(setting, cheapest)} (${usd(costOf(cheapest))}), however long it takes.`;
+  return `${cheaper.length === 1 ? "Only one route costs" : `${capital(inWords(cheaper.length))} routes cost`} less than ${pathOf(setting, cheapest)} (${usd(costOf(cheapest))}), and ${cheaper.length === 1 ? "it takes" : "each takes"} more than ${most} hours: ${shown(setting, cheaper, (route) => `${hoursOf(route)} hours`)}.`;
 }
 
 export const template: TwoPartTemplate = {
@@ -206,17 +258,20 @@ export const template: TwoPartTemplate = {
     }
     if (!drawn) return null;
     const { question, asked } = drawn;
-    const { steps, ...rest } = asked;
+    const { steps, idea, whyOf, ...rest } = asked;
+    const { setting, routes, most } = question;
+    const overall = bestBy(routes, costOf);
     return {
       ...rest,
       context: "real",
-      rows: rowsOf(question),
+      rows: rowsOf(question, whyOf),
       solution: {
-        idea: "There are only five routes, so find the time of each one and drop those over the limit before comparing costs.",
-        steps,
+        idea,
+        steps: [...measuring(question), ...steps],
         check: checkOf(question),
-        takeaway:
-          "Apply the limit first. The best route overall is often one that the limit excludes.",
+        takeaway: overall
+          ? `Apply the limit first. The least expensive route overall, ${pathOf(setting, overall)}, takes ${hoursOf(overall)} hours, more than ${most}.`
+          : "Apply the limit first. The best route overall is often one that the limit excludes.",
       },
     };
   },

@@ -1,6 +1,7 @@
 import {
   fittingPairs,
   inWords,
+  listed,
   pairDraft,
   type PairReading,
   range,
@@ -8,6 +9,7 @@ import {
   sum,
   thousands,
   texThousands as tex,
+  tidy,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
@@ -19,6 +21,8 @@ const ROWS = [
     first: "the number of seats in the first row",
     last: "the number of seats in the last row",
     heads: ["First row", "Last row"],
+    unit: "row",
+    things: "seats",
   },
   {
     name: "training",
@@ -27,12 +31,14 @@ const ROWS = [
     first: "the number of miles that the cyclist rode in the first week",
     last: "the number of miles that the cyclist rode in the last week",
     heads: ["First week", "Last week"],
+    unit: "week",
+    things: "miles",
   },
 ] as const;
 
 /** A total and bounds on the first term: only one difference fits. */
 function askEnds(rng: Rng) {
-  const { name, tell, first, last, heads } = rng.pick(ROWS);
+  const { name, tell, first, last, heads, unit, things } = rng.pick(ROWS);
   const n = rng.int(8, 16);
   const [a, d] = [rng.int(12, 40), rng.int(1, 4)];
   const l = a + (n - 1) * d;
@@ -42,15 +48,14 @@ function askEnds(rng: Rng) {
   const s = a + l;
   const ways = waysOf(n, T, low, high);
   if (ways.length !== 1 || low < 8 || l - 2 <= high) return null;
-  const step = (n - 1) % 2 === 0 ? (n - 1) / 2 : n - 1;
-  const by = (n - 1) % 2 === 0 ? 1 : 2;
+  const ends: Ends = { n, T, a, d, l, low, high, unit, things };
   return {
     variant: `ends/${name}`,
     difficulty: 5,
     facts: tell(n, T, low, high),
     asks: [
-      [heads[0], first, a, `With $d = ${d}$, the first and the last are ${a} and ${l}.`],
-      [heads[1], last, l, `With $d = ${d}$, the first and the last are ${a} and ${l}.`],
+      [heads[0], first, a, rightEnds(ends)],
+      [heads[1], last, l, rightEnds(ends)],
     ] as const,
     wrong: [
       ...rng
@@ -58,41 +63,82 @@ function askEnds(rng: Rng) {
           range(low, high).filter((x) => x !== a),
           2,
         )
-        .map(
-          (x) =>
-            [
-              x,
-              `With ${s - x} as the last, the sum is right, but $d$ isn't a positive integer.`,
-            ] as const,
-        ),
-      ...rng.sample(
-        [
-          [l - 1, `With ${s + 1 - l} as the first, the sum is right, but $d$ isn't an integer.`],
-          [l + 1, `With ${s - 1 - l} as the first, the sum is right, but $d$ isn't an integer.`],
-          [a + n * d, `The number of increases is ${n - 1}, not ${n}.`],
-          [
-            l + step,
-            `With ${a - step} as the first, the sum is right, but the first is less than ${low}.`,
-          ],
-          [l - 2, `With ${s + 2 - l} as the first, the sum is right, but $d$ isn't an integer.`],
-        ] as const,
-        2,
-      ),
+        .map((x) => [x, endsWhy(ends, x)] as const),
+      ...rng.sample(wrongLast(ends), 2),
     ],
     solution: {
-      idea: "The average of evenly spaced numbers is the average of the first and the last.",
+      idea: "The average of evenly growing numbers is the average of the first and the last.",
       fast: [
-        `First and last have the sum $\\frac{2 \\cdot ${tex(T)}}{${n}} = ${s}$, and their difference, $${n - 1}d$, is a multiple of ${n - 1}. Try the rows in pairs with the sum ${s}.`,
+        `The first and the last have the sum $\\frac{2 \\cdot ${tex(T)}}{${n}} = ${s}$, and their difference, $${n - 1}d$, is a multiple of ${n - 1}. Try the rows in pairs with the sum ${s}: only ${a} and ${l} have such a difference, $${l - a} = ${n - 1} \\cdot ${d}$.`,
       ],
       steps: [
-        `With $a$ as the first, $a + (a + ${n - 1}d) = ${s}$, so $2a = ${s} - ${n - 1}d$.`,
-        `When $d$ increases by ${by}, $a$ changes by ${step}, so only one value between ${low} and ${high} is possible: $d = ${d}$ gives $a = \\frac{${s} - ${(n - 1) * d}}{2} = ${a}$.`,
-        `The last is ${s} − ${a} = ${l}.`,
+        `If there are $a$ ${things} in the first ${unit}, there are $a + ${n - 1}d$ in the last, after ${n - 1} increases. The total is ${n} times the average of the two, so $a + (a + ${n - 1}d) = \\frac{2 \\cdot ${tex(T)}}{${n}} = ${s}$ and $2a = ${s} - ${n - 1}d$.`,
+        otherSteps(ends),
+        `In the last ${unit}, there are ${s} − ${a} = ${l} ${things}.`,
       ],
-      check: `$${n} \\cdot \\frac{${a} + ${l}}{2} = ${tex(T)}$.`,
+      check: `$${n} \\cdot \\frac{${a} + ${l}}{2} = ${tex(T)}$, and ${a} is between ${low} and ${high}.`,
       takeaway: "With a sum and integers, one equation and a bound can be enough for two unknowns.",
     },
   };
+}
+
+interface Ends {
+  readonly n: number;
+  readonly T: number;
+  readonly a: number;
+  readonly d: number;
+  readonly l: number;
+  readonly low: number;
+  readonly high: number;
+  /** "row", "seats" */
+  readonly unit: string;
+  readonly things: string;
+}
+
+function rightEnds({ n, a, d, l, unit, things }: Ends): string {
+  return `With $d = ${d}$, there are ${a} ${things} in the first ${unit} and ${a} + ${n - 1} × ${d} = ${l} in the last.`;
+}
+
+/** Shows that no d gives these as the first and the last, although their sum is right. */
+function endsWhy({ n, a, l, unit, things }: Ends, first: number): string {
+  const last = a + l - first;
+  const told = `The first and the last ${unit} have a sum of ${a + l} ${things}, so with ${first} in the first, there would be ${last} in the last.`;
+  if (last <= first) return `${told} But the numbers increase.`;
+  return `${told} The ${n - 1} increases would make up ${last} − ${first} = ${last - first}, and ${last - first} is not a multiple of ${n - 1}.`;
+}
+
+function wrongLast(ends: Ends) {
+  const { n, a, d, l, low, unit, things } = ends;
+  const step = (n - 1) % 2 === 0 ? (n - 1) / 2 : n - 1;
+  return [
+    [l - 1, endsWhy(ends, a + 1)],
+    [l + 1, endsWhy(ends, a - 1)],
+    [
+      a + n * d,
+      `That is ${a} + ${n} × ${d}. From the first to the last of ${n} ${unit}s, there are only ${n - 1} increases.`,
+    ],
+    [
+      l + step,
+      `The first and the last ${unit} have a sum of ${a + l} ${things}, so with ${l + step} in the last, there would be ${thousands(a - step)} in the first, fewer than ${low}.`,
+    ],
+    [l - 2, endsWhy(ends, a + 2)],
+  ] as const;
+}
+
+/** Why no other value of d is possible. */
+function otherSteps({ n, a, d, l, low, high }: Ends): string {
+  const s = a + l;
+  const by = (n - 1) % 2 === 0 ? 1 : 2;
+  const step = ((n - 1) * by) / 2;
+  const start =
+    by === 1
+      ? `Each time $d$ increases by 1, $a$ decreases by $\\frac{${n - 1}}{2} = ${step}$.`
+      : `$2a$ is even and ${s} is ${s % 2 === 0 ? "even" : "odd"}, so $${n - 1}d$ is ${s % 2 === 0 ? "even" : "odd"}, and so is $d$. Each time $d$ increases by 2, $a$ decreases by ${step}.`;
+  const less =
+    d - by > 0
+      ? `A smaller $d$ would give at least ${a + step}, more than ${high}`
+      : `No smaller $d$ is positive${by === 1 ? "" : ` and ${s % 2 === 0 ? "even" : "odd"}`}`;
+  return `${start} $d = ${d}$ gives $a = \\frac{${s} - ${(n - 1) * d}}{2} = ${a}$. ${less}, and a greater $d$ would give at most ${thousands(a - step)}, less than ${low}.`;
 }
 
 const MONTHS = [
@@ -121,36 +167,57 @@ function askPassed(rng: Rng) {
         "First month",
         `the number of ${things} that the ${name} ${done} in its first ${unit}`,
         a,
-        `${thousands(x)} − ${k - 1} × ${d} = ${a}`,
+        `The increase is ${d} each ${unit}, so the number for month 1 is ${thousands(x)} − ${k - 1} × ${d} = ${a}.`,
       ],
       [
         "Month",
         `the least value of $m$ for which the number of ${things} ${done} in month $m$ is expected to be greater than ${thousands(bound)}`,
         when,
-        `In month ${when} it is ${at(when)}, and in month ${when - 1} it is ${at(when - 1)}.`,
+        `In month ${when}, the number is ${at(when)}, and in month ${when - 1}, it is only ${at(when - 1)}.`,
       ],
     ] as const,
     wrong: [
-      [when - 1, `In month ${when - 1} it is only ${at(when - 1)}.`],
-      [d, "That is the monthly increase."],
-      [Math.round(T / n), `That is about the average of the first ${inWords(n)} ${unit}s.`],
-      [a - d, `There are only ${k - 1} increases from month 1 to month ${k}.`],
-      [when + 1, `In month ${when} it is already ${at(when)}.`],
-      [a + d, `That is the number for month 2.`],
-      [when - k, `That is counted from month ${k}.`],
-      [Math.ceil(bound / d), "This leaves out the number in the first month."],
+      [
+        when - 1,
+        `In month ${when - 1}, the number is only ${a} + ${when - 2} × ${d} = ${at(when - 1)}, not more than ${thousands(bound)}.`,
+      ],
+      [
+        d,
+        `${d} is the increase each ${unit}. In the first ${unit}, the number was ${thousands(x)} − ${k - 1} × ${d} = ${a}.`,
+      ],
+      [
+        Math.round(T / n),
+        `${thousands(T)} ÷ ${n} ${T % n === 0 ? "=" : "≈"} ${Math.round(T / n)} is the average for the first ${inWords(n)} ${unit}s. The number was smaller in the first ${unit} and increased from there.`,
+      ],
+      [
+        a - d,
+        `That is ${thousands(x)} − ${k} × ${d}. From month 1 to month ${k}, there are only ${k - 1} increases.`,
+      ],
+      [
+        when + 1,
+        `In month ${when}, the number is already ${a} + ${when - 1} × ${d} = ${at(when)}, more than ${thousands(bound)}.`,
+      ],
+      [a + d, `${a} + ${d} = ${a + d} is the number for month 2.`],
+      [
+        when - k,
+        `It takes ${when - k} more ${unit}s after month ${k} to pass ${thousands(bound)}. That is month ${k} + ${when - k} = ${when}.`,
+      ],
+      [
+        Math.ceil(bound / d),
+        `${Math.ceil(bound / d)} increases of ${d} would be needed from 0 to ${thousands(bound)}, but the first ${unit} already has ${a}. Month ${when} already has ${at(when)}.`,
+      ],
     ] as const,
     solution: {
-      idea: `The average of the first ${inWords(n)} ${unit}s is the number in the middle of them.`,
+      idea: `Write the total and the number for month ${k} in terms of the first number and the increase.`,
       fast: [
-        `The average is $\\frac{${tex(T)}}{${n}} = ${T / n}$, which corresponds to the middle, "month" ${(n + 1) / 2}. From there to month ${k} there are ${k - (n + 1) / 2} increases, with a total of ${x - T / n}, so each increase is ${d}.`,
+        `The average is $\\frac{${tex(T)}}{${n}} = ${T / n}$, which belongs to the middle of the first ${inWords(n)} ${unit}s, ${n % 2 === 1 ? `month ${(n + 1) / 2}` : `halfway between months ${n / 2} and ${n / 2 + 1}`}. From there to month ${k}, there are ${k - (n + 1) / 2} increases, and they make up ${x} − ${T / n} = ${x - T / n}. So each increase is ${d}, and the first number is ${x} − ${k - 1} × ${d} = ${a}.`,
       ],
       steps: [
-        `With $a$ in the first ${unit} and an increase of $d$: $${n}a + ${(n * (n - 1)) / 2}d = ${tex(T)}$ and $a + ${k - 1}d = ${x}$.`,
-        `$${n}$ times the second minus the first: $${n * (k - 1) - (n * (n - 1)) / 2}d = ${tex(n * x - T)}$, so $d = ${d}$ and $a = ${a}$.`,
-        `Month $m$ has $${a} + ${d}(m - 1)$. It passes ${thousands(bound)} when $m - 1 > \\frac{${bound - a}}{${d}}$, first for $m = ${when}$.`,
+        `Let $a$ be the number for the first ${unit} and $d$ the increase. Month $m$ has $a + (m - 1)d$, so the first ${inWords(n)} ${unit}s have $${n}a + (${range(1, n - 1).join(" + ")})d = ${n}a + ${(n * (n - 1)) / 2}d = ${tex(T)}$, and month ${k} has $a + ${k - 1}d = ${x}$.`,
+        `Multiply the equation for month ${k} by ${n} and subtract the equation for the total: $(${n * (k - 1)} - ${(n * (n - 1)) / 2})d = ${tex(n * x)} - ${tex(T)}$, so $${n * (k - 1) - (n * (n - 1)) / 2}d = ${tex(n * x - T)}$, $d = ${d}$, and $a = ${x} - ${k - 1} \\cdot ${d} = ${a}$.`,
+        `Month $m$ has $${a} + ${d}(m - 1)$. This is greater than ${thousands(bound)} when $m - 1 > \\frac{${tex(bound)} - ${a}}{${d}} ${(bound - a) % d === 0 ? "=" : "\\approx"} ${tidy((bound - a) / d, 2)}$. The least such $m - 1$ is ${when - 1}, so $m = ${when}$.`,
       ],
-      check: `In month ${when - 1} it is ${at(when - 1)}, in month ${when} it is ${at(when)}.`,
+      check: `The numbers for the first ${inWords(n)} ${unit}s are ${listed(range(1, n).map(at))}, with a sum of ${thousands(T)}. Month ${when - 1} has ${at(when - 1)}, and month ${when} has ${at(when)}.`,
       takeaway: "The number of increases is one less than the number of months.",
     },
   };

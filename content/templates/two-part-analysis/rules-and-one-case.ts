@@ -170,13 +170,58 @@ function chainOf(rules: readonly Rule[], from: Literal, to: Literal): Rule[] | n
   return null;
 }
 
-function wayText(setting: Setting, way: readonly Rule[]): string {
+const RULES = ["first", "second", "third", "fourth"];
+const not = ([place, isTrue]: Literal): Literal => [place, !isTrue];
+const isSame = (one: Literal, other: Literal): boolean => keyOf(one) === keyOf(other);
+
+/** "every order that is shipped by air is insured (first rule)" */
+function ruleSaid({ one, facts }: Setting, rules: readonly Rule[], step: Rule): string {
+  const k = rules.findIndex(
+    ([from, to]) =>
+      (isSame(from, step[0]) && isSame(to, step[1])) ||
+      (isSame(not(to), step[0]) && isSame(not(from), step[1])),
+  );
+  const [from, [place, isTrue]] = rules[k]!;
+  return `${isTrue ? "every" : "no"} ${one} that ${said(facts, from)} ${facts[place]![0]} (${RULES[k]} rule)`;
+}
+
+/** The facts that follow one after another, each with the rule that it follows from. */
+function wayText(setting: Setting, rules: readonly Rule[], way: readonly Rule[]): string {
   const { one, facts } = setting;
-  return `A ${one} that ${said(facts, way[0]![0])} ${listed(way.map(([, to]) => said(facts, to)))}.`.replace(
-    /^A (?=[aeiou])/,
-    "An ",
+  const steps = way.map(
+    (step) => `Because ${ruleSaid(setting, rules, step)}, it ${said(facts, step[1])}.`,
+  );
+  return `This ${one} ${said(facts, way[0]![0])}. ${steps.join(" ")}`;
+}
+
+/** All that is true of a case but for one fact: "is insured, cannot be canceled, and …" */
+function worldText({ facts }: Setting, world: readonly boolean[], but?: number): string {
+  return listed(
+    range(0, 5)
+      .filter((k) => k !== but)
+      .map((k) => said(facts, [k, world[k]!])),
   );
 }
+
+const differences = (a: readonly boolean[], b: readonly boolean[]): number =>
+  a.filter((value, k) => value !== b[k]).length;
+
+/** Two cases that meet all rules, one with the fact and one without it. */
+function openText(setting: Setting, rules: readonly Rule[], given: Literal, row: Literal): string {
+  const { one, facts } = setting;
+  const [yes, no] = [row, not(row)].map((side) => worldsOf(rules, [given, side])) as [
+    boolean[][],
+    boolean[][],
+  ];
+  const [a, b] = yes
+    .flatMap((x) => no.map((y) => [x, y] as const))
+    .toSorted((x, y) => differences(...x) - differences(...y))[0]!;
+  if (differences(a, b) === 1)
+    return `It can be true or false. For ${anA(one)} that ${worldText(setting, a, row[0])}, all four rules hold whether it ${said(facts, row)} or ${said(facts, not(row))}.`;
+  return `It can be true: all four rules hold for ${anA(one)} that ${worldText(setting, a)}. And it can be false: they also hold for one that ${worldText(setting, b)}.`;
+}
+
+const anA = (one: string): string => `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
 
 /** One fact is given: what must be true, and what cannot be. */
 function askCase(rng: Rng, setting: Setting) {
@@ -213,11 +258,11 @@ function askCase(rng: Rng, setting: Setting) {
     rows: rows.map((row, r): Choice => ({
       text: `The ${one} ${said(facts, row)}.`,
       why: ways[r]
-        ? wayText(setting, ways[r])
-        : "The rules allow this to be true and allow it to be false.",
+        ? `${wayText(setting, rules, ways[r])} So the statement ${r === 0 ? "must" : "cannot"} be true.`
+        : openText(setting, rules, given, row),
     })),
     keys: [0, 1] as const,
-    solution: solutionOf(setting, ways, [must, cannot]),
+    solution: solutionOf(setting, rules, ways, [given, must, cannot]),
   };
 }
 
@@ -226,15 +271,20 @@ function usedRule([[from], [to]]: Rule): string {
   return [from, to].toSorted((a, b) => a - b).join();
 }
 
-function solutionOf(setting: Setting, ways: readonly Rule[][], rows: readonly Literal[]) {
+function solutionOf(
+  setting: Setting,
+  rules: readonly Rule[],
+  ways: readonly Rule[][],
+  [given, must, cannot]: readonly [Literal, Literal, Literal],
+) {
   const { one, facts } = setting;
   return {
-    idea: "Each rule can be used forward, and also backward with both parts negated.",
+    idea: `Start from what is known of the ${one}. Each rule can be used forward, and also backward with both parts negated.`,
     steps: ways.map(
       (way, k) =>
-        `${wayText(setting, way)} So it ${k === 0 ? "must" : "cannot"} be true that the ${one} ${said(facts, rows[k]!)}.`,
+        `${wayText(setting, rules, way)} So the statement that the ${one} ${said(facts, k === 0 ? must : cannot)} ${k === 0 ? "must" : "cannot"} be true.`,
     ),
-    check: "A rule says nothing about a case that doesn't meet its condition.",
+    check: `All four rules hold for ${anA(one)} that ${worldText(setting, worldsOf(rules, [given])[0]!)}. “The ${one} ${said(facts, must)}” is true of it, and “The ${one} ${said(facts, cannot)}” is false.`,
     takeaway:
       "“Every A is B” also means that whatever is not B is not A, but not that every B is A.",
   };

@@ -9,6 +9,7 @@ import {
   read,
   type Rng,
   selectionOf,
+  subsets,
   sum,
   tableRowsIn,
   tableText,
@@ -31,6 +32,13 @@ interface Setting {
   readonly there: string;
   readonly whole: string;
   readonly unit: number;
+  /** "truck", and where one is: "on one truck". */
+  readonly part: string;
+  readonly at: string;
+  /** "the drill weighs 3,600" */
+  readonly measure: (one: string, load: string) => string;
+  /** "the lathe (600) is the heaviest machine with the drill" */
+  readonly tops: (one: string, first: string) => string;
 }
 
 const SETTINGS: readonly Setting[] = [
@@ -48,6 +56,10 @@ const SETTINGS: readonly Setting[] = [
     there: "on that truck",
     whole: "the truck that carries the drill",
     unit: 100,
+    part: "truck",
+    at: "on",
+    measure: (one, load) => `${one} weighs ${load} pounds`,
+    tops: (one, first) => `${one} is the heaviest machine with ${first}`,
   },
   {
     name: "floors",
@@ -63,6 +75,10 @@ const SETTINGS: readonly Setting[] = [
     there: "on that floor",
     whole: "the floor to which Design moves",
     unit: 1,
+    part: "floor",
+    at: "on",
+    measure: (one, load) => `${one} has ${load} employees`,
+    tops: (one, first) => `${one} is the largest department with ${first}`,
   },
   {
     name: "accounts",
@@ -78,6 +94,10 @@ const SETTINGS: readonly Setting[] = [
     there: "for that team",
     whole: "the team to which Client A is assigned",
     unit: 4,
+    part: "team",
+    at: "with",
+    measure: (one, load) => `${one} needs ${load} hours`,
+    tops: (one, first) => `${one} is the client with the most hours besides ${first}`,
   },
 ];
 
@@ -92,11 +112,14 @@ function loadsWith(weights: readonly number[], limit: number, apart?: number): n
     });
 }
 
-const named = ({ names }: Setting, some: readonly number[]): string =>
-  listed(some.map((k) => names[k]!));
+/** "the drill", but "Design": common nouns have an article. */
+const the = ({ one, names }: Setting, k: number): string =>
+  one === "machine" ? `the ${names[k]!.toLowerCase()}` : names[k]!;
+const named = (setting: Setting, some: readonly number[]): string =>
+  listed(some.map((k) => the(setting, k)));
 const rest = (some: readonly number[]): number[] => range(0, 5).filter((k) => !some.includes(k));
 const both = (setting: Setting, some: readonly number[]): string =>
-  `${named(setting, some)} in one part and ${named(setting, rest(some))} in the other`;
+  `${named(setting, some)} ${setting.at} one ${setting.part}; ${named(setting, rest(some))} ${setting.at} the other`;
 
 function drawLoad(rng: Rng) {
   const setting: Setting = rng.pick(SETTINGS);
@@ -114,9 +137,14 @@ function opened({ setting, weights, limit }: Load, known = ""): string {
   return `${setting.opening(thousands(limit))}${known}\n\n${tableText(setting.head, rows)}`;
 }
 
-/** "the drill", but "Design": common nouns have an article. */
-const the = ({ one, names }: Setting, k: number): string =>
-  one === "machine" ? `the ${names[k]!.toLowerCase()}` : names[k]!;
+const loadOf = (weights: readonly number[], some: readonly number[]): number =>
+  sum(some.map((k) => weights[k]!));
+
+/** "3,600 + 3,200 = 6,800" */
+function loadText(weights: readonly number[], some: readonly number[]): string {
+  const parts = some.map((k) => thousands(weights[k]!)).join(" + ");
+  return some.length === 1 ? parts : `${parts} = ${thousands(loadOf(weights, some))}`;
+}
 
 /** What must be together with P, and what cannot be. */
 function askTogether(rng: Rng) {
@@ -134,14 +162,14 @@ function askTogether(rng: Rng) {
     text: names[k]!,
     why:
       k === must[0] || k === cannot[0]
-        ? `Every possible division has ${the(setting, k)} ${k === must[0] ? "together with" : "apart from"} ${first}.`
-        : `${capital(the(setting, k))} can be with ${first} (${both(
+        ? `Only these groups can be with ${first}: ${ways.map((some) => named(setting, some.slice(1))).join("; ")}. ${capital(the(setting, k))} is in ${k === must[0] ? "each" : "none"} of them.`
+        : `${capital(the(setting, k))} can be with ${first}: ${both(
             setting,
             ways.find((some) => some.includes(k))!,
-          )}) or apart from it (${both(
+          )}. It can also be apart from ${first}: ${both(
             setting,
             ways.find((some) => !some.includes(k))!,
-          )}).`,
+          )}.`,
   }));
   return {
     variant: `together/${name}`,
@@ -155,7 +183,9 @@ function askTogether(rng: Rng) {
     rows,
     keys: [must[0]! - 1, cannot[0]! - 1] as const,
     solution: solutionOf(load, ways, [
-      `In all of them, ${the(setting, must[0]!)} is together with ${first}, and ${the(setting, cannot[0]!)} is not.`,
+      `${capital(the(setting, must[0]!))} is in each of these groups, and ${the(setting, cannot[0]!)} is in none of them. ${listed(
+        others.filter((k) => k !== must[0] && k !== cannot[0]).map((k) => the(setting, k)),
+      ).replace(/^t/, "T")} are in some of them but not in all.`,
     ]),
   };
 }
@@ -167,16 +197,16 @@ function askExtremes(rng: Rng): AskedPair | null {
   const { setting, weights, limit } = load;
   const apart = rng.int(1, 5);
   const ways = loadsWith(weights, limit, apart);
-  const weightOf = (some: readonly number[]): number => sum(some.map((k) => weights[k]!));
+  const weightOf = (some: readonly number[]): number => loadOf(weights, some);
   const loads = ways.map(weightOf).toSorted((a, b) => a - b);
   if (ways.length < 2 || ways.length > 5 || loads[0] === loads.at(-1)) return null;
   const [least, most] = [loads[0]!, loads.at(-1)!];
   const total = sum(weights);
   if (least === total - limit || least + most === total) return null;
-  const free = loadsWith(weights, limit).map(weightOf);
   const way = (value: number): number[] => ways.find((some) => weightOf(some) === value)!;
   const { name, load: what, same, whole } = setting;
   const other = the(setting, apart);
+  const possible = totalsText(load, ways);
   const known = ` ${setting.apart.replace("the {}", other).replace("{}", other)} ${same}.`;
   return {
     variant: `extremes/${name}`,
@@ -187,50 +217,149 @@ function askExtremes(rng: Rng): AskedPair | null {
         "Least",
         `the least possible ${what} ${setting.on} ${whole}`,
         least,
-        `The division is ${both(setting, way(least))}.`,
+        `${loadText(weights, way(least))}: ${both(setting, way(least))}. ${possible} ${thousands(least)} is the least of these.`,
       ],
       [
         "Greatest",
         `the greatest possible ${what} ${setting.there}`,
         most,
-        `The division is ${both(setting, way(most))}.`,
+        `${loadText(weights, way(most))}: ${both(setting, way(most))}. ${possible} ${thousands(most)} is the greatest of these.`,
       ],
     ],
-    wrong: [
-      ...free
-        .filter((value) => !loads.includes(value))
-        .map((value): [number, string] => [
-          value,
-          `This would require ${the(setting, 0)} and ${other} to be together.`,
-        ]),
+    wrong: wrongLoads(load, ways, apart),
+    solution: solutionOf(
+      load,
+      ways,
       [
-        total - limit,
-        `This leaves exactly ${thousands(limit)} for the other part, but no division has this total.`,
+        `The totals with ${the(setting, 0)} are ${ways.map((some) => loadText(weights, some)).join("; ")}. The least is ${thousands(least)}, and the greatest is ${thousands(most)}.`,
       ],
-      [limit, `That is the limit, but no division reaches it.`],
-      [total - least, `That is the total of the other part when this part has the least.`],
-      [total - most, `That is the total of the other part when this part has the most.`],
-      ...loads.map((value): [number, string] => [
-        value,
-        "This is possible, but it is neither the least nor the greatest.",
-      ]),
-    ],
-    solution: solutionOf(load, ways, [
-      `The totals with ${the(setting, 0)} are ${listed(ways.map((some) => thousands(weightOf(some))))}. The least is ${thousands(least)}, and the greatest is ${thousands(most)}.`,
-    ]),
+      apart,
+    ),
   };
 }
 
-function solutionOf({ setting, weights, limit }: Load, ways: readonly number[][], steps: string[]) {
-  const total = sum(weights);
+/** "The possible totals with the drill are 6,800, 6,900, and 7,400." */
+function totalsText({ setting, weights }: Load, ways: readonly number[][]): string {
+  const totals = [...new Set(ways.map((some) => loadOf(weights, some)))].toSorted((a, b) => a - b);
+  return `The possible totals with ${the(setting, 0)} are ${listed(totals.map(thousands))}.`;
+}
+
+function wrongLoads(load: Load, ways: readonly number[][], apart: number): [number, string][] {
+  const { setting, weights, limit } = load;
+  const [total, first, other] = [sum(weights), the(setting, 0), the(setting, apart)];
+  const loads = ways.map((some) => loadOf(weights, some)).toSorted((a, b) => a - b);
+  const [least, most] = [loads[0]!, loads.at(-1)!];
+  const possible = totalsText(load, ways);
+  const group = (value: number): number[] => ways.find((some) => loadOf(weights, some) === value)!;
+  const opposite = (value: number, is: string): string =>
+    `${thousands(total)} − ${thousands(value)} = ${thousands(total - value)} is the total ${setting.at === "with" ? "for" : "on"} the other ${setting.part} when ${first} is ${setting.at} the ${setting.part} with the ${is}.`;
+  return [
+    ...loadsWith(weights, limit)
+      .filter((some) => !loads.includes(loadOf(weights, some)))
+      .map((some): [number, string] => [
+        loadOf(weights, some),
+        `${loadText(weights, some)} is the total of ${named(setting, some)}, but ${first} and ${other} cannot be together.`,
+      ]),
+    [
+      total - limit,
+      `${thousands(total)} − ${thousands(limit)} = ${thousands(total - limit)} is a lower bound, but no division reaches it. ${possible}`,
+    ],
+    [limit, `${thousands(limit)} is the limit, but no division reaches it. ${possible}`],
+    [total - least, opposite(least, "least possible total")],
+    [total - most, opposite(most, "greatest possible total")],
+    ...loads.map((value): [number, string] => [
+      value,
+      `${loadText(weights, group(value))} is possible, but ${thousands(least)} is less and ${thousands(most)} is greater.`,
+    ]),
+  ];
+}
+
+/** All groups of these, the empty one first. */
+function groupsOf(some: readonly number[]): number[][] {
+  return range(0, some.length).flatMap((size) => subsets(some, size));
+}
+
+/** The companions that the first one can have, the largest first. */
+const companionsOf = ({ weights }: Load, apart?: number): number[] =>
+  range(1, 5)
+    .filter((k) => k !== apart)
+    .toSorted((a, b) => weights[b]! - weights[a]!);
+
+/** Goes through the largest companion of the first one, and finds what else fits. */
+function companionSteps(load: Load, apart?: number): string[] {
+  const { setting, weights, limit } = load;
+  const [low, high] = [sum(weights) - limit - weights[0]!, limit - weights[0]!];
+  const sorted = companionsOf(load, apart);
+  const steps = sorted.flatMap((k, place): string[] => {
+    const smaller = sorted.slice(place + 1);
+    const [from, to] = [Math.max(0, low - weights[k]!), high - weights[k]!];
+    if (to < 0 || weights[k]! + loadOf(weights, smaller) < low) return [];
+    const under = groupsOf(smaller).filter((some) => loadOf(weights, some) <= to);
+    const fits = under.filter((some) => loadOf(weights, some) >= from);
+    const missed = under.filter((some) => some.length > 0 && !fits.includes(some));
+    const bounds = from === 0 ? "no more than" : `${thousands(from)} to`;
+    return [
+      `If ${setting.tops(`${the(setting, k)} (${thousands(weights[k]!)})`, the(setting, 0))}, smaller ones must add ${bounds} ${thousands(to)}. ${fitsText(load, fits, missed, to)}`,
+    ];
+  });
+  return steps.length > 4 ? [...steps.slice(0, 3), steps.slice(3).join(" ")] : steps;
+}
+
+/** "That leaves the press (1,300). Other totals up to 1,500, such as 600, are too small." */
+function fitsText(
+  { setting, weights }: Load,
+  fits: readonly number[][],
+  missed: readonly number[][],
+  to: number,
+): string {
+  const told = fits.map((some) =>
+    some.length === 0 ? "nothing else" : `${named(setting, some)} (${loadText(weights, some)})`,
+  );
+  const small = [...new Set(missed.map((some) => loadOf(weights, some)))].toSorted((a, b) => a - b);
+  const only = (kind: string): string =>
+    `Their only ${kind}${small.length === 1 ? "total" : "totals"} up to ${thousands(to)} ${small.length === 1 ? "is" : "are"} ${listed(small.map(thousands))}, which ${small.length === 1 ? "is" : "are"} too small.`;
+  if (fits.length > 0)
+    return `Possible: ${listed(told, "or")}.${small.length === 0 ? "" : ` ${only("other ")}`}`;
+  return `${small.length === 0 ? "Each of them is too much by itself." : only("")} So nothing fits.`;
+}
+
+/** What is too much for the first one by itself. */
+function tooMuchText(load: Load, apart?: number): string {
+  const { setting, weights, limit } = load;
+  const tooMuch = companionsOf(load, apart).filter((k) => weights[k]! > limit - weights[0]!);
+  if (tooMuch.length === 0) return "";
+  const told = listed(tooMuch.map((k) => `${the(setting, k)} (${thousands(weights[k]!)})`));
+  return ` So ${told} cannot be with ${the(setting, 0)}.`;
+}
+
+/** Why smaller companions alone are not enough. */
+function tooLittleText(load: Load, apart?: number): string {
+  const { setting, weights, limit } = load;
+  const [low, high] = [sum(weights) - limit - weights[0]!, limit - weights[0]!];
+  const sorted = companionsOf(load, apart).filter((k) => weights[k]! <= high);
+  const place = sorted.findIndex((_, k) => loadOf(weights, sorted.slice(k)) < low);
+  if (place < 1) return "";
+  const needed = sorted.slice(0, place).map((k) => the(setting, k));
+  return `Without ${listed(needed, "or")}, at most ${loadText(weights, sorted.slice(place))} can be with ${the(setting, 0)}, less than ${thousands(low)}. `;
+}
+
+function solutionOf(load: Load, ways: readonly number[][], steps: string[], apart?: number) {
+  const { setting, weights, limit } = load;
+  const [total, first] = [sum(weights), the(setting, 0)];
+  const [low, high] = [total - limit - weights[0]!, limit - weights[0]!];
   return {
-    idea: "The total is close to the two limits together, so each part must be close to half of it.",
+    idea: `The total is close to the two limits together, so the total ${setting.at === "with" ? "for" : "on"} each ${setting.part} must be close to half of it.`,
     steps: [
-      `The total is ${thousands(total)}. Neither part can be more than ${thousands(limit)}, so neither can be less than ${thousands(total)} − ${thousands(limit)} = ${thousands(total - limit)}.`,
-      `With ${the(setting, 0)}, one part can consist of ${ways.map((some) => named(setting, some)).join("; ")}.`,
+      `The total is ${loadText(weights, range(0, 5))}. Neither ${setting.part} can have more than ${thousands(limit)}, so neither can have less than ${thousands(total)} − ${thousands(limit)} = ${thousands(total - limit)}.`,
+      `${capital(setting.measure(first, thousands(weights[0]!)))}, so what is with ${first} must make up ${low > 0 ? `at least ${thousands(total - limit)} − ${thousands(weights[0]!)} = ${thousands(low)} and ` : ""}at most ${thousands(limit)} − ${thousands(weights[0]!)} = ${thousands(high)}.${tooMuchText(load, apart)}${apart === undefined ? "" : ` By the condition, ${the(setting, apart)} cannot be with ${first}${tooMuchText(load, apart) ? ", either" : ""}.`}`,
+      ...companionSteps(load, apart),
+      `${tooLittleText(load, apart)}So only these groups can be with ${first}: ${ways.map((some) => named(setting, some.slice(1)) || "nothing else").join("; ")}.`,
       ...steps,
     ],
-    check: `For the other part, this leaves ${listed(ways.map((some) => thousands(total - sum(some.map((k) => weights[k]!)))))}, never more than ${thousands(limit)}.`,
+    check: `The other ${setting.part} then has ${listed(
+      ways.map((some) => loadText(weights, rest(some))),
+      "or",
+    )}, never more than ${thousands(limit)}.`,
     takeaway: "A limit on each of two parts of a fixed total is also a minimum for each of them.",
   };
 }

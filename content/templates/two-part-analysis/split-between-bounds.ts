@@ -1,10 +1,10 @@
 import {
   fittingPairs,
+  near,
   pairDraft,
   type PairReading,
   range,
   type Rng,
-  thousands,
   texThousands as tex,
   type TwoPartTemplate,
   usd,
@@ -23,6 +23,13 @@ const PURCHASES = [
   ["desks", "A company will purchase", "desks for its new office", "desk", [280, 420], [120, 240]],
   ["trees", "A city will plant", "trees in its parks", "tree", [140, 220], [60, 120]],
 ] as const;
+
+const isWhole = (value: number): boolean => near(value, Math.round(value));
+const tenths = (value: number): number => Math.round(10 * value) / 10;
+
+/** "$\\frac{1}{3} \\cdot 102 = 34$" */
+const partOf = (p: number, q: number, n: number): string =>
+  `$\\frac{${p}}{${q}} \\cdot ${tex(n)} ${isWhole((p * n) / q) ? "=" : "\\approx"} ${tex(tenths((p * n) / q))}$`;
 
 /** A fraction of one type gives the least number of the expensive type, a budget that of the other. */
 function askPurchase(rng: Rng) {
@@ -45,34 +52,52 @@ function askPurchase(rng: Rng) {
         "Type X",
         `the least possible number of Type X ${one}s`,
         least,
-        `With ${least} of Type X, there are ${N - least} of Type Y. With ${least - 1} of Type X, the number would be less than $\\frac{${p}}{${q}}$ of the number of Type Y.`,
+        `With ${least} of Type X, there are ${N - least} of Type Y, and ${partOf(p, q, N - least)}, which is no more than ${least}. With ${least - 1} of Type X, there would be ${N - least + 1} of Type Y, and ${partOf(p, q, N - least + 1)}, which is more than ${least - 1}.`,
       ],
       [
         "Type Y",
         `the least possible number of Type Y ${one}s`,
         leastY,
-        `With ${leastY} of Type Y the cost is ${costs(most)}. With one fewer it would be ${costs(most + 1)}.`,
+        `With ${leastY} of Type Y and ${most} of Type X, the cost is ${costs(most)}. With one fewer of Type Y and one more of Type X, it would be ${costs(most + 1)}, more than ${usd(budget)}.`,
       ],
     ] as const,
     wrong: [
-      [most, `That is the greatest possible number of Type X ${one}s.`],
-      [N - least, `That is the greatest possible number of Type Y ${one}s.`],
+      [
+        most,
+        `That is the greatest possible number of Type X ${one}s. With ${leastY} of Type Y, they cost ${costs(most)}, and one more of Type X instead of one of Type Y would raise the cost to ${costs(most + 1)}.`,
+      ],
+      [
+        N - least,
+        `That is ${N} − ${least}, the number of Type Y ${one}s with the fewest of Type X, so it is the greatest possible number of Type Y ${one}s.`,
+      ],
       [
         Math.ceil((p * N) / q),
-        `The fraction $\\frac{${p}}{${q}}$ is of the number of Type Y ${one}s, not of all ${N}.`,
+        `This takes $\\frac{${p}}{${q}}$ of all ${N}: ${partOf(p, q, N)}. The fraction is of the number of Type Y ${one}s, and with ${least} of Type X, there are ${N - least} of those: ${partOf(p, q, N - least)}.`,
       ],
-      [leastY - 1, `The cost would then be ${costs(most + 1)}.`],
-      [least - 1, `This would be less than $\\frac{${p}}{${q}}$ of the number of Type Y ${one}s.`],
-      [Math.floor(budget / a), "That leaves no money for the other type."],
-      [leastY + 1, `One fewer Type Y ${one} is still within the budget.`],
+      [
+        leastY - 1,
+        `With ${leastY - 1} of Type Y, there would be ${most + 1} of Type X. The cost would then be ${costs(most + 1)}, more than ${usd(budget)}.`,
+      ],
+      [
+        least - 1,
+        `With ${least - 1} of Type X, there would be ${N - least + 1} of Type Y. But ${partOf(p, q, N - least + 1)}, which is more than ${least - 1}.`,
+      ],
+      [
+        Math.floor(budget / a),
+        `${usd(budget)} is enough for ${Math.floor(budget / a)} of Type X at ${usd(a)} each if nothing else is bought. But ${N} ${one}s are needed, and the other ${N - Math.floor(budget / a)} would cost at least ${usd(b * (N - Math.floor(budget / a)))} more.`,
+      ],
+      [
+        leastY + 1,
+        `With ${leastY}, one fewer of Type Y, and ${most} of Type X, the cost is ${costs(most)}, which doesn't exceed ${usd(budget)}.`,
+      ],
     ] as const,
     solution: {
       idea: `Type X costs more. The required fraction sets the least number of Type X, and the budget sets the greatest number of Type X, which leaves the least number of Type Y.`,
       steps: [
-        `If the number of Type X is at least $\\frac{${p}}{${q}}$ of the number of Type Y, it is at least $\\frac{${p}}{${p + q}}$ of the ${N}. Since $\\frac{${p}}{${p + q}} \\cdot ${N} ${(p * N) % (p + q) === 0 ? "=" : "\\approx"} ${thousands(Math.round(((p * N) / (p + q)) * 10) / 10)}$, the least number is ${least}.`,
-        `If all were Type Y, the cost would be ${usd(b * N)}, which leaves ${usd(budget - b * N)}. Each Type X adds ${usd(a - b)}, so there are at most ${most} of Type X and at least ${N} − ${most} = ${leastY} of Type Y.`,
+        `For every ${q} of Type Y, there must be at least ${p} of Type X, so at least $\\frac{${p}}{${p + q}}$ of all ${N} are of Type X. Since ${partOf(p, p + q, N)}, the least number is ${least}.`,
+        `If all ${N} were of Type Y, the cost would be ${usd(b * N)}, which leaves ${usd(budget)} − ${usd(b * N)} = ${usd(budget - b * N)}. Each one of Type X instead of Type Y adds ${usd(a)} − ${usd(b)} = ${usd(a - b)}, and $\\frac{${tex(budget - b * N)}}{${a - b}} ${isWhole((budget - b * N) / (a - b)) ? "=" : "\\approx"} ${tex(tenths((budget - b * N) / (a - b)))}$, so there are at most ${most} of Type X and at least ${N} − ${most} = ${leastY} of Type Y.`,
       ],
-      check: `${most} of Type X and ${leastY} of Type Y cost ${costs(most)}.`,
+      check: `${most} of Type X and ${leastY} of Type Y cost ${usd(a * most)} + ${usd(b * leastY)} = ${costs(most)}, and one more of Type X would make it ${costs(most + 1)}. With ${least} and ${N - least}, ${partOf(p, q, N - least)}, which is no more than ${least}.`,
       takeaway: "With a fixed total, the most of one kind is the least of the other.",
     },
   };
@@ -94,6 +119,7 @@ function askYield(rng: Rng) {
       ? `An investor will divide ${usd(P)} between two accounts. Account X pays ${a} percent simple annual interest, and Account Y pays ${b} percent simple annual interest. Because withdrawals from Account Y are restricted for five years, the investor wants the amount in Account Y to be no more than $\\frac{${p}}{${q}}$ of the amount in Account X and wants the two accounts to earn a total of at least ${usd(earn)} in interest in the first year.`
       : `A foundation will invest a total of ${usd(P)} in two bonds. Bond X pays ${a} percent simple annual interest, and Bond Y, which carries more risk, pays ${b} percent simple annual interest. Under the foundation's investment policy, the amount invested in Bond Y can be no more than $\\frac{${p}}{${q}}$ of the amount invested in Bond X. The foundation needs the two bonds to pay a total of at least ${usd(earn)} in interest each year.`;
   const noun = name === "accounts" ? "Account" : "Bond";
+  const earned = (y: number): string => usd((a * (P - y) + b * y) / 100);
   return {
     variant: `yield/${name}`,
     difficulty: 4,
@@ -104,41 +130,83 @@ function askYield(rng: Rng) {
         `${noun} X`,
         `the least possible amount in ${noun} X`,
         leastX,
-        `At most $\\frac{${p}}{${p + q}}$ of ${usd(P)} can be in ${noun} Y, which leaves ${usd(leastX)}.`,
+        `With ${usd(leastX)} in ${noun} X, there is ${usd(part * p)} in ${noun} Y, which is exactly $\\frac{${p}}{${q}}$ of ${usd(leastX)}. With less in ${noun} X, there would be more in ${noun} Y, and it would exceed $\\frac{${p}}{${q}}$.`,
       ],
       [
         `${noun} Y`,
         `the least possible amount in ${noun} Y`,
         leastY,
-        `${a} percent of ${usd(P)} is ${usd((a * P) / 100)}, and the additional ${b - a} percent on ${usd(leastY)} supplies the rest.`,
+        `${usd(P - leastY)} at ${a} percent and ${usd(leastY)} at ${b} percent earn ${earned(leastY)}. Every dollar moved from ${noun} Y to ${noun} X would lower the total.`,
       ],
     ] as const,
-    wrong: [
-      [part * p, `That is the greatest possible amount in ${noun} Y.`],
-      [P - leastY, `That is the greatest possible amount in ${noun} X.`],
-      [(100 * earn) / b, `That is the amount that would be enough if ${noun} X paid nothing.`],
-      [
-        (P * p) / q,
-        `The fraction $\\frac{${p}}{${q}}$ is of the amount in ${noun} X, not of the total.`,
-      ],
-      [P / 2, "Nothing requires equal amounts."],
-      [leastY + part, "A smaller amount is enough."],
-      [leastY - 100, `The total would be less than ${usd(earn)}.`],
-      [
-        leastX - 500,
-        `The amount in ${noun} Y would then be more than $\\frac{${p}}{${q}}$ of the amount in ${noun} X.`,
-      ],
-    ] as const,
+    wrong: wrongYields({ p, q, P, a, b, earn, leastY, noun }),
     solution: {
       idea: `The limit on the amount in ${noun} Y sets the least amount in ${noun} X. The required total sets the least amount in ${noun} Y.`,
       steps: [
-        `If the amount in ${noun} Y is at most $\\frac{${p}}{${q}}$ of the amount in ${noun} X, then ${noun} X contains at least $\\frac{${q}}{${p + q}}$ of ${usd(P)}, which is ${usd(leastX)}.`,
-        `If all of it earned ${a} percent, the total would be ${usd((a * P) / 100)}. The other ${usd(earn - (a * P) / 100)} must come from the additional ${b - a} percent in ${noun} Y: $\\frac{${tex(100 * earn - a * P)}}{${b - a}} = ${tex(leastY)}$.`,
+        `For every ${usd(q)} in ${noun} X, at most ${usd(p)} can be in ${noun} Y, so ${noun} X contains at least $\\frac{${q}}{${p + q}}$ of ${usd(P)}, which is ${usd(leastX)}.`,
+        `If all of the ${usd(P)} earned ${a} percent, the total would be ${usd((a * P) / 100)}. The other ${usd(earn)} − ${usd((a * P) / 100)} = ${usd(earn - (a * P) / 100)} must come from the additional ${b} − ${a} = ${b - a} percent in ${noun} Y: $\\frac{${tex(earn - (a * P) / 100)}}{0.0${b - a}} = ${tex(leastY)}$.`,
       ],
-      check: `${usd(P - leastY)} at ${a} percent and ${usd(leastY)} at ${b} percent earn ${usd(earn)}.`,
+      check: `${usd(P - leastY)} at ${a} percent and ${usd(leastY)} at ${b} percent earn ${usd((a * (P - leastY)) / 100)} + ${usd((b * leastY) / 100)} = ${usd(earn)}. For ${noun} X, ${usd(P)} − ${usd(leastX)} = ${usd(part * p)}, and $\\frac{${p}}{${q}}$ of ${usd(leastX)} is ${usd(part * p)}.`,
       takeaway: "Start from everything at the lower rate, and ask what the rest must supply.",
     },
   };
+}
+
+interface Yields {
+  readonly p: number;
+  readonly q: number;
+  readonly P: number;
+  readonly a: number;
+  readonly b: number;
+  readonly earn: number;
+  readonly leastY: number;
+  readonly noun: string;
+}
+
+/** Wrong amounts, each with what it would earn or what the limit would be. */
+function wrongYields({ p, q, P, a, b, earn, leastY, noun }: Yields) {
+  const fraction = `$\\frac{${p}}{${q}}$`;
+  const part = P / (p + q);
+  const leastX = part * q;
+  const earned = (y: number): string => usd((a * (P - y) + b * y) / 100);
+  const limit = (x: number): string =>
+    `${fraction} of ${usd(x)} is ${isWhole((p * x) / q) ? "" : "about "}${usd(Math.round((p * x) / q))}`;
+  const alone = (100 * earn) / b;
+  const ofTotal = (P * p) / q;
+  return [
+    [
+      part * p,
+      `That is $\\frac{${p}}{${p + q}}$ of ${usd(P)}, the greatest possible amount in ${noun} Y. It leaves ${usd(leastX)} for ${noun} X.`,
+    ],
+    [
+      P - leastY,
+      `That is ${usd(P)} − ${usd(leastY)}, what remains for ${noun} X with the least amount in ${noun} Y, so it is the greatest possible amount in ${noun} X.`,
+    ],
+    [
+      alone,
+      `${b} percent of ${usd(alone)} is ${usd(earn)}. But the ${usd(P - alone)} in ${noun} X would earn ${usd((a * (P - alone)) / 100)} as well, so less in ${noun} Y is enough.`,
+    ],
+    [
+      ofTotal,
+      `That is ${fraction} of the total, ${usd(P)}. With so much in ${noun} Y, ${noun} X would contain only ${usd(P - ofTotal)}, and ${limit(P - ofTotal)}.`,
+    ],
+    [
+      P / 2,
+      `With ${usd(P / 2)} in each of the two, the amount in ${noun} Y would be too great: ${limit(P / 2)}.`,
+    ],
+    [
+      leastY + part,
+      `With ${usd(leastY + part)} in ${noun} Y, the total would be ${earned(leastY + part)}. With only ${usd(leastY)}, it is still ${earned(leastY)}, which is enough.`,
+    ],
+    [
+      leastY - 100,
+      `With ${usd(leastY - 100)} in ${noun} Y and ${usd(P - leastY + 100)} in ${noun} X, the total would be ${earned(leastY - 100)}, less than ${usd(earn)}.`,
+    ],
+    [
+      leastX - 500,
+      `With ${usd(leastX - 500)} in ${noun} X, there would be ${usd(P - leastX + 500)} in ${noun} Y. But ${limit(leastX - 500)}.`,
+    ],
+  ] as const;
 }
 
 /** Tries every split of the total in steps. */

@@ -7,6 +7,7 @@ import {
   type PairReading,
   range,
   type Rng,
+  sum,
   tableRowsIn,
   tableText,
   type TwoPartTemplate,
@@ -95,30 +96,74 @@ function drawPlan(rng: Rng, { before, times }: Setting): Plan | null {
   return new Set(plan.days).size >= 4 ? plan : null;
 }
 
-function wrongTimes(plan: Plan, whole: number, { names }: Setting) {
+/** All chains from the first task to one that no other waits for, the longest first. */
+function chainsOf(plan: Plan): number[][] {
+  const from = (k: number): number[][] => {
+    const next = plan.before.flatMap((list, j) => (list.includes(k) ? [j] : []));
+    return next.length === 0 ? [[k]] : next.flatMap((j) => from(j).map((rest) => [k, ...rest]));
+  };
+  return from(0).toSorted((one, other) => timeOf(plan, other) - timeOf(plan, one));
+}
+
+const timeOf = ({ days }: Plan, chain: readonly number[]): number =>
+  sum(chain.map((k) => days[k]!));
+
+/** "design, production, and shipping take 9 + 12 + 3 = 24 weeks" */
+function chainText(plan: Plan, chain: readonly number[], { names, unit }: Setting): string {
+  const who = listed(chain.map((k) => names[k]!.toLowerCase()));
+  return `${who} take ${chain.map((k) => plan.days[k]).join(" + ")} = ${timeOf(plan, chain)} ${unit}s`;
+}
+
+/** Wrong times for the whole; "with" says under what change. */
+function wrongTimes(plan: Plan, whole: number, setting: Setting, before = "") {
+  const { names } = setting;
   const ends = endsOf(plan);
-  const total = plan.days.reduce((a, b) => a + b);
+  const total = sum(plan.days);
+  const longestOne = capital(`${before}${chainText(plan, chainsOf(plan)[0]!, setting)}`);
+  const [one, other] = [1, 2].map((k) => names[k]!.toLowerCase());
   return [
-    [total, "That is the time for all the tasks one after the other."],
+    [
+      total,
+      `That is ${plan.days.join(" + ")}, the time for all the tasks one after the other. But ${one} and ${other}, for example, can be carried out at the same time.`,
+    ],
     ...ends.map(
       (end, k) =>
-        [end, `That is when ${names[k]!.toLowerCase()} can be completed at the earliest.`] as const,
+        [
+          end,
+          `${capital(`${before}${names[k]!.toLowerCase()}`)} can be completed after ${count(end, setting.unit)} at the earliest, but ${chainText(plan, chainsOf(plan)[0]!, setting)}.`,
+        ] as const,
     ),
-    [whole - 1, "The longest chain of tasks takes more time than that."],
-    [whole + 1, "The longest chain of tasks takes less time than that."],
-    [whole + 2, "The longest chain of tasks takes less time than that."],
+    [whole - 1, `${longestOne}, which is more than ${whole - 1}.`],
+    [whole + 1, `${longestOne}, and no other chain takes longer.`],
+    [whole + 2, `${longestOne}, and no other chain takes longer.`],
     ...plan.days.map(
-      (d, k) => [d, `That is the time for ${names[k]!.toLowerCase()} alone.`] as const,
+      (d, k) =>
+        [d, `That is the time for ${names[k]!.toLowerCase()} alone. ${longestOne}.`] as const,
     ),
   ] as const;
 }
 
+/** When each task can be completed, from those that it waits for. */
 function stepsOf(plan: Plan, { unit, names }: Setting): string[] {
   const ends = endsOf(plan);
-  return [
-    `Earliest times at which the tasks can be completed: ${listed(ends.map((end, k) => `${names[k]!.toLowerCase()} after ${count(end, unit)}`))}.`,
-  ];
+  const lines = plan.before.map((list, k) => {
+    const task = names[k]!.toLowerCase();
+    if (list.length === 0) return `${task} after ${count(ends[k]!, unit)}`;
+    const start = Math.max(...list.map((j) => ends[j]!));
+    const wait =
+      list.length > 1
+        ? `, because it waits for both ${listed(list.map((j) => names[j]!.toLowerCase()))}`
+        : "";
+    return `${task} after ${start} + ${plan.days[k]} = ${ends[k]} ${unit}s${wait}`;
+  });
+  return [`The earliest times at which the tasks can be completed: ${lines.join("; ")}.`];
 }
+
+/** All chains with their times. */
+const allChains = (plan: Plan, setting: Setting): string =>
+  chainsOf(plan)
+    .map((chain) => chainText(plan, chain, setting))
+    .join("; ");
 
 function askDelay(rng: Rng) {
   const setting = rng.pick(SETTINGS);
@@ -129,6 +174,12 @@ function askDelay(rng: Rng) {
   const k = rng.int(0, 4);
   const task = names[k]!.toLowerCase();
   const slack = slackOf(plan, k);
+  const chains = chainsOf(plan);
+  const [main, through] = [chains[0]!, chains.find((chain) => chain.includes(k))!];
+  const mainText = capital(chainText(plan, main, setting));
+  const ownText = capital(chainText(plan, through, setting));
+  const end = endsOf(plan)[k]!;
+  const later = listed(through.slice(through.indexOf(k) + 1).map((j) => names[j]!.toLowerCase()));
   if (slack < 1 || slack > 12 || slack === whole) return null;
   return {
     variant: `delay/${name}`,
@@ -139,21 +190,27 @@ function askDelay(rng: Rng) {
         "Least time",
         `the least number of ${unit}s in which the project can be completed`,
         whole,
-        `The last task can be complete after ${count(whole, unit)}.`,
+        `${mainText}, and no other chain of tasks takes longer.`,
       ],
       [
         "Extra time",
         `the greatest number of ${unit}s by which the time needed for ${task} could increase without delaying the completion of the project`,
         slack,
-        `With ${slack} more for ${task}, the least time is still ${whole}. With ${slack + 1} more, it would be ${whole + 1}.`,
+        `${ownText}. With ${slack} more for ${task}, that is ${whole}, the least time for the project. With ${slack + 1} more, it would be ${whole + 1}.`,
       ],
     ] as const,
     wrong: [
-      [slack + 1, `Then all the tasks would take ${whole + 1} ${unit}s.`],
-      [slack - 1, `One more would still leave the total at ${whole}.`],
       [
-        whole - endsOf(plan)[k]!,
-        `That is the time after ${task}, but other tasks may depend on it.`,
+        slack + 1,
+        `${ownText}. With ${slack + 1} more for ${task}, that would be ${whole + 1}, more than ${whole}.`,
+      ],
+      [
+        slack - 1,
+        `${ownText}. With ${slack}, one more than this, that is ${whole}, which still doesn't delay the project.`,
+      ],
+      [
+        whole - end,
+        `That is ${whole} − ${end}, the time that is left after ${task}. But ${later} must still follow, which takes ${whole - slack - end}.`,
       ],
       ...wrongTimes(plan, whole, setting),
     ] as const,
@@ -161,10 +218,10 @@ function askDelay(rng: Rng) {
       idea: "The longest chain of tasks that depend on each other determines the least time.",
       steps: [
         ...stepsOf(plan, setting),
-        `So the least time is ${count(whole, unit)}.`,
-        `The longest chain that contains ${task} takes ${whole - slack} ${unit}s, so ${task} can take ${whole} − ${whole - slack} = ${slack} more.`,
+        `The last of these is after ${count(whole, unit)}, so that is the least time.`,
+        `The longest chain that contains ${task}: ${chainText(plan, through, setting)}. So ${task} can take ${whole} − ${whole - slack} = ${slack} more.`,
       ],
-      check: `With ${slack + 1} more, a chain through ${task} would be longer than ${whole}.`,
+      check: `These are all the chains: ${allChains(plan, setting)}. With ${slack + 1} more for ${task}, ${timeOf(plan, through)} would become ${whole + 1}, more than ${whole}.`,
       takeaway:
         "A task that isn't on the longest chain can be delayed by the difference between the chains.",
     },
@@ -183,6 +240,9 @@ function askShorter(rng: Rng) {
   const less = rng.int(1, Math.max(1, length - 2));
   const shorter = withDays(plan, k, length - less);
   const now = lengthOf(shorter);
+  const reduced = `with ${count(length - less, unit)} for ${task}, `;
+  const [oldMain, newMain] = [chainsOf(plan)[0]!, chainsOf(shorter)[0]!];
+  const newText = chainText(shorter, newMain, setting);
   if (length < 4 || less < 2 || now === whole || whole - now === less) return null;
   return {
     variant: `shorter/${name}`,
@@ -193,20 +253,23 @@ function askShorter(rng: Rng) {
         "Original",
         `the least number of ${unit}s in which the project can be completed with the original time for ${task}`,
         whole,
-        `The longest chain takes ${count(whole, unit)}.`,
+        `${capital(chainText(plan, oldMain, setting))}, and no other chain of tasks takes longer.`,
       ],
       [
         "Reduced",
         `the least number of ${unit}s in which it can be completed with the reduced time`,
         now,
-        `Another chain is then the longest, with ${count(now, unit)}.`,
+        `${capital(reduced)}${chainText(shorter, oldMain, setting)}, but ${newText}.`,
       ],
     ] as const,
     wrong: (
       [
-        [whole - less, `Another chain of tasks takes longer than that.`],
-        [now - 1, "The longest chain of tasks takes more time than that."],
-        ...wrongTimes(shorter, now, setting),
+        [
+          whole - less,
+          `This subtracts all ${less} ${unit}s from ${whole}. ${capital(reduced)}${chainText(shorter, oldMain, setting)}, but ${newText}.`,
+        ],
+        [now - 1, `${capital(reduced)}${newText}, which is more than ${now - 1}.`],
+        ...wrongTimes(shorter, now, setting, reduced),
         ...wrongTimes(plan, whole, setting),
         // The first task alone is no project.
       ] as const
@@ -215,11 +278,11 @@ function askShorter(rng: Rng) {
       idea: "The longest chain of tasks that depend on each other determines the least time, and after a change another chain may be the longest.",
       steps: [
         ...stepsOf(plan, setting),
-        `So the least time is ${whole}.`,
-        `With ${count(length - less, unit)} for ${task}, the times change. ${stepsOf(shorter, setting)[0]}`,
-        `So the least time is then ${now}.`,
+        `The last of these is after ${count(whole, unit)}, so that is the least time with the original time for ${task}.`,
+        `${capital(reduced)}the times change. ${stepsOf(shorter, setting)[0]}`,
+        `The last of these is after ${count(now, unit)}, so that is the least time with the reduced time.`,
       ],
-      check: `The time falls by ${whole - now}, not by ${less}, because another chain becomes the longest.`,
+      check: `At first, ${allChains(plan, setting)}. Then, ${allChains(shorter, setting)}. The longest time falls by ${whole - now}, not by ${less}, because another chain becomes the longest.`,
       takeaway: "Saving time on one task helps only until another chain becomes the longest.",
     },
   };

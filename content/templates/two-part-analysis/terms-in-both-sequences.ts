@@ -1,8 +1,10 @@
 import {
+  capital,
   fittingPairs,
   inWords,
   lcm,
   listed,
+  ordinal,
   pairDraft,
   type PairReading,
   range,
@@ -43,6 +45,9 @@ const SETTINGS = [
       ],
     ],
     one: "visitor",
+    does: ["receives a coupon", "is asked to answer the survey"],
+    not: ["does not receive a coupon", "is not asked to answer the survey"],
+    are: "are asked to answer the survey",
   },
   {
     name: "items",
@@ -54,6 +59,9 @@ const SETTINGS = [
       ["Last", "the number of the last item that is both weighed and scanned"],
     ],
     one: "item",
+    does: ["is weighed", "is scanned"],
+    not: ["is not weighed", "is not scanned"],
+    are: "are scanned",
   },
 ] as const;
 
@@ -71,52 +79,103 @@ function drawNumbers(rng: Rng): Drawn | null {
   return { a, c, b, d, limit, common };
 }
 
-function wrongTerms({ a, c, d, limit, common }: Drawn, counts: boolean) {
+/** In which of the two lists a number is, and why. */
+function placed(
+  n: number,
+  { a, c, b, d, common }: Drawn,
+  { one, does, not }: (typeof SETTINGS)[number],
+) {
+  const parts = (
+    [
+      [a, c],
+      [b, d],
+    ] as const
+  ).map(([start, step], k) => {
+    if (n < start) return `${not[k]}, since the first is ${start}`;
+    return (n - start) % step === 0
+      ? `${does[k]}, since ${n} − ${start} = ${n - start} is a multiple of ${step}`
+      : `${not[k]}, since ${n} − ${start} = ${n - start} is not a multiple of ${step}`;
+  });
+  const where = common.indexOf(n);
+  const isIn = where >= 0;
+  return isIn
+    ? `${capital(one)} ${n} is only the ${ordinal(where + 1)} of the ${inWords(common.length)} ${one}s in both lists: ${listed(common.map(String))}.`
+    : `${capital(one)} ${n} ${parts[0]}. ${capital(one)} ${n} ${parts[1]}.`;
+}
+
+function wrongTerms(drawn: Drawn, counts: boolean, setting: (typeof SETTINGS)[number]) {
+  const { c, d, limit, common } = drawn;
+  const { one, are } = setting;
   const step = lcm(c, d);
   const [first, last] = [common[0]!, common.at(-1)!];
-  const inOne = (n: number): string =>
-    (n - a) % c === 0 ? "It is in the first list only." : "It is in the second list only.";
+  const at = (n: number): [number, string] => [n, placed(n, drawn, setting)];
   const nearFirst = [
-    [step, `That is the least common multiple of ${c} and ${d}.`],
-    [first + step, "That is the second one."],
-    [first + c, inOne(first + c)],
-    [first - d, inOne(first - d)],
-  ] as const;
+    [
+      step,
+      `That is the least common multiple of ${c} and ${d}, the distance between two such ${one}s. ${placed(step, drawn, setting)}`,
+    ],
+    at(first + step),
+    at(first + c),
+    at(first - d),
+  ] as [number, string][];
+  const multiple = Math.floor(limit / step) * step;
   if (!counts)
     return [
-      [last - c, inOne(last - c)],
-      nearFirst[3],
-      [last + d, inOne(last + d)],
-      nearFirst[1],
-      nearFirst[0],
-      [last - step, "That is the next to last one."],
-      [Math.floor(limit / step) * step, `The first is not a multiple of ${step}.`],
-      nearFirst[2],
-    ].filter(([value]) => (value as number) <= limit) as [number, string][];
+      at(last - c),
+      nearFirst[3]!,
+      at(last + d),
+      nearFirst[1]!,
+      nearFirst[0]!,
+      at(last - step),
+      [
+        multiple,
+        `That is the last multiple of ${step} up to ${thousands(limit)}, but the first such ${one} is ${first}. ${placed(multiple, drawn, setting)}`,
+      ] as [number, string],
+      nearFirst[2]!,
+    ].filter(([value]) => value <= limit);
+  const steps = `From ${first} to ${last} there are $\\frac{${last} - ${first}}{${step}} = ${common.length - 1}$ steps of ${step}, and ${first} is counted as well: ${common.length} ${one}s.`;
   return [
-    [common.length + 1, `Another one would be ${last + step}, which is too great.`],
-    [common.length - 1, "The first one is counted as well."],
-    nearFirst[0],
-    nearFirst[3],
-    [Math.floor(limit / (c * d)), `They are ${step} apart, not ${c * d}.`],
-    [Math.floor(limit / d), `That is about the number of terms in one of the lists.`],
-    nearFirst[1],
-    nearFirst[2],
+    [
+      common.length + 1,
+      `Another one would be ${last} + ${step} = ${last + step}, which is greater than ${thousands(limit)}.`,
+    ],
+    [common.length - 1, steps],
+    nearFirst[0]!,
+    nearFirst[3]!,
+    [
+      Math.floor(limit / (c * d)),
+      `That is $\\frac{${limit}}{${c} \\cdot ${d}}$, rounded down. ${c * d === step ? "" : `The ${one}s are ${step} apart, not ${c * d}. `}${steps}`,
+    ],
+    [
+      Math.floor(limit / d),
+      `That is $\\frac{${limit}}{${d}}$, rounded down, about how many ${one}s ${are} in all. Only ${listed(common.map(String))} are in both lists.`,
+    ],
+    nearFirst[1]!,
+    nearFirst[2]!,
   ] as const;
 }
 
 function ask(rng: Rng) {
   const numbers = drawNumbers(rng);
   if (!numbers) return null;
-  const { name, tell, asks, one } = rng.pick(SETTINGS);
+  const setting = rng.pick(SETTINGS);
+  const { name, tell, asks, one } = setting;
   const { a, c, b, d, limit, common } = numbers;
   const counts = rng.chance(0.5);
   const step = lcm(c, d);
   const first = common[0]!;
   const last = common.at(-1)!;
   const second: PartAsked = counts
-    ? [...asks[1], common.length, `They are ${listed(common.map(String))}.`]
-    : [...asks[2], last, `The next would be ${last + step}, which is too great.`];
+    ? [
+        ...asks[1],
+        common.length,
+        `They are ${listed(common.map(String))}, each ${step} after the one before. The next would be ${last + step}, greater than ${thousands(limit)}.`,
+      ]
+    : [
+        ...asks[2],
+        last,
+        `${last} is ${first} + ${common.length - 1} × ${step}. The next would be ${last + step}, greater than ${thousands(limit)}.`,
+      ];
   return {
     variant: `${counts ? "how-many" : "last"}/${name}`,
     difficulty: 5,
@@ -125,26 +184,28 @@ function ask(rng: Rng) {
       [
         ...asks[0],
         first,
-        `It is $${a} + ${(first - a) / c} \\cdot ${c}$ and $${b} + ${(first - b) / d} \\cdot ${d}$.`,
+        `${first} is $${a} + ${(first - a) / c} \\cdot ${c}$ and $${b} + ${(first - b) / d} \\cdot ${d}$, and no number before it is in both lists.`,
       ],
       second,
     ] as const,
-    wrong: wrongTerms(numbers, counts),
+    wrong: wrongTerms(numbers, counts, setting),
     solution: {
       idea: `Numbers in both lists are as far apart as the least common multiple of ${c} and ${d}, so only the first must be found by trying.`,
       steps: [
-        `Go through ${range(0, 3)
-          .map((k) => a + k * c)
-          .join(
-            ", ",
-          )}, and so on, until a number is in the other list: ${b}, ${b + d}, ${b + 2 * d}, and so on. The first is ${first}.`,
-        `The least common multiple of ${c} and ${d} is ${step}, so the ${one}s are ${listed(common.map(String))}: ${inWords(common.length)} in all.`,
+        `Every ${nth(c)} number from ${a}: ${upTo(a, c, first)}. Every ${nth(d)} number from ${b}: ${upTo(b, d, first)}. The first number in both lists is ${first}.`,
+        `From one ${one} in both lists to the next, the number rises by a multiple of both ${c} and ${d}. The least common multiple is ${step}, so the ${one}s are ${listed(common.map(String))}: ${inWords(common.length)} in all.`,
       ],
-      check: `${last} is not greater than ${thousands(limit)}, and ${last + step} is.`,
+      check: `${last} is $${a} + ${(last - a) / c} \\cdot ${c}$ and $${b} + ${(last - b) / d} \\cdot ${d}$, so it is in both lists. It is not greater than ${thousands(limit)}, and ${last} + ${step} = ${last + step} is.`,
       takeaway: "Two regular lists share numbers at a distance of their least common multiple.",
     },
   };
 }
+
+/** The terms of a list up to one of them. */
+const upTo = (start: number, step: number, last: number): string =>
+  range(0, (last - start) / step)
+    .map((k) => start + k * step)
+    .join(", ");
 
 function commonTerms(a: number, c: number, b: number, d: number, limit: number): number[] {
   return range(Math.max(a, b), limit).filter((n) => (n - a) % c === 0 && (n - b) % d === 0);

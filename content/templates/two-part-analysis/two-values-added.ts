@@ -74,22 +74,23 @@ function ask(rng: Rng, byRange: boolean) {
   const word = byRange ? "range" : "median";
   const change = byRange ? `be ${wanted - old} greater than ${now}` : `be ${wanted}`;
   const all = [...five, x, y].toSorted((a, b) => a - b);
+  const why = `Since ${x} + ${y} = ${2 * mean} = 2 × ${mean}, the average stays ${mean}. ${measured(five, x, y, byRange)}.`;
   return {
     variant: `${word}/${name}`,
     difficulty: 5,
     facts: tell(listed(rng.shuffle(five).map(String)), change, `${word} ${of}`),
     asks: [
-      [...asks[0], x, `${x} + ${y} = 2 × ${mean}, and the ${word} becomes ${wanted}.`],
-      [...asks[1], y, `${x} + ${y} = 2 × ${mean}, and the ${word} becomes ${wanted}.`],
+      [...asks[0], x, `${x} is the lesser of the two new numbers. ${why}`],
+      [...asks[1], y, `${y} is the greater of the two new numbers. ${why}`],
     ] as const,
     wrong: wrongPairs(five, pair, wanted, byRange),
     solution: {
-      idea: `The average stays the same if the two new numbers have that average themselves, so their sum is $2 \\cdot ${mean} = ${2 * mean}$.`,
+      idea: `The average stays the same only if the two new numbers have that average themselves. That gives their sum, and the new ${word} then gives each of them.`,
       steps: [
-        `The average of the five is $\\frac{${sum(five)}}{5} = ${mean}$, so the new numbers are equally far from ${mean} on both sides.`,
+        `The average of the five is $\\frac{${sum(five)}}{5} = ${mean}$, so the sum of the two new numbers is $2 \\cdot ${mean} = ${2 * mean}$.`,
         byRange
           ? rangeStep(five, pair, wanted)
-          : `The median of the five is ${old}. One new number is below ${mean} and the other is above it, so a median of ${wanted}, which is not one of the five, must itself be one of the new numbers. The other is ${2 * mean} − ${wanted} = ${2 * mean - wanted}.`,
+          : `The median of seven numbers is one of the seven. Since ${wanted} is not one of the five, it must be one of the new numbers, and the other is ${2 * mean} − ${wanted} = ${2 * mean - wanted}.`,
       ],
       check: `In order, the seven are ${all.join(", ")}. Their sum is ${sum(all)} = 7 × ${mean}, and the ${word} is ${wanted}.`,
       takeaway: "An average stays the same when what is added has the same average.",
@@ -97,15 +98,45 @@ function ask(rng: Rng, byRange: boolean) {
   };
 }
 
+/** Goes through the ways in which the range can grow; only one is possible. */
 function rangeStep(five: readonly number[], [x, y]: [number, number], wanted: number): string {
   const [low, high] = [Math.min(...five), Math.max(...five)];
-  if (x < low && y > high)
-    return `If both new numbers are outside the old range, from ${low} to ${high}, their difference is ${wanted}. With a sum of ${x + y}, they are ${x} and ${y}.`;
-  const [reached, far, side] =
-    x < low
-      ? [high - wanted, low + wanted, ["least", "greatest"]]
-      : [low + wanted, high - wanted, ["greatest", "least"]];
-  return `If the new ${side[0]} number alone changes the range, it is ${reached}, and the other is ${x + y - reached}, which is within the old range. A new ${side[1]} number of ${far} would go with ${x + y - far}, which would make the range ${spanOf([...five, far, x + y - far])}.`;
+  const total = x + y;
+  const [least, most] = [high - wanted, low + wanted];
+  const [under, over] = [(total - wanted) / 2, (total + wanted) / 2];
+  const both = `If both are outside, their difference is ${wanted} and their sum is ${total}, so they would be $\\frac{${total} - ${wanted}}{2} = ${under}$ and ${over}`;
+  const cases: [fits: boolean, text: string][] = [
+    [
+      total - least <= high,
+      total - least <= high
+        ? `If only the lesser is outside, it is ${high} − ${wanted} = ${least}, and the greater is ${total} − ${least} = ${total - least}, which is within the old range.`
+        : `If only the lesser were outside, it would be ${high} − ${wanted} = ${least}, and the greater would be ${total} − ${least} = ${total - least}, outside after all.`,
+    ],
+    [
+      total - most >= low,
+      total - most >= low
+        ? `If only the greater is outside, it is ${low} + ${wanted} = ${most}, and the lesser is ${total} − ${most} = ${total - most}, which is within the old range.`
+        : `If only the greater were outside, it would be ${low} + ${wanted} = ${most}, and the lesser would be ${total} − ${most} = ${total - most}, outside after all.`,
+    ],
+    [
+      x < low && y > high,
+      x < low && y > high
+        ? `${both}.`
+        : Number.isInteger(under)
+          ? `${both}, but ${under >= low ? `${under} is not below ${low}` : `${over} is not above ${high}`}.`
+          : `${both}, which are not whole numbers.`,
+    ],
+  ];
+  const inOrder = cases.toSorted(([one], [other]) => Number(one) - Number(other));
+  return `The range grows from ${high} − ${low} = ${high - low} to ${wanted}, so at least one of the new numbers is outside the old range, from ${low} to ${high}. ${inOrder.map(([, text]) => text).join(" ")}`;
+}
+
+/** The range or the median with two more. */
+function measured(five: readonly number[], x: number, y: number, byRange: boolean): string {
+  const all = [...five, x, y].toSorted((one, other) => one - other);
+  return byRange
+    ? `The range becomes ${all.at(-1)} − ${all[0]} = ${spanOf(all)}`
+    : `In order, the seven are ${listed(all.map(String))}, and the median is ${all[3]}`;
 }
 
 /** Pairs that keep the average, but don't give the measure. */
@@ -117,20 +148,18 @@ function wrongPairs(
 ) {
   const mean = sum(five) / 5;
   const [low, high] = [Math.min(...five), Math.max(...five)];
-  const measure = byRange ? spanOf : median;
   const tempting = byRange
     ? [low + wanted, high - wanted, x - 2, x + 2, y + wanted - spanOf(five), x + 1, x - 1]
     : [2 * median(five) - wanted, median(five), x - 2, x + 2, x + 1, x - 1];
   return tempting
     .filter((one) => one !== x && one !== y && one !== mean)
     .flatMap((one) => [one, 2 * mean - one])
-    .map((one): [number, string] => {
-      const got = measure([...five, one, 2 * mean - one]);
-      return [
-        one,
-        `To keep the average, the other number would be ${2 * mean - one}. The ${byRange ? "range" : "median"} would then be ${got}, not ${wanted}.`,
-      ];
-    });
+    .map((one): [number, string] => [
+      one,
+      2 * mean - one < 1
+        ? `To keep the average, the other new number would have to be ${2 * mean} − ${one}, which is not positive.`
+        : `To keep the average, the other new number would be ${2 * mean} − ${one} = ${2 * mean - one}. ${measured(five, one, 2 * mean - one, byRange)}, not ${wanted}.`,
+    ]);
 }
 
 const READINGS: readonly PairReading[] = [

@@ -48,30 +48,48 @@ function askSame(rng: Rng) {
         `${noun} X last year`,
         `the ${measure} of ${noun} X last year`,
         x,
-        `${p} percent of ${text(x)} and ${q} percent of ${text(y)} are equal.`,
+        `With ${text(x)} for ${noun} X and ${text(y)} for ${noun} Y last year, ${p} percent of ${text(x)} and ${q} percent of ${text(y)} are both ${text((p * x) / 100)}.`,
       ],
       [
         `${noun} Y this year`,
         `the ${measure} of ${noun} Y this year`,
         nowY,
-        `${text(y)} less ${q} percent is ${text(nowY)}.`,
+        `Last year, ${noun} Y had ${text(total)} − ${text(x)} = ${text(y)}, and ${text(y)} less ${q} percent is ${text(nowY)}.`,
       ],
     ] as const,
     wrong: [
-      [y, `That is the figure for ${noun} Y last year.`],
-      [total - nowY, `That is the figure for ${noun} X this year.`],
-      [x - (q * x) / 100, `${noun} X increased. The decrease was that of ${noun} Y.`],
-      [y + (p * y) / 100, `${noun} Y decreased. The increase was that of ${noun} X.`],
-      [total / 2, "The two changes have different percents, so the two figures aren't equal."],
-      [(p * x) / 100, "That is the change in each of the two."],
+      [
+        y,
+        `That is ${text(total)} − ${text(x)}, the ${measure} of ${noun} Y last year. This year it was ${q} percent less.`,
+      ],
+      [
+        total - nowY,
+        `That is ${text(x)} plus ${p} percent, the ${measure} of ${noun} X this year, not last year.`,
+      ],
+      [
+        x - (q * x) / 100,
+        `That is ${text(x)} less ${q} percent, but the ${measure} of ${noun} X increased, by ${p} percent.`,
+      ],
+      [
+        y + (p * y) / 100,
+        `That is ${text(y)} plus ${p} percent, but the ${measure} of ${noun} Y decreased, by ${q} percent.`,
+      ],
+      [
+        total / 2,
+        `If each had had ${text(total / 2)} last year, the increase would have been ${text((p * total) / 200)} and the decrease ${text((q * total) / 200)}, so the total would have changed.`,
+      ],
+      [
+        (p * x) / 100,
+        `That is the change in each of the two: ${p} percent of ${text(x)} and ${q} percent of ${text(y)}.`,
+      ],
     ] as const,
     solution: {
-      idea: `The increase and the decrease are the same amount, so ${p} percent of $x$ equals ${q} percent of $y$.`,
+      idea: `Let $x$ and $y$ be last year's figures for ${noun} X and ${noun} Y. The increase and the decrease are the same amount, so ${p} percent of $x$ equals ${q} percent of $y$.`,
       steps: [
-        `$${p}x = ${q}y$, so $x : y = ${q} : ${p}$, and $x$ is $\\frac{${q}}{${p + q}}$ of the total: ${text(x)}.`,
+        `$${p}x = ${q}y$, so $x : y = ${q} : ${p}$, and $x$ is $\\frac{${q}}{${q} + ${p}} = \\frac{${q}}{${p + q}}$ of the total, ${text(total)}: ${text(x)}.`,
         `${noun} Y had ${text(total)} − ${text(x)} = ${text(y)} last year, and this year ${q} percent less: ${text(nowY)}.`,
       ],
-      check: `${noun} X now has ${text(total - nowY)}, and ${text(total - nowY)} + ${text(nowY)} = ${text(total)}.`,
+      check: `This year, ${noun} X has ${text(x)} plus ${p} percent, which is ${text(total - nowY)}, and ${text(total - nowY)} + ${text(nowY)} = ${text(total)}, the same total as last year.`,
       takeaway: "If two percent changes cancel, the larger percent belongs to the smaller figure.",
     },
   };
@@ -89,6 +107,8 @@ function askMore(rng: Rng) {
   if (p === q || !Number.isInteger(share) || share < 1 || share === p || nowX === y || x === y)
     return null;
   if (![nowX, y - (q * y) / 100].every((one) => one % (scale === 1 ? 1 : 100) === 0)) return null;
+  const changes = (one: number, other: number): string =>
+    `${p} percent of ${text(one)} is ${text((p * one) / 100)}, ${q} percent of ${text(other)} is ${text((q * other) / 100)}, and ${text((p * one) / 100)} − ${text((q * other) / 100)} = ${text((p * one - q * other) / 100)}`;
   return {
     variant: `more/${name}`,
     difficulty: 5,
@@ -99,33 +119,54 @@ function askMore(rng: Rng) {
         `${noun} Y last year`,
         `the ${measure} of ${noun} Y last year`,
         y,
-        `${text(x)} + ${text(y)} = ${text(total)}, and the changes in the two add to ${text(net)}.`,
+        `${noun} X then had ${text(total)} − ${text(y)} = ${text(x)}. ${changes(x, y)}, which is ${share} percent of ${text(total)}.`,
       ],
       [
         `${noun} X this year`,
         `the ${measure} of ${noun} X this year`,
         nowX,
-        `${text(x)} plus ${p} percent is ${text(nowX)}.`,
+        `Last year, ${noun} X had ${text(x)}, and ${text(x)} plus ${p} percent is ${text(nowX)}.`,
       ],
     ] as const,
     wrong: [
-      [x, `That is the figure for ${noun} X last year.`],
-      [y - (q * y) / 100, `That is the figure for ${noun} Y this year.`],
-      [y + (p * y) / 100, `${noun} Y decreased. The increase was that of ${noun} X.`],
-      [total / 2, "The two figures aren't equal."],
-      [(q * total) / (p + q), "That would leave the total unchanged."],
-      [(p * total) / (p + q), "That would leave the total unchanged."],
-      [x - (q * x) / 100, `${noun} X increased. The decrease was that of ${noun} Y.`],
-      [net, "That is the increase in the total."],
+      [
+        x,
+        `That is ${text(total)} − ${text(y)}, the ${measure} of ${noun} X last year. This year it was ${p} percent greater.`,
+      ],
+      [
+        y - (q * y) / 100,
+        `That is ${text(y)} less ${q} percent, the ${measure} of ${noun} Y this year, not last year.`,
+      ],
+      [
+        y + (p * y) / 100,
+        `That is ${text(y)} plus ${p} percent, but the ${measure} of ${noun} Y decreased, by ${q} percent.`,
+      ],
+      [
+        total / 2,
+        `If each had had ${text(total / 2)} last year, the change in the total would not be ${text(net)}. ${changes(total / 2, total / 2)}.`,
+      ],
+      [
+        (q * total) / (p + q),
+        `If ${noun} X had had this last year, the total would not have increased. ${changes((q * total) / (p + q), (p * total) / (p + q))}.`,
+      ],
+      [
+        (p * total) / (p + q),
+        `If ${noun} Y had had this last year, the total would not have increased. ${changes((q * total) / (p + q), (p * total) / (p + q))}.`,
+      ],
+      [
+        x - (q * x) / 100,
+        `That is ${text(x)} less ${q} percent, but the ${measure} of ${noun} X increased, by ${p} percent.`,
+      ],
+      [net, `That is ${share} percent of ${text(total)}, the increase in the total.`],
     ] as const,
     solution: {
-      idea: `Write the change in the total as ${p} percent of one figure minus ${q} percent of the other.`,
+      idea: `Suppose first that the ${measure} of both had increased by ${p} percent. The total would then have increased by more than it did, and the difference comes from ${noun} Y alone.`,
       steps: [
         `The total increased by ${share} percent of ${text(total)}, which is ${text(net)}. If both figures had increased by ${p} percent, it would have increased by ${text((p * total) / 100)}.`,
-        `The difference, ${text((p * total) / 100 - net)}, is ${p} + ${q} = ${p + q} percent of last year's figure for ${noun} Y: $\\frac{${tex(((p * total) / 100 - net) / scale)}${scale === 1 ? "" : "{,}000"}}{${(p + q) / 100}}$, which is ${text(y)}.`,
-        `${noun} X had ${text(x)}, and ${p} percent more is ${text(nowX)}.`,
+        `${noun} Y decreased by ${q} percent instead of increasing by ${p} percent, so the difference, ${text((p * total) / 100)} − ${text(net)} = ${text((p * total) / 100 - net)}, is ${p} + ${q} = ${p + q} percent of last year's figure for ${noun} Y: $\\frac{${tex(((p * total) / 100 - net) / scale)}${scale === 1 ? "" : "{,}000"}}{${(p + q) / 100}}$, which is ${text(y)}.`,
+        `Last year, ${noun} X had ${text(total)} − ${text(y)} = ${text(x)}, and ${p} percent more is ${text(nowX)}.`,
       ],
-      check: `${text(nowX)} + ${text(y - (q * y) / 100)} = ${text(total + net)}.`,
+      check: `This year, ${noun} Y has ${text(y)} less ${q} percent, which is ${text(y - (q * y) / 100)}. The total is ${text(nowX)} + ${text(y - (q * y) / 100)} = ${text(total + net)}, and ${text(total)} plus ${share} percent is ${text(total + net)} as well.`,
       takeaway: "Suppose that both changed by the same percent, and correct the difference.",
     },
   };

@@ -83,23 +83,85 @@ function certainWhy({ votes, rest }: Count, who: number, x: number, names: reado
   return `${names[who]} then has ${has}. For both ${names[behind[0]!]} and ${names[behind[1]!]} to reach ${has}, they would need ${has - votes[behind[0]!]!} + ${has - votes[behind[1]!]!} = ${costOfTwo(votes, who, has)} more votes, and only ${left} are left.`;
 }
 
-function wrongOf({ votes, rest }: Count, who: number) {
+/** What the two strongest rivals need to reach this candidate with so many, if it is not too much. */
+function notCertain({ votes, rest }: Count, who: number, x: number, names: readonly string[]) {
+  const has = votes[who]! + x;
+  const [one, other] = range(0, 2).filter((k) => k !== who) as [number, number];
+  const [gapOne, gapOther] = [one, other].map((k) => Math.max(0, has - votes[k]!)) as [
+    number,
+    number,
+  ];
+  const start = `With ${x}, ${names[who]} has ${has}.`;
+  const end = `so ${names[who]} is not certain to be elected.`;
+  if (gapOther === 0)
+    return `${start} ${names[one]} already has ${votes[one]} and ${names[other]} ${votes[other]}, ${end}`;
+  if (gapOne === 0)
+    return `${start} ${names[one]} already has ${votes[one]}, and ${names[other]} can reach ${has} with ${gapOther} of the ${rest - x} votes that are left, ${end}`;
+  return `${start} For both ${names[one]} and ${names[other]} to reach ${has}, they need ${gapOne} + ${gapOther} = ${gapOne + gapOther} more votes, and ${rest - x} are left, ${end}`;
+}
+
+/** How the least number that makes it certain follows. */
+function certainStep(count: Count, who: number, x: number, names: readonly string[]): string {
+  const { votes, rest } = count;
+  const own = votes[who]!;
+  const [one, other] = range(0, 2).filter((k) => k !== who) as [number, number];
+  const [a, b] = [votes[one]!, votes[other]!];
+  const name = names[who]!;
+  const isAhead = a >= own + x;
+  const solved = (times: number, over: number): string =>
+    `so $${times}x > ${over}$, and the least $x$ is ${x}`;
+  return isAhead
+    ? `Let ${name} receive $x$ of the ${rest} votes. ${names[one]} already has ${a}, so only ${names[other]} must be kept behind ${name}. With all the others, ${names[other]} has $${b} + ${rest} - x$, and ${name} has $${own} + x$. That is more if $${own} + x > ${b + rest} - x$, ${solved(2, b + rest - own)}. Then ${name} has ${own + x}, still no more than ${names[one]}.`
+    : `Let ${name} receive $x$ of the ${rest} votes and so have $${own} + x$. To reach that, ${names[one]} needs $${own} + x - ${a}$ more, and ${names[other]} needs $${own} + x - ${b}$. Together that is $2x ${2 * own - a - b < 0 ? "-" : "+"} ${Math.abs(2 * own - a - b)}$, which must be more than the $${rest} - x$ votes that are left, ${solved(3, rest + a + b - 2 * own)}.`;
+}
+
+const wrongValues = ({ votes, rest }: Count, who: number): number[] => {
   const [a, b, c] = [votes[0]!, votes[1]!, votes[2]!];
   const [own, other] = who === 2 ? [c, b] : [b, c];
   return [
-    [Math.floor((rest + other - own) / 2) + 1, "This compares the candidate with only one rival."],
-    [
-      Math.floor((rest + a + other - 2 * own) / 3) + 1,
-      "This assumes that both rivals need additional votes.",
-    ],
-    [Math.floor(rest / 2) + 1, "More than half of the remaining votes are not required."],
-    [b - c, "With this number, Candidates 2 and 3 would be tied."],
-    [a - c + 1, "It is not necessary to overtake the candidate who is first."],
-    [b - c + 1, "With this number, the candidate can still be overtaken."],
-    [Math.floor(rest / 3) + 1, "The candidates do not begin with equal numbers of votes."],
-    [a - b + 1, "It is not necessary to be first."],
-    [rest - (b - c), "That is the number of votes that would be left for the others."],
-  ] as const;
+    Math.floor((rest + other - own) / 2) + 1,
+    Math.floor((rest + a + other - 2 * own) / 3) + 1,
+    Math.floor(rest / 2) + 1,
+    b - c,
+    a - c + 1,
+    b - c + 1,
+    Math.floor(rest / 3) + 1,
+    a - b + 1,
+    rest - (b - c),
+  ];
+};
+
+/** Why a number of votes is neither the least that could be enough nor the least that certainly is. */
+function whyNotThird(
+  count: Count,
+  x: number,
+  [could, sure]: readonly [number, number],
+  names: readonly string[],
+) {
+  const { votes } = count;
+  const has = votes[2]! + x;
+  const [first, second, who] = names as [string, string, string];
+  if (x < could)
+    return `With ${x}, ${who} has ${has}, but ${first} already has ${votes[0]} and ${second} ${votes[1]}${has === votes[1] ? `, so ${who} can be no better than tied for second place` : ""}.`;
+  if (x < sure)
+    return `${notCertain(count, 2, x, names)} And ${who} could be elected with only ${could}, because ${votes[2]} + ${could} = ${votes[2]! + could} is more than ${second}'s ${votes[1]}.`;
+  return `A smaller number makes it certain. ${certainWhy(count, 2, sure, names).replace(`${who} then`, `With ${sure}, ${who}`)}`;
+}
+
+/** The same for the least numbers that make it certain for two candidates. */
+function whyNotBoth(
+  count: Count,
+  x: number,
+  enough: readonly [number, number],
+  names: readonly string[],
+): string {
+  return ([1, 2] as const)
+    .map((who) =>
+      x < enough[who - 1]!
+        ? notCertain(count, who, x, names)
+        : `For ${names[who]}, ${x} is more than necessary. ${certainWhy(count, who, enough[who - 1]!, names).replace(`${names[who]} then`, `With ${enough[who - 1]}, ${names[who]}`)}`,
+    )
+    .join(" ");
 }
 
 /** For the candidate who is third: how many could be enough, and how many certainly are. */
@@ -130,18 +192,14 @@ function askThird(rng: Rng): AskedPair | null {
         certainWhy(count, 2, sure, names),
       ],
     ],
-    wrong: wrongOf(count, 2).map(([value, why]): [number, string] => [
-      value,
-      why.replace("Candidates 2 and 3", `${names[1]} and ${who}`),
-    ]),
+    wrong: wrongValues(count, 2).map((x) => [x, whyNotThird(count, x, [could, sure], names)]),
     solution: {
       idea: `${who} is elected if no more than one other candidate has as many votes. For “possible,” give the other votes to the candidate who is first. For “certain,” give them to the two strongest rivals.`,
       steps: [
-        `${who} has ${votes[2]} votes and must have more than ${names[1]}'s ${votes[1]}: ${votes[1]} − ${votes[2]} + 1 = ${could}.`,
-        `With ${sure}, it is certain. ${certainWhy(count, 2, sure, names)}`,
-        `With ${sure - 1}, the other ${rest - sure + 1} votes would be enough for ${names[0]} and ${names[1]} to both have at least ${votes[2]! + sure - 1}.`,
+        `If all the other votes are for ${names[0]}, ${who}, who has ${votes[2]}, only needs more than ${names[1]}'s ${votes[1]}: ${votes[1]} − ${votes[2]} + 1 = ${could}.`,
+        certainStep(count, 2, sure, names),
       ],
-      check: `The votes of ${names[3]} never matter, because ${names[0]} and ${names[1]} need fewer votes to stay ahead.`,
+      check: `${certainWhy(count, 2, sure, names).replace(`${who} then`, `With ${sure}, ${who}`)} ${notCertain(count, 2, sure - 1, names)} ${names[3]}, with ${votes[3]} votes, would need even more than the others to reach ${who}.`,
       takeaway: "“Possible” calls for the best case, and “certain” calls for the worst case.",
     },
   };
@@ -168,18 +226,14 @@ function askBoth(rng: Rng): AskedPair | null {
     difficulty: 6,
     facts: tell(setting, count, names),
     asks,
-    wrong: [...wrongOf(count, 2), ...wrongOf(count, 1)].map(([value, why]): [number, string] => [
-      value,
-      why.replace("Candidates 2 and 3", `${names[1]} and ${names[2]}`),
+    wrong: [...wrongValues(count, 2), ...wrongValues(count, 1)].map((x) => [
+      x,
+      whyNotBoth(count, x, [second!, third!], names),
     ]),
     solution: {
       idea: "A candidate is certain to be elected if the remaining votes cannot give two others as many.",
-      steps: [
-        `${names[1]}, with ${second} of the votes: ${asks[0][3]}`,
-        `${names[2]}, with ${third} of the votes: ${asks[1][3]}`,
-        `With one vote fewer, each of them could still be tied for second place.`,
-      ],
-      check: `The votes of ${names[3]} never matter, because the others need fewer votes to stay ahead.`,
+      steps: [certainStep(count, 1, second!, names), certainStep(count, 2, third!, names)],
+      check: `With one vote fewer, neither would be certain. ${notCertain(count, 1, second! - 1, names)} ${notCertain(count, 2, third! - 1, names)}`,
       takeaway: "To be certain, assume that the other votes go to the strongest rivals.",
     },
   };

@@ -1,5 +1,6 @@
 import {
   type AskedPair,
+  inWords,
   listed,
   pairDraft,
   range,
@@ -105,6 +106,39 @@ const whoAt = (people: readonly Person[], start: number): string => {
 
 const heads = (can: readonly boolean[]): number => sum(can.map(Number));
 
+/** Whether one and enough of the others can attend, and who is missing. */
+function whyQuorum(people: readonly Person[], chair: number, least: number, s: number): string {
+  const { name } = people[chair]!;
+  const can = people.filter((one) => free(one, s));
+  const who = `At ${clock(s)}, ${whoAt(people, s)} can attend for an hour`;
+  if (!free(people[chair]!, s))
+    return `${who}. ${name}, who must attend, is available only from ${spansText(people[chair]!).replace("and ", "and from ")}`.replace(
+      /\.?$/,
+      ".",
+    );
+  return can.length >= least
+    ? `${who.replace("only ", "")}: ${name} and ${inWords(can.length - 1)} others.`
+    : `${who}, so fewer than ${least === 3 ? "two" : "three"} others can join ${name}.`;
+}
+
+/** "From 9:30 a.m. to 10:30 a.m.: Bell (9:00 a.m. to 12:30 p.m.) and Cruz (...)." */
+function hourText(people: readonly Person[], s: number): string {
+  const can = people
+    .filter((one) => free(one, s))
+    .map(({ name, spans }) => {
+      const [from, to] = spans.find(([start, end]) => start <= s && s + 2 <= end)!;
+      return `${name} (${clock(from)} to ${clock(to)})`;
+    });
+  return `From ${clock(s)} to ${clock(s + 2)}, these are available: ${listed(can)}.`;
+}
+
+/** "from 1:00 p.m. to 3:00 p.m.", the times at which all of them are available. */
+function windowsOf(starts: readonly number[]): string {
+  const begins = starts.filter((s) => !starts.includes(s - 1));
+  const ends = starts.filter((s) => !starts.includes(s + 1));
+  return listed(begins.map((s, k) => `from ${clock(s)} to ${clock(ends[k]! + 2)}`));
+}
+
 /** The first and the last start at which one and enough of the others can attend. */
 function askQuorum(rng: Rng): AskedPair | null {
   const setting = rng.pick(SETTINGS);
@@ -123,7 +157,14 @@ function askQuorum(rng: Rng): AskedPair | null {
   );
   const name = setting.names[chair]!;
   const rule = `${setting.quorum} It will begin on the hour or half hour, and ${name} and at least ${least === 3 ? "two" : "three"} of the other ${setting.one} must attend it.`;
-  const why = (s: number): string => `At ${clock(s)}, ${whoAt(people, s)} can attend for an hour.`;
+  const why = (s: number): string => whyQuorum(people, chair, least, s);
+  const mine = startsFor(people, (can) => can[chair]!);
+  const rejected = (some: readonly number[], when: string): string =>
+    some.length > 0
+      ? ended(
+          ` ${when} that, too few can attend: ${some.map((s) => `${whoAt(people, s)} at ${clock(s)}`).join("; ")}`,
+        )
+      : "";
   return {
     variant: `quorum/${setting.name}`,
     difficulty: 4,
@@ -135,20 +176,24 @@ function askQuorum(rng: Rng): AskedPair | null {
     wrong: other.map((s) => [
       s,
       all.includes(s)
-        ? `${clock(s)} is possible, but it is neither the earliest time nor the latest.`
+        ? `${clock(s)} is possible, but so are ${clock(first)}, which is earlier, and ${clock(last)}, which is later.`
         : why(s),
     ]),
     text: clock,
     solution: {
       idea: `Only the times at which ${name} is available matter, so begin with those.`,
       steps: [
-        ended(
-          `${name} can attend a meeting that begins at ${listed(startsFor(people, (can) => can[chair]!).map(clock), "or")}`,
-        ),
-        `The first of these at which at least ${least === 3 ? "two" : "three"} others can attend is ${clock(first)} (${whoAt(people, first).replace("only ", "")}).`,
-        `The last is ${clock(last)} (${whoAt(people, last).replace("only ", "")}).`,
+        ended(`${name} can attend a meeting that begins at ${listed(mine.map(clock), "or")}`),
+        `The first of these at which at least ${least === 3 ? "two" : "three"} others can attend is ${clock(first)} (${whoAt(people, first).replace("only ", "")}).${rejected(
+          mine.filter((s) => s < first),
+          "Before",
+        )}`,
+        `The last is ${clock(last)} (${whoAt(people, last).replace("only ", "")}).${rejected(
+          mine.filter((s) => s > last),
+          "After",
+        )}`,
       ],
-      check: "A person must be available for the whole hour, not only at the beginning.",
+      check: `Everyone must be available for the whole hour. ${hourText(people, first)} ${hourText(people, last)}`,
       takeaway: "Begin with the person without whom nothing is possible.",
     },
   };
@@ -172,19 +217,24 @@ function askTwo(rng: Rng): AskedPair | null {
   if (firsts!.at(-1) === late || seconds![0] === early) return null;
   const names = (group: readonly Person[]): string => listed(group.map(({ name }) => name));
   const tempting = [firsts!.at(-1)!, seconds![0]!, ...firsts!, ...seconds!];
+  const [names1, names2] = setting.two;
+  const whyNot = (s: number): string => {
+    const reasons = [
+      firsts!.includes(s) &&
+        (s > late
+          ? `If the ${names1} begins at ${clock(s)}, it ends at ${clock(s + 2)}, but the ${names2} cannot begin after ${clock(seconds!.at(-1)!)}`
+          : `The ${names1} can begin at ${clock(s)}, but it can also begin later, at ${clock(late)}`),
+      seconds!.includes(s) &&
+        (s < early
+          ? `If the ${names2} begins at ${clock(s)}, the ${names1} must have ended by then, but it cannot begin before ${clock(firsts![0]!)} and so cannot end before ${clock(firsts![0]! + 2)}`
+          : `The ${names2} can begin at ${clock(s)}, but it can also begin earlier, at ${clock(early)}`),
+    ].filter((text) => text !== false);
+    return reasons.length > 0
+      ? reasons.map(ended).join(" ")
+      : `At ${clock(s)}, ${whoAt(people, s)} can attend for an hour. Neither meeting can begin then, because ${names(one)} must attend one of them, and ${names(two)} the other.`;
+  };
   const wrong = [...tempting, late + 1, early - 1, late + 2, early + 2].map(
-    (s): [number, string] => [
-      s,
-      firsts!.includes(s) && s > late
-        ? `At ${clock(s)}, ${names(one)} can meet, but the second meeting would no longer be possible.`
-        : seconds!.includes(s) && s < early
-          ? `At ${clock(s)}, ${names(two)} can meet, but the first meeting would not be possible before.`
-          : firsts!.includes(s)
-            ? `The first meeting can begin at ${clock(s)}, but it can also begin later.`
-            : seconds!.includes(s)
-              ? `The second meeting can begin at ${clock(s)}, but it can also begin earlier.`
-              : `At ${clock(s)}, ${whoAt(people, s)} can attend for an hour.`,
-    ],
+    (s): [number, string] => [s, whyNot(s)],
   );
   return {
     variant: `two-meetings/${setting.name}`,
@@ -200,7 +250,7 @@ function askTwo(rng: Rng): AskedPair | null {
         `the latest time at which the ${setting.two[0]} can begin`,
         late,
         ended(
-          `${names(one)} can meet at ${clock(late)}, and the second meeting can begin at ${clock(seconds!.find((t) => t >= late + 2)!)}`,
+          `${names(one)} can meet at ${clock(late)}, and the ${setting.two[1]} can begin at ${clock(seconds!.find((t) => t >= late + 2)!)}`,
         ),
       ],
       [
@@ -208,7 +258,7 @@ function askTwo(rng: Rng): AskedPair | null {
         `the earliest time at which the ${setting.two[1]} can begin`,
         early,
         ended(
-          `${names(two)} can meet at ${clock(early)}, and the first meeting can begin at ${clock(firsts!.find((s) => s + 2 <= early)!)}`,
+          `${names(two)} can meet at ${clock(early)}, and the ${setting.two[0]} can begin before, at ${clock(firsts!.find((s) => s + 2 <= early)!)}`,
         ),
       ],
     ],
@@ -217,16 +267,20 @@ function askTwo(rng: Rng): AskedPair | null {
     solution: {
       idea: "Find when each group can meet, and then keep only the times that leave room for the other meeting.",
       steps: [
-        ended(`${names(one)} can begin at ${listed(firsts!.map(clock), "or")}`),
-        ended(`${names(two)} can begin at ${listed(seconds!.map(clock), "or")}`),
         ended(
-          `If the first meeting begins at ${clock(late)}, the second can begin at ${clock(seconds!.find((t) => t >= late + 2)!)}`,
+          `${names(one)} are all available ${windowsOf(firsts!)}, so the ${setting.two[0]} can begin at ${listed(firsts!.map(clock), "or")}`,
         ),
         ended(
-          `If the second meeting begins at ${clock(early)}, the first can begin at ${clock(firsts!.find((s) => s + 2 <= early)!)}`,
+          `${names(two)} are all available ${windowsOf(seconds!)}, so the ${setting.two[1]} can begin at ${listed(seconds!.map(clock), "or")}`,
+        ),
+        ended(
+          `The ${setting.two[1]} begins at ${clock(seconds!.at(-1)!)} at the latest, so the ${setting.two[0]} must begin at least an hour before that. The latest of its times that is early enough is ${clock(late)}`,
+        ),
+        ended(
+          `The ${setting.two[0]} begins at ${clock(firsts![0]!)} at the earliest, so it ends at ${clock(firsts![0]! + 2)} or later. The earliest time for the ${setting.two[1]} from then on is ${clock(early)}`,
         ),
       ],
-      check: "Each meeting must have an hour, and the second must follow the first.",
+      check: `${hourText(one, late)} ${hourText(two, early)}`,
       takeaway:
         "When two choices depend on each other, test each one with the best choice for the other.",
     },

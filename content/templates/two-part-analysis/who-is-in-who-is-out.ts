@@ -1,10 +1,12 @@
 import {
   type Choice,
+  inWords,
   listed,
   range,
   read,
   type Rng,
   selectionOf,
+  subsets,
   type TwoPartTemplate,
 } from "@theta/items/template";
 
@@ -15,6 +17,7 @@ interface Setting {
   readonly who: string;
   /** Three of a first group, and four of a second one. */
   readonly names: readonly string[];
+  readonly others: string;
   readonly group: string;
 }
 
@@ -26,6 +29,7 @@ const SETTINGS: readonly Setting[] = [
     one: "employee",
     who: "who",
     names: ["Cole", "Diaz", "Hayes", "Ito", "Marsh", "Pratt", "Shah"],
+    others: "accountants",
     group: "engineers",
   },
   {
@@ -43,6 +47,7 @@ const SETTINGS: readonly Setting[] = [
       "Forecasting",
       "Negotiation",
     ],
+    others: "introductory workshops",
     group: "advanced workshops",
   },
   {
@@ -52,6 +57,7 @@ const SETTINGS: readonly Setting[] = [
     one: "store",
     who: "that",
     names: ["Dalton", "Milford", "Weston", "Broadway", "Court", "Main", "Union"],
+    others: "suburban stores",
     group: "downtown stores",
   },
 ];
@@ -115,6 +121,209 @@ const inAll = (fours: readonly string[][], one: string): boolean =>
 const inNone = (fours: readonly string[][], one: string): boolean =>
   fours.every((four) => !four.includes(one));
 const shown = (fours: readonly string[][]): string => fours.map((four) => listed(four)).join("; ");
+/** Between these two numbers of some must be selected. */
+interface Limit {
+  readonly among: readonly string[];
+  readonly least: number;
+  readonly most: number;
+  readonly what: string;
+}
+
+const isFew = (conditions: readonly string[]): boolean => conditions[0]!.startsWith("No more");
+
+function limitsOf(conditions: readonly string[], { names, one, others, group }: Setting): Limit[] {
+  const few = isFew(conditions);
+  return [
+    { among: names.slice(0, 3), least: few ? 2 : 0, most: few ? 3 : 2, what: others },
+    { among: names.slice(3), least: few ? 0 : 2, most: few ? 2 : 4, what: group },
+    { among: names, least: 4, most: 4, what: `${one}s` },
+  ];
+}
+
+/** What the quota leaves for the other group. */
+function quotaStep(conditions: readonly string[], { one, others, group }: Setting): string {
+  return isFew(conditions)
+    ? `Four ${one}s are selected, and no more than two of them are ${group}, so at least two are ${others}.`
+    : `Four ${one}s are selected, and at least two of them are ${group}, so no more than two are ${others}.`;
+}
+
+type Known = ReadonlyMap<string, boolean>;
+/** What follows about some, or a contradiction if it is about nobody. */
+interface Finding {
+  readonly who: readonly string[];
+  readonly is: boolean;
+  readonly from: readonly string[];
+  readonly text: string;
+}
+
+/** How each form leads from what is known about one of its two to the other, and how it can fail. */
+const TELL: readonly {
+  readonly is: readonly [a: boolean, b: boolean];
+  readonly forth: (a: string, b: string) => string;
+  readonly back: (a: string, b: string) => string;
+  readonly fails: (a: string, b: string) => string;
+}[] = [
+  {
+    is: [true, false],
+    forth: (a, b) => `${a} requires ${b}.`,
+    back: (a, b) => `${a} would require ${b}, so ${a} is not selected.`,
+    fails: (a, b) => `But ${a} requires ${b}.`,
+  },
+  {
+    is: [true, true],
+    forth: (a, b) => `${a} and ${b} cannot both be selected, so ${b} is not.`,
+    back: (a, b) => `${a} and ${b} cannot both be selected, so ${a} is not.`,
+    fails: (a, b) => `But ${a} and ${b} cannot both be selected.`,
+  },
+  {
+    is: [false, false],
+    forth: (a, b) => `Without ${a}, ${b} must be selected.`,
+    back: (a, b) => `Without ${a}, ${b} would have to be selected, so ${a} is selected.`,
+    fails: (a, b) => `But if ${a} is not selected, ${b} must be.`,
+  },
+];
+
+/** The pair that a condition is about, and its form. */
+function pairOf(text: string, { names }: Setting) {
+  for (const a of names)
+    for (const b of names) {
+      const form = FORMS.findIndex(({ say }) => a !== b && say(a, b) === text);
+      if (form >= 0) return { a, b, form };
+    }
+  return null;
+}
+
+function fromPair(known: Known, text: string, setting: Setting): Finding[] {
+  const pair = pairOf(text, setting);
+  if (!pair) return [];
+  const { a, b, form } = pair;
+  const { is, forth, back, fails } = TELL[form]!;
+  const [hasA, hasB] = [known.get(a), known.get(b)];
+  if (hasA === is[0] && hasB === is[1])
+    return [{ who: [], is: true, from: [a, b], text: fails(a, b) }];
+  if (hasA === is[0] && hasB === undefined)
+    return [{ who: [b], is: !is[1], from: [a], text: forth(a, b) }];
+  if (hasB === is[1] && hasA === undefined)
+    return [{ who: [a], is: !is[0], from: [b], text: back(a, b) }];
+  return [];
+}
+
+function fromLimit(known: Known, { among, least, most, what }: Limit): Finding[] {
+  const [picked, out] = [true, false].map((is) => among.filter((one) => known.get(one) === is)) as [
+    string[],
+    string[],
+  ];
+  const open = among.filter((one) => !known.has(one));
+  const left = among.length - out.length;
+  const needed = `${least === most ? "" : "at least "}${inWords(least)} ${what} are needed`;
+  if (picked.length > most)
+    return [
+      {
+        who: [],
+        is: true,
+        from: picked,
+        text: `But then ${listed(picked)} would be ${inWords(picked.length)} ${what}, and no more than ${inWords(most)} can be selected.`,
+      },
+    ];
+  if (left < least)
+    return [
+      {
+        who: [],
+        is: true,
+        from: out,
+        text: `But without ${listed(out)}, no more than ${inWords(left)} of the ${what} could be selected, and ${least === most ? "" : "at least "}${inWords(least)} are needed.`,
+      },
+    ];
+  if (open.length === 0) return [];
+  if (picked.length === most)
+    return [
+      {
+        who: open,
+        is: false,
+        from: picked,
+        text: `${listed(picked)} are already ${inWords(most)} ${what}, so ${listed(open)} ${open.length === 1 ? "is" : "are"} not selected.`,
+      },
+    ];
+  return left === least
+    ? [
+        {
+          who: open,
+          is: true,
+          from: out,
+          text: `${out.length > 1 ? `${listed(out)} are not selected, so` : `Without ${listed(out)},`} ${listed(open)} must be selected, because ${needed}.`,
+        },
+      ]
+    : [];
+}
+
+/** The findings that a contradiction rests on, in their order. */
+function proofOf(end: Finding, found: readonly Finding[]): string {
+  const used = new Set<Finding>([end]);
+  for (const one of found.toReversed())
+    if ([...used].some(({ from }) => from.some((name) => one.who.includes(name)))) used.add(one);
+  return [...found.filter((one) => used.has(one)), end].map(({ text }) => text).join(" ");
+}
+
+/** Why what is supposed cannot be, by what follows from it, or by two cases; null if it can be. */
+function refuted(
+  given: Known,
+  conditions: readonly string[],
+  setting: Setting,
+  depth = 2,
+): string | null {
+  const known = new Map(given);
+  const found: Finding[] = [];
+  const limits = limitsOf(conditions, setting);
+  for (;;) {
+    const now = [
+      ...conditions.flatMap((text) => fromPair(known, text, setting)),
+      ...limits.flatMap((limit) => fromLimit(known, limit)),
+    ];
+    const end = now.find(({ who }) => who.length === 0);
+    if (end) return proofOf(end, found);
+    const next = now[0];
+    if (!next) break;
+    found.push(next);
+    for (const one of next.who) known.set(one, next.is);
+  }
+  if (depth === 0) return null;
+  const byCases = setting.names
+    .filter((one) => !known.has(one))
+    .flatMap((one) => {
+      const cases = [true, false].map((is) =>
+        refuted(new Map([...given, [one, is]]), conditions, setting, depth - 1),
+      );
+      return cases.every((text) => text !== null)
+        ? `Suppose first that ${one} is selected. ${cases[0]} Suppose now that ${one} is not selected. ${cases[1]}`
+        : [];
+    });
+  return byCases.toSorted((one, other) => one.length - other.length)[0] ?? null;
+}
+
+/** Why one must be selected, or cannot be, if the one given is selected or is not. */
+function proved(
+  [given, isGiven]: readonly [string, boolean],
+  [one, isOne]: readonly [string, boolean],
+  conditions: readonly string[],
+  setting: Setting,
+): string {
+  const supposed = new Map([
+    [given, isGiven],
+    [one, !isOne],
+  ]);
+  const why = refuted(supposed, conditions, setting)!;
+  return `${isGiven ? "With" : "Without"} ${given}, suppose that ${one} is ${isOne ? "not " : ""}selected. ${why} So ${one} ${isOne ? "must" : "cannot"} be selected.`;
+}
+
+/** The fewest selections that settle nothing but what all of them settle. */
+function leavingOpen(
+  fours: readonly string[][],
+  settles: (some: readonly string[][]) => number,
+): string[][] {
+  return range(1, fours.length)
+    .flatMap((size) => subsets(fours, size))
+    .find((some) => settles(some) === settles(fours))!;
+}
 
 /** One is selected: who must be, and who cannot be. */
 function askWith(rng: Rng) {
@@ -132,14 +341,23 @@ function askWith(rng: Rng) {
   const direct = (other: string): boolean =>
     conditions.some((text) => new RegExp(`\\b${given}\\b`).test(text) && text.includes(other));
   if (direct(must[0]!) || direct(cannot[0]!)) return null;
+  const proofs = [
+    proved([given, true], [must[0]!, true], conditions, setting),
+    proved([given, true], [cannot[0]!, false], conditions, setting),
+  ] as const;
+  const seen = leavingOpen(
+    left,
+    (some) => others.filter((other) => inAll(some, other) || inNone(some, other)).length,
+  );
+  const open = others.filter((other) => other !== must[0] && other !== cannot[0]);
   const rows = others.map((other): Choice => ({
     text: other,
     why:
       other === must[0]
-        ? `Every selection that is possible with ${given} includes ${other}: ${shown(left)}.`
+        ? proofs[0]
         : other === cannot[0]
-          ? `No selection that is possible with ${given} includes ${other}: ${shown(left)}.`
-          : `${other} may or may not be selected: ${shown([left.find((four) => four.includes(other))!, left.find((four) => !four.includes(other))!])}.`,
+          ? proofs[1]
+          : `${other} is in one possible selection (${listed(left.find((four) => four.includes(other))!)}) and missing from another (${listed(left.find((four) => !four.includes(other))!)}).`,
   }));
   return {
     variant: `with/${name}`,
@@ -153,14 +371,14 @@ function askWith(rng: Rng) {
     rows,
     keys: [others.indexOf(must[0]!), others.indexOf(cannot[0]!)] as const,
     solution: {
-      idea: `Begin with ${given}, apply the conditions that name ${given}, and then count how many of each group are still needed.`,
+      idea: `Find a few possible selections with ${given}. Any ${one} that is in one of them but missing from another is neither answer. For each of the two ${one}s that remain, suppose the opposite, and look for a contradiction.`,
       steps: [
-        `The selections that are possible with ${given} are ${shown(left)}.`,
-        `All of them include ${must[0]}, and none of them includes ${cannot[0]}.`,
+        `${quotaStep(conditions, setting)} With ${given}, these selections satisfy all the conditions: ${shown(seen)}. Each of ${listed(open)} is in one of them but not in another, so only ${must[0]} and ${cannot[0]} remain.`,
+        ...proofs,
       ],
-      check: "Each of the others is in at least one of these selections and missing from another.",
+      check: `In all, ${inWords(left.length)} selections with ${given} satisfy the conditions: ${shown(left)}. ${left.length === 2 ? "Both" : "All"} include ${must[0]}, and none includes ${cannot[0]}.`,
       takeaway:
-        "A limit on the number in a group often settles what the other conditions leave open.",
+        "To show that something must be selected, suppose that it isn't, and look for a contradiction.",
     },
   };
 }
@@ -184,18 +402,22 @@ function askEither(rng: Rng) {
   );
   if (isStated) return null;
   const columns = [`If ${given} is selected`, `If ${given} is not selected`] as [string, string];
+  const [proofA, proofB] = [
+    proved([given, true], [a, true], conditions, setting),
+    proved([given, false], [b, true], conditions, setting),
+  ];
   const rows = others.map((other): Choice => {
-    const without = sides.flatMap((side) =>
-      side.filter((four) => !four.includes(other)).slice(0, 1),
+    const [inFirst, inSecond] = sides.map(
+      (side) => side.find((four) => !four.includes(other)) ?? [],
     );
     return {
       text: other,
       why:
         other === a
-          ? `Every possible selection with ${given} includes ${a}: ${shown(sides[0]!)}.`
+          ? `${proofA} Without ${given}, it isn't necessary: ${listed(inSecond!)} can be selected.`
           : other === b
-            ? `Every possible selection without ${given} includes ${b}: ${shown(sides[1]!)}.`
-            : `Two possible selections do not include ${other}: ${shown(without)}.`,
+            ? `${proofB} With ${given}, it isn't necessary: ${listed(inFirst!)} can be selected.`
+            : `${other} is missing from a possible selection with ${given} (${listed(inFirst!)}) and from one without ${given} (${listed(inSecond!)}).`,
     };
   });
   return {
@@ -210,16 +432,26 @@ function askEither(rng: Rng) {
     rows,
     keys: [others.indexOf(a), others.indexOf(b)] as const,
     solution: {
-      idea: `Treat the two cases separately: with ${given}, and without ${given}.`,
+      idea: `Treat the two cases separately: with ${given}, and without ${given}. In each, find a few possible selections. For the only other ${one} in all of them, suppose the opposite, and look for a contradiction.`,
       steps: [
-        `With ${given}, the possible selections are ${shown(sides[0]!)}. All of them include ${a}.`,
-        `Without ${given}, the possible selections are ${shown(sides[1]!)}. All of them include ${b}.`,
+        quotaStep(conditions, setting),
+        `${seenText(sides[0]!, `With ${given}`, a)} ${proofA}`,
+        `${seenText(sides[1]!, `Without ${given}`, b)} ${proofB}`,
       ],
-      check: "For each of the others, a selection without it is possible in each case.",
+      check: `In all, ${inWords(sides[0]!.length)} selections with ${given} and ${inWords(sides[1]!.length)} without ${given} satisfy the conditions. Those with ${given} are ${shown(sides[0]!)}. Those without ${given} are ${shown(sides[1]!)}.`,
       takeaway:
         "To show that something need not be selected, find one possible selection without it.",
     },
   };
+}
+
+const inEach = (some: readonly string[][]): number =>
+  some[0]!.filter((one) => inAll(some, one)).length;
+
+/** Possible selections that leave only one that all of them could need. */
+function seenText(side: readonly string[][], how: string, must: string): string {
+  const seen = leavingOpen(side, inEach);
+  return `${how}, possible selections are ${shown(seen)}. Of the others, only ${must} is in ${seen.length === 2 ? "both" : "all"}.`;
 }
 
 export const template: TwoPartTemplate = {

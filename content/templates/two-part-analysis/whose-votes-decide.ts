@@ -128,31 +128,70 @@ function stemOf(setting: Setting, { votes, least, inner }: Rule, decided: Decide
 const named = ({ votes }: Rule, some: readonly number[]): string =>
   `${listed(some.map((k) => NAMES[k]!))} (${sum(some.map((k) => votes[k]!))} percent)`;
 
-function whyOf(rule: Rule, decided: Decided, k: number): string {
+/** What a group lacks, after its percent. */
+function lack({ votes, least, inner }: Rule, some: readonly number[], setting: Setting): string {
+  const percent = sum(some.map((k) => votes[k]!));
+  return percent < least
+    ? `${percent} percent, less than ${least}`
+    : `${percent} percent, but not including ${setting.inner[inner - 1]}`;
+}
+
+const notEnough = (rule: Rule, some: readonly number[], setting: Setting): string =>
+  `${listed(some.map((k) => NAMES[k]!))} (${lack(rule, some, setting)})`;
+
+/** The largest groups, with or without the one who has decided, that are not enough. */
+function failing(rule: Rule, { who, isFor }: Decided, without?: number): number[][] {
+  const enough = new Set(passing(rule).map((some) => some.join()));
+  const groups = range(0, 2 ** rule.votes.length - 1)
+    .map((n) => rule.votes.map((_, k) => k).filter((k) => (n >> k) % 2 === 1))
+    .filter(
+      (some) =>
+        some.includes(who) === isFor &&
+        !enough.has(some.join()) &&
+        (without === undefined || !some.includes(without)),
+    );
+  return groups.filter(
+    (some) =>
+      !groups.some((more) => more.length > some.length && some.every((k) => more.includes(k))),
+  );
+}
+
+/** Why a vote never helps: with it, the largest groups that are not enough are still not enough. */
+function idleWhy(rule: Rule, decided: Decided, k: number, setting: Setting): string {
+  const still = failing(rule, decided, k).map((some) => {
+    const more = [...some, k].toSorted((a, b) => a - b);
+    return notEnough(rule, more, setting);
+  });
+  const side = decided.isFor ? "with" : "without";
+  return `${NAMES[k]} cannot turn a group that is not enough into one that is. The largest groups ${side} ${NAMES[decided.who]} that are not enough are still not enough when ${NAMES[k]} joins them: ${still.join("; ")}.`;
+}
+
+function whyOf(setting: Setting, rule: Rule, decided: Decided, k: number): string {
   const { sets, keys, settles, idle } = powers(rule, decided);
   const { votes, least } = rule;
   const { who, isFor } = decided;
   const name = NAMES[k]!;
   const both = [who, k].toSorted((a, b) => a - b);
   if (settles.includes(k) && isFor)
-    return `${named(rule, both)} are enough, whatever the others decide.`;
+    return `${named(rule, both)} have at least ${least} percent and include ${setting.inner[rule.inner - 1]}, so they are enough, whatever the others decide.`;
   if (settles.includes(k)) {
     const most = 100 - votes[k]! - votes[who]!;
     return most < least
       ? `Without ${name} and ${NAMES[who]}, at most ${most} percent can be in favor, and ${least} percent is required.`
-      : `Without ${name} and ${NAMES[who]}, the rest do not include enough of those who are required.`;
+      : `Without ${name} and ${NAMES[who]}, the others, ${listed(NAMES.filter((_, j) => !both.includes(j)))}, do not include ${setting.inner[rule.inner - 1]}.`;
   }
-  if (idle.includes(k))
-    return `Whenever a group that includes ${name} is enough, it is also enough without ${name}.`;
+  if (idle.includes(k)) return idleWhy(rule, decided, k, setting);
   const swing = sets.find(
     (some) => some.includes(k) && !keys.has(some.filter((one) => one !== k).join()),
   )!;
-  const matters = `${named(rule, swing)} are enough, but would not be without ${name}.`;
-  if (isFor) return `${named(rule, both)} are not enough. ${matters}`;
+  const left = swing.filter((j) => j !== k);
+  const matters = `${named(rule, swing)} are enough, but not without ${name} (${lack(rule, left, setting)}).`;
+  if (isFor)
+    return `${notEnough(rule, both, setting)} are not enough. But ${name} can make a difference: ${matters}`;
   return `${named(
     rule,
     sets.find((some) => !some.includes(k))!,
-  )} are enough without ${name}. ${matters}`;
+  )} are enough without ${name}. But ${name} can make a difference: ${matters}`;
 }
 
 function drawQuestion(rng: Rng, isFor: boolean) {
@@ -168,6 +207,15 @@ function drawQuestion(rng: Rng, isFor: boolean) {
   if (isFor && votes[settles[0]!] === Math.max(...left) && rng.chance(0.9)) return null;
   if (settles[0] === idle[0] || (isLast && rng.chance(0.7))) return null;
   return { rule, decided, settles: settles[0]!, idle: idle[0]!, sets };
+}
+
+/** The smallest group with somebody whose vote changes nothing. */
+function stillEnough({ rule, sets }: { rule: Rule; sets: readonly number[][] }, idle: number) {
+  const share = (some: readonly number[]): number => sum(some.map((k) => rule.votes[k]!));
+  const [small] = sets
+    .filter((some) => some.includes(idle))
+    .toSorted((one, other) => share(one) - share(other));
+  return `Even the smallest share of a group that is enough and includes ${NAMES[idle]}, that of ${named(rule, small!)}, is still enough without ${NAMES[idle]}: ${share(small!)} − ${rule.votes[idle]} = ${share(small!) - rule.votes[idle]!} percent.`;
 }
 
 export const template: TwoPartTemplate = {
@@ -195,17 +243,22 @@ export const template: TwoPartTemplate = {
       difficulty: 5,
       stem: stemOf(setting, rule, decided),
       columns: columnsOf(decided),
-      rows: voters.map((k) => ({ text: NAMES[k]!, why: whyOf(rule, decided, k) })),
+      rows: voters.map((k) => ({ text: NAMES[k]!, why: whyOf(setting, rule, decided, k) })),
       keys: [voters.indexOf(settles), voters.indexOf(idle)],
       solution: {
         idea: `List the smallest groups ${isFor ? "with" : "without"} ${first} that are enough to approve the matter.`,
         steps: [
-          `These are ${groups.join("; ")}.`,
+          `These are ${groups.join("; ")}. Every group with all of one of these is enough as well. The largest other groups ${isFor ? "with" : "without"} ${first} are not: ${failing(
+            rule,
+            decided,
+          )
+            .map((some) => notEnough(rule, some, setting))
+            .join("; ")}.`,
           isFor
             ? `One of them consists of only ${first} and ${NAMES[settles]}. ${NAMES[idle]} is in none of them.`
             : `${NAMES[settles]} is in every one of them. ${NAMES[idle]} is in none.`,
         ],
-        check: `Each of the groups listed has at least ${rule.least} percent and includes at least ${setting.inner[rule.inner - 1]}.`,
+        check: `${whyOf(setting, rule, decided, settles)} ${stillEnough(question, idle)}`,
         takeaway:
           "A vote makes a difference only if it can turn a group that is too small into one that is enough.",
       },

@@ -1,6 +1,7 @@
-import { fromWords, inWords, listed } from "@theta/items/template";
+import { fromWords, inWords } from "@theta/items/template";
 import { boundAfter } from "../../round.ts";
 import { twoColumns } from "../../pairs.ts";
+import { named, namesOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { areFirst } from "../../table-reader.ts";
 import { columnOf, descending, told } from "../../world.ts";
@@ -16,12 +17,12 @@ export const allButOne: StatementForm = {
     const bound = boundAfter(world, b, rng.int(4, 6));
     if (bound === null) return null;
     const chosen = descending(world, a).slice(0, size);
-    const against = chosen.filter(({ figures }) => figures[b]! <= bound).map(({ name }) => name);
+    const against = chosen.filter(({ figures }) => figures[b]! <= bound);
     if (against.length !== (want ? 1 : 2)) return null;
     return {
       text: `All but one of ${tops(world, size, a)} ${clauses(world, b, "more than", bound)}.`,
-      why: `${listed(against)} ${want ? "is the only exception" : "are exceptions"}.`,
-      how: `Sort by ${columnOf(world, a).noun} and note the first ${inWords(size)}. Then count how many of them are above ${told(world, b, bound)} in ${columnOf(world, b).noun}.`,
+      why: `Of the ${inWords(size)}, ${want ? "only one is" : "two are"} not above ${told(world, b, bound)}: ${named(world, b, against)}.`,
+      how: `Sort by ${columnOf(world, a).noun} and note the first ${inWords(size)}: ${namesOf(chosen)}. Then count how many of them are above ${told(world, b, bound)} in ${columnOf(world, b).noun}.`,
       weight: 1,
     };
   },

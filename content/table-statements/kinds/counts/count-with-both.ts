@@ -1,6 +1,7 @@
-import { fromWords, inWords, listed } from "@theta/items/template";
+import { fromWords, inWords } from "@theta/items/template";
 import { boundAfter } from "../../round.ts";
 import { twoColumns } from "../../pairs.ts";
+import { withBoth } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told } from "../../world.ts";
 import { clauses, joined } from "../../words.ts";
@@ -16,10 +17,9 @@ export const countWithBoth: StatementForm = {
     const both = world.rows.filter(({ figures }) => figures[a]! > least && figures[b]! < most);
     const said = want ? both.length : both.length + rng.pick([-1, 1]);
     if (said < 2 || said > 4 || both.length === 0) return null;
-    const names = both.map(({ name }) => name);
     return {
       text: `Exactly ${inWords(said)} of the ${world.story.things} ${joined(clauses(world, a, "more than", least), clauses(world, b, "less than", most))}.`,
-      why: `Both are true of ${listed(names)}, and of no others.`,
+      why: `Both are true of ${withBoth(world, [a, b], both)}, and of no others.`,
       how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${told(world, a, least)}, and count those below ${told(world, b, most)} in ${columnOf(world, b).noun}.`,
       weight: 0,
     };

@@ -1,6 +1,6 @@
-import { listed } from "@theta/items/template";
 import { boundAfter, boundBetween } from "../../round.ts";
 import { twoColumns } from "../../pairs.ts";
+import { namesOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, told } from "../../world.ts";
 import { clause, clauses, limited, unlimited } from "../../words.ts";
@@ -25,11 +25,12 @@ export const everyWith: StatementForm = {
     if (limit === null || !low || place > orderB.length - 3) return null;
     const bound = boundBetween(world, b, low.figures[b]!, (want ? least : chosen[1]!).figures[b]!);
     if (bound === null) return null;
+    const those = `${world.story.things} ${limited(clauses(world, a, "more than", limit))}`;
     return {
-      text: `Each of the ${world.story.things} ${limited(clauses(world, a, "more than", limit))} ${clause(world, b, "at least", bound)}.`,
+      text: `Each of the ${those} ${clause(world, b, "at least", bound)}.`,
       why: want
-        ? `It’s true of ${listed(chosen.map(({ name }) => name))}. The closest to the limit is ${least.name}, with ${told(world, b, least.figures[b]!)}.`
-        : `${least.name} is at ${told(world, b, least.figures[b]!)}.`,
+        ? `The ${those} are ${namesOf(chosen)}. The least of them by ${columnOf(world, b).noun} is ${least.name}, with ${told(world, b, least.figures[b]!)}, which is at least ${told(world, b, bound)}.`
+        : `${least.name} is one of the ${those}, but it ${clause(world, b, "less than", bound)}: ${told(world, b, least.figures[b]!)}.`,
       how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${told(world, a, limit)}, and look for the lowest ${columnOf(world, b).noun} among them.`,
       weight: 1,
     };

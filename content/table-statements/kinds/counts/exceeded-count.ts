@@ -19,8 +19,8 @@ export const exceededCount: StatementForm = {
     const next = Math.max(...changes.filter((change) => change < percent));
     return {
       text: `Exactly ${inWords(said)} of ${allOf(world)} ${changed(pair, { percent, isPlural: true })}.`,
-      why: `The percent is greater than ${percent} for ${listed(beyond.map(({ name }) => name))}. The next is about ${next.toFixed(1)}.`,
-      how: `Take ${percent} percent of the figure that the change is a percent of, and compare it with the difference, row by row.`,
+      why: `The ${pair.years ? "percent increase" : "percent over the budget"} is greater than ${percent} for ${listed(beyond.map((row) => `${row.name} (about ${percentOf(pair, row.figures).toFixed(1)})`))}. ${Number.isFinite(next) ? `The next is ${next > 0 ? `about ${next.toFixed(1)}` : "not an increase"}.` : ""}`,
+      how: `In each row, take ${percent} percent of the ${pair.years ? `figure for ${pair.years.from}` : "budget"} and compare it with ${pair.years ? "the increase" : "the amount over the budget"}.`,
       weight: 1,
     };
   },

@@ -2,7 +2,7 @@ import { inWords } from "@theta/items/template";
 import { CHANGED, changed, pairOf, readChange } from "../../pairs.ts";
 import { boundAfter } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, howMany, told } from "../../world.ts";
+import { columnOf, descending, howMany } from "../../world.ts";
 import { clauses, limited, unlimited } from "../../words.ts";
 
 /** How much more often a quantity increased in one group than in the other, to be plain. */
@@ -29,10 +29,12 @@ export const exceededLikely: StatementForm = {
     // Everywhere or nowhere would need no table.
     if (top!.beyond + rest!.beyond < 3 || top!.beyond + rest!.beyond > order.length - 2)
       return null;
+    const those = `${world.story.things} ${limited(clauses(world, key, "more than", limit))}`;
+    const did = changed(pair, { isPlural: true });
     return {
-      text: `The proportion of ${world.story.things} that ${changed(pair, { isPlural: true })} was greater among those ${limited(clauses(world, key, "more than", limit))} than among the others.`,
-      why: `It happened at ${partOf(top!)} above ${told(world, key, limit)} and at ${partOf(rest!)} others.`,
-      how: `Sort by ${columnOf(world, key).noun}. Compare how often the second figure is greater than the first in the two groups.`,
+      text: `The proportion of ${world.story.things} that ${did} was greater among those ${limited(clauses(world, key, "more than", limit))} than among the others.`,
+      why: `Of the ${howMany(top!.all)} ${those}, ${partOf(top!)} (${percentSaid(top!)}) ${did}. Of the other ${howMany(rest!.all)}, ${partOf(rest!)} (${percentSaid(rest!)}) did.`,
+      how: `Sort by ${columnOf(world, key).noun}. In each of the two groups, find for what part of the rows ${pair.years ? `the ${pair.years.to} figure is greater than the ${pair.years.from} figure` : "the actual expenditures are greater than the budget"}.`,
       weight: 1,
     };
   },
@@ -50,8 +52,13 @@ export const exceededLikely: StatementForm = {
 };
 
 /** "three of the six" */
+function percentSaid({ beyond, all }: { beyond: number; all: number }): string {
+  return `${Math.round((100 * beyond) / all)} percent`;
+}
+
 function partOf({ beyond, all }: { beyond: number; all: number }): string {
-  return `${beyond === 0 ? "none" : inWords(beyond)} of the ${howMany(all)}`;
+  if (beyond === 0) return "none";
+  return beyond === all ? `all ${inWords(all)}` : inWords(beyond);
 }
 
 function hitsOf(group: readonly boolean[]): number {

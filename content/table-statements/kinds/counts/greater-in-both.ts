@@ -1,7 +1,8 @@
-import { fromWords, inWords, listed } from "@theta/items/template";
+import { fromWords, inWords } from "@theta/items/template";
 import { twoColumns } from "../../pairs.ts";
+import { withBoth } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending } from "../../world.ts";
+import { columnOf, descending, told } from "../../world.ts";
 import { moreOf } from "../../words.ts";
 
 /** How many rows are beyond a certain one in two columns at once. */
@@ -23,8 +24,8 @@ export const greaterInBoth: StatementForm = {
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
       text: `Exactly ${inWords(said)} of the ${world.story.things} had both ${moreOf(world, a)} and ${moreOf(world, b)} than ${row.name}.`,
-      why: `Both are true of ${listed(beyond.map(({ name }) => name))}, and of no others.`,
-      how: `Sort by ${nounA}, keep the rows above ${row.name}, and count those that are also above it in ${nounB}.`,
+      why: `${row.name} has ${told(world, a, row.figures[a]!)} and ${told(world, b, row.figures[b]!)}. Both figures are greater for ${withBoth(world, [a, b], beyond)}, and for no others.`,
+      how: `Sort by ${nounA}, keep the rows above ${row.name}, and count those that are also above ${row.name} in ${nounB}.`,
       weight: 0,
     };
   },

@@ -1,7 +1,8 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
 import { pairOf } from "../../pairs.ts";
+import { namesOf, totalIn } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, howMany } from "../../world.ts";
+import { columnOf, descending, howMany, told, type WorldRow } from "../../world.ts";
 import { others, shortOf, tops, withThe } from "../../words.ts";
 
 /** The percent change of the total of a few rows against that of the others. */
@@ -23,6 +24,8 @@ export const groupsGrew: StatementForm = {
       return null;
     const { noun } = columnOf(world, key);
     const start = `From ${years.from} to ${years.to}, ${totalOf(years.stem)} increased by a greater percent for ${tops(world, size, key)} than for`;
+    const totals = (rows: readonly WorldRow[]): string =>
+      [pair.before, pair.after].map((one) => told(world, one, totalIn(one, rows))).join(" to ");
     return {
       text: shortOf(
         `${start} ${others(world, size)} combined.`,
@@ -30,8 +33,8 @@ export const groupsGrew: StatementForm = {
         `${start} the others combined.`,
         `${start} the others.`,
       ),
-      why: `The totals increased by about ${part!.toFixed(1)} percent for the ${inWords(size)} and by about ${rest!.toFixed(1)} percent for the others.`,
-      how: `Sort by ${noun}, add both years’ values in each of the two groups, and compare the percent changes.`,
+      why: `The total increased from ${totals(order.slice(0, size))} for the ${inWords(size)}, about ${part!.toFixed(1)} percent, and from ${totals(order.slice(size))} for the others, about ${rest!.toFixed(1)} percent.`,
+      how: `Sort by ${noun}: the first ${inWords(size)} are ${namesOf(order.slice(0, size))}. Add both years’ values for them and for the others, and compare the percent changes of the totals.`,
       weight: 2,
     };
   },

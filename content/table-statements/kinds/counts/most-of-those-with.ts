@@ -1,6 +1,7 @@
 import { inWords } from "@theta/items/template";
 import { boundAfter } from "../../round.ts";
 import { twoColumns } from "../../pairs.ts";
+import { named, namesOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, told } from "../../world.ts";
 import { clauses, limited, unlimited } from "../../words.ts";
@@ -21,9 +22,10 @@ export const mostOfThoseWith: StatementForm = {
     const half = size / 2;
     if (kept.length > half !== want || Math.abs(kept.length - half) > 1) return null;
     const [high, low] = [told(world, a, limit), told(world, b, bound)];
+    const those = `${world.story.things} ${limited(clauses(world, a, "more than", limit))}`;
     return {
-      text: `More than half of the ${world.story.things} ${limited(clauses(world, a, "more than", limit))} ${clauses(world, b, "more than", bound)}.`,
-      why: `Of the ${inWords(size)} ${world.story.things} above ${high}, ${inWords(kept.length)} ${kept.length === 1 ? "was" : "were"} above ${low}.`,
+      text: `More than half of the ${those} ${clauses(world, b, "more than", bound)}.`,
+      why: `The ${inWords(size)} ${those} are ${namesOf(chosen)}. Of those, ${kept.length === 0 ? "none is" : `${named(world, b, kept)} ${kept.length === 1 ? "is" : "are"}`} above ${low}: ${inWords(kept.length)} of ${inWords(size)}, which is ${want ? "more than" : kept.length === half ? "only" : "less than"} half.`,
       how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${high}, and count those above ${low} in ${columnOf(world, b).noun}.`,
       weight: 1,
     };

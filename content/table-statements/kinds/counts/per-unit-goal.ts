@@ -1,5 +1,12 @@
 import { tidy } from "@theta/items/template";
-import { drawPerUnit, perUnitAtLeast, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import {
+  boundTimes,
+  dividedFor,
+  drawPerUnit,
+  perUnitAtLeast,
+  readPerUnit,
+  saidPerUnit,
+} from "../../per-units.ts";
 import type { StatementForm } from "../../statement.ts";
 import { allOf } from "../../words.ts";
 
@@ -16,11 +23,11 @@ export const perUnitGoal: StatementForm = {
     const bound = roundBetween(low * 1.03, high * 0.97);
     // "At least 1 outages" would have to be said in another way.
     if (bound === null || bound === 1) return null;
-    const least = world.rows[values.indexOf(order[0]!)]!.name;
+    const least = world.rows[values.indexOf(order[0]!)]!;
     return {
       text: `Each of ${allOf(world)} had ${perUnitAtLeast(unit, bound)}.`,
-      why: `The least is about ${saidPerUnit(unit, order[0]!)}, for ${least}.`,
-      how: `Multiply instead of dividing: see where the ${unit.over[0]} falls short of ${saidPerUnit(unit, bound)} for each unit of the ${unit.over[1]}.`,
+      why: `The least is about ${dividedFor(world, drawn, least)}, which is ${want ? "at least" : "less than"} ${saidPerUnit(unit, bound)}.`,
+      how: `You don’t have to divide: in each row, compare the ${unit.over[0]} with ${boundTimes(drawn, bound)}.`,
       weight: 1,
     };
   },

@@ -1,10 +1,11 @@
-import { listed } from "@theta/items/template";
 import { isClear, isUnsupported, together } from "../../correlation.ts";
 import { twoColumns } from "../../pairs.ts";
 import { isWorthClaiming } from "../../expectation.ts";
+import { trendDenied, trendShown } from "../../direction.ts";
+import { figuresOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, valuesOf, type World } from "../../world.ts";
-import { allOf, fromTended, tendedTo, theyDidMore, withEnds, withMore } from "../../words.ts";
+import { columnOf, valuesOf, type World } from "../../world.ts";
+import { allOf, fromTended, tendedTo, theyDidMore, withMore } from "../../words.ts";
 
 /** By pairs of rows that agree, what's clear lies above this, and what isn't below. */
 const PLAIN = 0.42;
@@ -27,17 +28,11 @@ export const claimSupported: StatementForm = {
     if (isSameQuantity(world, pair) || !isWorthClaiming(world, pair, isInverse)) return null;
     if (want ? !isClear(signed) : !isUnsupported(signed)) return null;
     const [first, second] = [withMore(world, a), theyDidMore(world, b, isInverse)];
-    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
-    const order = descending(world, b);
-    const places = descending(world, a)
-      .slice(0, 3)
-      .map((row) => order.indexOf(row) + 1);
+    const nounA = columnOf(world, a).noun;
     return {
       text: rng.pick(WORDINGS)(world, first, second),
-      why: want
-        ? `The ${nounB} ${isInverse ? "falls" : "rises"} with few exceptions as the ${nounA} rises.`
-        : `The ${nounB} doesn’t ${isInverse ? "fall" : "rise"} as the ${nounA} rises: the three ${withEnds(world, a)} are in places ${listed(places.map(String))} by ${nounB}, counted from the highest.`,
-      how: `Sort by ${nounA} and read down the ${nounB}: look for a direction, not for single exceptions.`,
+      why: want ? trendShown(world, pair, isInverse) : trendDenied(world, pair, isInverse),
+      how: `Sort by ${nounA} and read down the ${figuresOf(world, b)}: look for a direction, not for single exceptions.`,
       weight: 1,
     };
   },

@@ -1,6 +1,8 @@
 import { isClear, isUnsupported, together, valueCorrelation } from "../../correlation.ts";
 import { isWorthClaiming } from "../../expectation.ts";
 import { twoColumns } from "../../pairs.ts";
+import { trendDenied, trendShown } from "../../direction.ts";
+import { figuresOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, valuesOf } from "../../world.ts";
 import { causeFirst, isSameQuantity } from "./claim-supported.ts";
@@ -24,14 +26,11 @@ export const correlated: StatementForm = {
     // Sorting shows an opposite direction at once, but only hints at a weak one.
     if (!want && Math.max(signed.ranks, signed.values) > -OPPOSITE) return null;
     const [saidA, saidB] = pair.map((key) => nounWithThe(world, key));
-    const [nounA, nounB] = pair.map((key) => columnOf(world, key).noun);
-    const direction = isInverse ? "fall" : "rise";
+    const nounA = columnOf(world, pair[0]).noun;
     return {
       text: `For ${allOf(world)}, there is a ${isInverse ? "negative" : "positive"} correlation between ${saidA} and ${saidB}.`,
-      why: want
-        ? `The ${nounB} ${direction}s with few exceptions as the ${nounA} rises.`
-        : `The ${nounB} doesn’t ${direction} as the ${nounA} rises.`,
-      how: `Sort by ${nounA} and read down the ${nounB}: a correlation is positive if both rise, and negative if one falls as the other rises.`,
+      why: want ? trendShown(world, pair, isInverse) : trendDenied(world, pair, isInverse),
+      how: `Sort by ${nounA} and read down the ${figuresOf(world, pair[1])}: a correlation is positive if both tend to rise, and negative if one tends to fall as the other rises.`,
       weight: 1,
     };
   },

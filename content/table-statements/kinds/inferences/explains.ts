@@ -1,5 +1,6 @@
 import { type Cause, CAUSES, causeOf } from "../../causes.ts";
 import { together } from "../../correlation.ts";
+import { trendShown } from "../../direction.ts";
 import type { StatementForm } from "../../statement.ts";
 import { nounWithThe, tendedTo, theyDidMore, withMore } from "../../words.ts";
 import { columnOf, valuesOf, type World } from "../../world.ts";
@@ -30,12 +31,12 @@ function explains(part: number): StatementForm {
       return {
         text: (want ? cause.helps : cause.others)[part]!,
         why: want
-          ? `It would lead one to expect ${expected}, as in the table.`
-          : `It gives no reason to expect ${expected}.`,
+          ? `If the statement is true, one would expect ${expected}, as the table shows.`
+          : whyNot(world, cause, part),
         how: [
-          `Sort by ${cause.pair[0]}: as it rises, the ${cause.pair[1]} ${cause.isInverse ? "falls" : "rises"}.`,
+          `Sort by ${cause.pair[0]}. ${trendShown(world, [a, b], cause.isInverse)}`,
           "Assume that a statement is true, and ask whether it would lead to what the table shows, to the opposite, or to neither.",
-          "What is the same for all rows, or is about other columns, explains no difference between rows.",
+          `What is the same for all ${world.story.things} can’t explain a difference between them, and what is about other columns can’t explain one in these columns.`,
         ][part]!,
         weight: part === 0 ? 1 : 0,
       };
@@ -48,6 +49,20 @@ function explains(part: number): StatementForm {
       return isShown && cause.helps.includes(text!);
     },
   };
+}
+
+/** What a statement that doesn’t help would lead to instead. */
+function whyNot(world: World, cause: Cause, part: number): string {
+  const [a, b] = keysOf(world, cause);
+  const { things } = world.story;
+  const rows = `${things} ${withMore(world, a)}`;
+  const to = (isLess: boolean): string => tendedTo(theyDidMore(world, b, isLess));
+  const flaws = {
+    opposite: `If the statement is true, one would expect ${rows} to ${to(!cause.isInverse)}. The table shows the opposite.`,
+    same: `What the statement says is the same for all of the ${things}, so it gives no reason for ${rows} to ${to(cause.isInverse)}.`,
+    other: `The statement doesn’t connect ${nounWithThe(world, a)} with ${nounWithThe(world, b)}, so it gives no reason for ${rows} to ${to(cause.isInverse)}.`,
+  };
+  return flaws[cause.flaws[part]!];
 }
 
 export const explainsFirst = explains(0);

@@ -1,5 +1,6 @@
-import { fromWords, inWords } from "@theta/items/template";
-import { drawPerUnit, saidPerUnit } from "../../per-units.ts";
+import { capital, fromWords } from "@theta/items/template";
+import { dividedFor, drawPerUnit } from "../../per-units.ts";
+import { medianSaid, namesOf, totalIn } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import type { TableReader } from "../../table-reader.ts";
 import { MISSING, UNKNOWN } from "../../unknowns.ts";
@@ -22,13 +23,12 @@ export const knownRate = quantity(0, KNOWN_RATE, {
   make(world, rng) {
     const drawn = drawPerUnit(world, rng);
     if (!drawn) return null;
-    const { unit, values } = drawn;
+    const { unit } = drawn;
     const row = rng.pick(world.rows);
-    const value = values[world.rows.indexOf(row)]!;
     return {
       text: `The ${nounFor(world, unit.phrase, row.name)}`,
-      why: `The ${unit.over[0]} divided by the ${unit.over[1]} gives about ${saidPerUnit(unit, value)}.`,
-      how: `The table has both the ${unit.over[0]} and the ${unit.over[1]}, so their quotient is known.`,
+      why: `The ${unit.over[0]} and the ${unit.over[1]} are both listed. The quotient is about ${dividedFor(world, drawn, row)}.`,
+      how: `For the ${unit.phrase}, look for two columns: the ${unit.over[0]} and the ${unit.over[1]}. The table has both.`,
       weight: 0,
     };
   },
@@ -54,8 +54,8 @@ export const knownShare = quantity(
       const row = rng.pick(world.rows);
       return {
         text: `The ${nounFor(world, noun, row.name)} as a percentage of the total for ${allOf(world)}`,
-        why: `The total of the column is known, and so is the figure for ${row.name}.`,
-        how: `Everything listed can be added up, so a row's percent of the total of the ${noun} is known.`,
+        why: `${row.name} has ${told(world, key, row.figures[key]!)} of a total of ${told(world, key, totalIn(key, world.rows))}, or about ${((100 * row.figures[key]!) / totalIn(key, world.rows)).toFixed(1)} percent.`,
+        how: `The table lists the ${noun} for ${allOf(world)}, so you could add the column and divide the value for ${row.name} by the total.`,
         weight: 0,
       };
     },
@@ -73,14 +73,12 @@ export const knownMedian = quantity(2, KNOWN_MEDIAN, {
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     if (!hasMiddle(world, b)) return null;
     const size = rng.pick([3, 5]);
-    const values = descending(world, a)
-      .slice(0, size)
-      .map(({ figures }) => figures[b]!)
-      .toSorted((one, other) => one - other);
+    const rows = descending(world, a).slice(0, size);
+    const valuesOfRows = rows.map(({ figures }) => figures[b]!);
     return {
       text: `The median ${nounOf(world, b)} ${tops(world, size, a)}`,
-      why: `The middle value in the ${nounB} column for these ${inWords(size)} is ${told(world, b, values[(size - 1) / 2]!)}.`,
-      how: `The ${nounA} selects the rows, and the ${nounB} is listed for each of them.`,
+      why: `${capital(tops(world, size, a))} are ${namesOf(rows)}. The median is ${medianSaid(world, b, valuesOfRows)}.`,
+      how: `Sort by ${nounA} to find ${tops(world, size, a)}. The ${nounB} is listed for each of them.`,
       weight: 0,
     };
   },
@@ -110,7 +108,7 @@ function quantity(part: number, known: RegExp, { make, isKnown }: Known): Statem
       );
       return {
         text: asked,
-        why: `It depends on ${missing}, which the table does not give.`,
+        why: `The quantity depends on ${missing}, which the table does not give.`,
         how: `To find ${asked.replace(/^The/, "the")}, you would need to know ${missing}. No column gives that.`,
         weight: 1,
       };

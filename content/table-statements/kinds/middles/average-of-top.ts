@@ -1,8 +1,9 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
 import { goTogether } from "../../expectation.ts";
 import { areOfOneTime } from "../../pairs.ts";
+import { about, figuresOf, namesOf, totalIn } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { addable, columnOf, descending, halfOf, howMany, told } from "../../world.ts";
+import { addable, columnOf, descending, halfOf, howMany } from "../../world.ts";
 import { PREPOSITION, prepositionOf } from "../../prepositions.ts";
 import { averaged, others, shortOf, thatOf, tops, wasOnAverage } from "../../words.ts";
 
@@ -23,27 +24,25 @@ export const averageOfTop: StatementForm = {
     if (!areOfOneTime(world, a, b) || !goTogether(world, a, b)) return null;
     const size = halfOf(world, rng);
     const order = descending(world, a);
-    const [top, rest] = [order.slice(0, size), order.slice(size)].map(
-      (rows) => sum(rows.map(({ figures }) => figures[b]!)) / rows.length,
-    );
+    const [chosen, left] = [order.slice(0, size), order.slice(size)];
+    const [top, rest] = [chosen, left].map((rows) => totalIn(b, rows) / rows.length);
     const [factor, words] = rng.pick(FACTORS);
     const away = top! / rest! / factor - 1;
     if (away > 0 !== want || Math.abs(away) < 0.03 || Math.abs(away) > 0.3) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
-    const said = (value: number): string => told(world, b, Number(value.toPrecision(3)));
     const of = prepositionOf(world.story.name, nounB);
     const start = `The average (arithmetic mean) ${averaged(nounB)} ${of} ${tops(world, size, a)} ${wasOnAverage(nounB)} ${words}`;
-    const left = `the other ${howMany(world.rows.length - size)}`;
+    const theRest = `the other ${howMany(left.length)}`;
     return {
       text: shortOf(
         `${start} the average for ${others(world, size)}.`,
-        `${start} the average for ${left}.`,
-        `${start} ${wasOnAverage(nounB) === "was" ? "that" : "those"} ${thatOf(world, b)} ${left}.`,
+        `${start} the average for ${theRest}.`,
+        `${start} ${wasOnAverage(nounB) === "was" ? "that" : "those"} ${thatOf(world, b)} ${theRest}.`,
         `${start} the average for the others.`,
         `${start} that ${thatOf(world, b)} the others.`,
       ),
-      why: `The averages are about ${said(top!)} for the ${inWords(size)} and ${said(rest!)} for the others, a ratio of about ${(top! / rest!).toFixed(2)}.`,
-      how: `Sort by ${nounA}, and find the average ${nounB} of the first ${inWords(size)} and of the others.`,
+      why: `The total is ${about(world, b, totalIn(b, chosen))} for the ${inWords(size)}, an average of about ${about(world, b, top!)}, and ${about(world, b, totalIn(b, left))} for the other ${howMany(left.length)}, an average of about ${about(world, b, rest!)}. The first average is about ${(top! / rest!).toFixed(2)} times the second.`,
+      how: `Sort by ${nounA}: the first ${inWords(size)} are ${namesOf(chosen)}. Add their ${figuresOf(world, b)} and divide by ${inWords(size)}. Do the same for the other ${howMany(left.length)}.`,
       weight: 2,
     };
   },

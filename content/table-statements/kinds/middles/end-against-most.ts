@@ -1,4 +1,5 @@
 import { twoColumns } from "../../pairs.ts";
+import { named } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, fromEnd, howMany, told } from "../../world.ts";
 import { didMore, thingWith } from "../../words.ts";
@@ -19,9 +20,10 @@ export const endAgainstMost: StatementForm = {
     if (behind > half !== want || behind === half || Math.abs(behind - half) > half - 1)
       return null;
     const what = didMore(world, b, isLess);
+    const passed = isLess ? order.slice(0, place) : order.slice(place + 1);
     return {
       text: `The ${thingWith(world, a, isLowA)} ${what} than most of the other ${world.story.things}.`,
-      why: `It’s ${row.name}, with ${told(world, b, row.figures[b]!)}. It ${what} than ${behind === 0 ? "none" : `${want ? "" : "only "}${howMany(behind)}`} of the other ${howMany(order.length - 1)} ${world.story.things}.`,
+      why: `The ${thingWith(world, a, isLowA)} is ${row.name}, with ${told(world, a, row.figures[a]!)}. ${row.name} (${told(world, b, row.figures[b]!)}) ${what} than ${want ? "" : "only "}${howMany(behind)} of the other ${howMany(order.length - 1)}: ${named(world, b, passed)}.`,
       how: `Sort by ${columnOf(world, a).noun} and note the name with the ${isLowA ? "lowest" : "highest"} value. Then sort by ${columnOf(world, b).noun} and count how many of the other ${howMany(order.length - 1)} have a ${isLess ? "higher" : "lower"} value: “most” means at least ${howMany(Math.floor((order.length - 1) / 2) + 1)}.`,
       weight: 0,
     };

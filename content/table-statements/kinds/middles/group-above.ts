@@ -1,7 +1,8 @@
 import { fromWords, inWords } from "@theta/items/template";
 import { boundAfter } from "../../round.ts";
+import { named } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, told, valuesIn } from "../../world.ts";
+import { columnOf, descending, told, valuesIn } from "../../world.ts";
 import { clauses } from "../../words.ts";
 
 /** How many of a group are above a bound. */
@@ -20,9 +21,12 @@ export const groupAbove: StatementForm = {
     const said = want ? above : above + rng.pick([-1, 1]);
     // All or none of a small group would be said otherwise.
     if (said < 1 || said >= own.length) return null;
+    const met = descending(world, key).filter(
+      ({ group: one, figures }) => one === word && figures[key]! > bound,
+    );
     return {
       text: `Exactly ${inWords(said)} of the ${inWords(own.length)} ${things} ${phrase} ${clauses(world, key, "more than", bound)}.`,
-      why: `The figure is above ${told(world, key, bound)} for ${inWords(above)} of the ${inWords(own.length)} ${things} ${phrase}.`,
+      why: `Of the ${inWords(own.length)} ${things} ${phrase}, ${above === 0 ? "none is" : `${named(world, key, met)} ${above === 1 ? "is" : "are"}`} above ${told(world, key, bound)}: ${inWords(above)}, ${want ? "as the statement says" : `not ${inWords(said)}`}.`,
       how: `Sort by ${columnOf(world, key).noun}, and count the ${things} ${phrase} above ${told(world, key, bound)}.`,
       weight: 1,
     };

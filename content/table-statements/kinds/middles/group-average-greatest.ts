@@ -1,7 +1,8 @@
-import { sum } from "@theta/items/template";
+import { inWords, sum, tidy } from "@theta/items/template";
+import { about, figuresOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { averaged, wasOnAverage } from "../../words.ts";
-import { addable, columnOf, told, valuesIn } from "../../world.ts";
+import { addable, columnOf, told, valuesIn, type World } from "../../world.ts";
 
 /** Which of two groups has the greater average, which needn't be the one with the greater total. */
 export const groupAverageGreatest: StatementForm = {
@@ -15,11 +16,10 @@ export const groupAverageGreatest: StatementForm = {
     const away = Math.abs(first! / second! - 1);
     if (first! > second! !== want || away < 0.03 || away > 0.6) return null;
     const { noun } = columnOf(world, key);
-    const said = (value: number): string => told(world, key, Number(value.toPrecision(3)));
     return {
       text: `The average (arithmetic mean) ${averaged(noun)} ${wasOnAverage(noun)} greater for the ${things} ${group.said[one]!} than for those ${group.said[other]!}.`,
-      why: `The average is about ${said(first!)} for ${one} and about ${said(second!)} for ${other}.`,
-      how: `Sort by ${group.noun}, and average the ${noun} of each of the two groups.`,
+      why: [one, other].map((word) => averageSaid(world, word, key)).join(" "),
+      how: `Sort by ${group.noun} so that each group stands together. For the ${things} ${group.said[one]!} and for those ${group.said[other]!}, add the ${figuresOf(world, key)} and divide by the number of ${things}.`,
       weight: 1,
     };
   },
@@ -34,6 +34,12 @@ export const groupAverageGreatest: StatementForm = {
     return sum(own!) * others!.length > sum(others!) * own!.length;
   },
 };
+
+function averageSaid(world: World, word: string, key: string): string {
+  const values = valuesIn(world, word, key);
+  const { group, things } = world.story;
+  return `The total for the ${inWords(values.length)} ${things} ${group!.said[word]!} is ${told(world, key, tidy(sum(values)))}, an average of about ${about(world, key, meanOf(values))}.`;
+}
 
 function meanOf(values: readonly number[]): number {
   return sum(values) / values.length;

@@ -1,5 +1,6 @@
 import { fromWords, inWords } from "@theta/items/template";
 import { twoColumns } from "../../pairs.ts";
+import { namesOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { areFirst } from "../../table-reader.ts";
 import { columnOf, descending, told } from "../../world.ts";
@@ -23,8 +24,8 @@ export const groupsApart: StatementForm = {
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
       text: `Each of ${tops(world, size, a)} ${didMore(world, b)} than any of ${others(world, size)}.`,
-      why: `Among the ${inWords(size)}, ${lowest.name} is the lowest by ${nounB}, with ${told(world, b, lowest.figures[b]!)}. Among the others, ${highest.name} is the highest, with ${told(world, b, highest.figures[b]!)}.`,
-      how: `Sort by ${nounA} and note the first ${inWords(size)}. Sort by ${nounB} and see whether the same ${inWords(size)} come first.`,
+      why: `Of the ${inWords(size)}, ${lowest.name} is the lowest by ${nounB}, with ${told(world, b, lowest.figures[b]!)}. Of the others, ${highest.name} is the highest, with ${told(world, b, highest.figures[b]!)}, which is ${want ? "less" : "more"}.`,
+      how: `Sort by ${nounA} and note the first ${inWords(size)}: ${namesOf(order.slice(0, size))}. Sort by ${nounB} and see whether the same ${inWords(size)} come first.`,
       weight: 0,
     };
   },

@@ -1,4 +1,5 @@
-import { inWords, type Rng, tidy } from "@theta/items/template";
+import { type Rng, tidy } from "@theta/items/template";
+import { medianSaid, toldRange } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import type { TableReader } from "../../table-reader.ts";
 import { columnOf, told, valuesIn, type World } from "../../world.ts";
@@ -41,10 +42,13 @@ export const groupMedianGreater: StatementForm = {
     if (away > 0 !== want || Math.abs(away) < 0.02 || Math.abs(away) > 0.8) return null;
     const { noun } = columnOf(world, key);
     const [one, other] = groups.said;
+    const [ownMedian, otherMedian] = groups.words.map((word) =>
+      medianSaid(world, key, valuesIn(world, word, key)),
+    );
     return {
       text: `The median ${noun} was greater for ${one} than for ${other}.`,
-      why: `The median is ${told(world, key, tidy(first!))} for ${one} and ${told(world, key, tidy(second!))} for ${other}.`,
-      how: `Sort by ${noun} and take the middle value of each of the two groups.`,
+      why: `For ${one}, the median is ${ownMedian!}. For ${other}, it is ${otherMedian!}.`,
+      how: `Sort by ${world.story.group!.noun} so that each group stands together, and put the values of each of the two groups in order. The median is the middle value, or the average of the middle two.`,
       weight: 1,
     };
   },
@@ -73,10 +77,12 @@ export const groupRangeGreater: StatementForm = {
     const said = (range: number): string =>
       heading.includes("%") ? `${range} percentage points` : told(world, key, range);
     const [one, other] = groups.said;
+    const ends = (k: number): string =>
+      toldRange(world, key, valuesIn(world, groups.words[k]!, key));
     return {
       text: `The range of ${nounsWithThe(world, key)} was greater for ${one} than for ${other}.`,
-      why: `The range is ${said(first!)} for ${one} and ${said(second!)} for ${other}.`,
-      how: `Sort by ${noun}, and find the greatest and the least value of each of the two groups.`,
+      why: `The values for ${one} go from ${ends(0)}, a range of ${said(first!)}. Those for ${other.replace("those ", `the ${world.story.things} `)} go from ${ends(1)}, a range of ${said(second!)}.`,
+      how: `Sort by ${noun}, and subtract the least value from the greatest in each of the two groups.`,
       weight: 1,
     };
   },
@@ -106,10 +112,13 @@ export const groupAboveGroup: StatementForm = {
     const [extreme, rival] = isLess
       ? [Math.max(...own!), Math.min(...others!)]
       : [Math.min(...own!), Math.max(...others!)];
+    const holder = (k: number, value: number): string =>
+      world.rows.find(({ group, figures }) => group === groups.words[k] && figures[key] === value)!
+        .name;
     return {
       text: `Each of ${one} ${didMore(world, key, isLess)} than any of ${other}.`,
-      why: `The ${end} ${noun} of the ${inWords(own!.length)} in the first group is ${told(world, key, extreme)}, and the ${otherEnd} of the ${inWords(others!.length)} in the second is ${told(world, key, rival)}.`,
-      how: `Sort by ${noun} and see whether the two groups overlap.`,
+      why: `Of ${one}, ${holder(0, extreme)} has the ${end} value, ${told(world, key, extreme)}. Of ${other}, ${holder(1, rival)} has the ${otherEnd}, ${told(world, key, rival)}.`,
+      how: `Sort by ${noun} and compare the ${end} value of ${one} with the ${otherEnd} of ${other}.`,
       weight: 1,
     };
   },

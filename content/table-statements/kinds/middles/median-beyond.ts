@@ -1,6 +1,7 @@
 import { median } from "@theta/items/template";
 import { boundBetween } from "../../round.ts";
 import { PREPOSITION } from "../../prepositions.ts";
+import { medianSaid } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, howMany, told, valuesOf } from "../../world.ts";
 import { allOf, hasMiddle, nounOf } from "../../words.ts";
@@ -22,8 +23,8 @@ export const medianBeyond: StatementForm = {
     if (bound === null || Math.abs(middle / bound - 1) < 0.01) return null;
     return {
       text: `The median ${nounOf(world, key)} ${allOf(world)} was greater than ${told(world, key, bound)}.`,
-      why: `The median is ${told(world, key, middle)}.`,
-      how: `Sort by ${columnOf(world, key).noun} and go to the middle of the ${howMany(order.length)} values.`,
+      why: `The median is ${medianSaid(world, key, valuesOf(world, key))}. It is ${want ? "greater" : "less"} than ${told(world, key, bound)}.`,
+      how: `Sort by ${columnOf(world, key).noun} and go to the middle of the ${howMany(order.length)} values${order.length % 2 === 0 ? ": the median is the average of the two in the middle" : ""}.`,
       weight: 0,
     };
   },

@@ -1,8 +1,9 @@
 import { fromWords, inWords, median } from "@theta/items/template";
 import { expected } from "../../expectation.ts";
 import { twoColumns } from "../../pairs.ts";
+import { figuresOf, medianSaid, namesOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, halfOf, howMany, told } from "../../world.ts";
+import { columnOf, descending, halfOf, howMany } from "../../world.ts";
 import { hasMiddle, others, shortOf, tops } from "../../words.ts";
 
 /** For two medians of at most five values each. */
@@ -21,9 +22,9 @@ export const medianOfTop: StatementForm = {
     if (Math.abs(expected(world, a, b)) > OBVIOUS) return null;
     const size = halfOf(world, rng);
     const order = descending(world, a);
-    const medians = [order.slice(0, size), order.slice(size)].map((rows) =>
-      median(rows.map(({ figures }) => figures[b]!)),
-    );
+    const [chosen, left] = [order.slice(0, size), order.slice(size)];
+    const valuesOfRows = (rows: typeof order): number[] => rows.map(({ figures }) => figures[b]!);
+    const medians = [chosen, left].map((rows) => median(valuesOfRows(rows)));
     const [top, rest] = medians as [number, number];
     if (top === rest || top > rest !== want) return null;
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
@@ -34,8 +35,8 @@ export const medianOfTop: StatementForm = {
         `${start} the other ${howMany(world.rows.length - size)}.`,
         `${start} the others.`,
       ),
-      why: `The median is ${told(world, b, top)} for the ${inWords(size)} and ${told(world, b, rest)} for the others.`,
-      how: `Sort by ${nounA} and separate the first ${inWords(size)}. Order the ${nounB} within each group and take the middle.`,
+      why: `For the ${inWords(size)}, the median is ${medianSaid(world, b, valuesOfRows(chosen))}. For the others, it is ${medianSaid(world, b, valuesOfRows(left))}.`,
+      how: `Sort by ${nounA} and separate the first ${inWords(size)}: ${namesOf(chosen)}. In each of the two groups, put the ${figuresOf(world, b)} in order and go to the middle.`,
       weight: 2,
     };
   },

@@ -21,7 +21,7 @@ export const rangeOfColumn: StatementForm = {
     if (bound === null || told(world, key, bound) === thousands(1)) return null;
     return {
       text: `The range of ${nounsWithThe(world, key)} for ${allOf(world)} was greater than ${told(world, key, bound)}.`,
-      why: `The greatest value is ${told(world, key, high)} and the least is ${told(world, key, low)}, so the range is ${told(world, key, range)}.`,
+      why: `The greatest value is ${told(world, key, high)}, for ${order[0]!.name}, and the least is ${told(world, key, low)}, for ${order.at(-1)!.name}. The range is their difference, ${told(world, key, range)}, which is ${want ? "more" : "less"} than ${told(world, key, bound)}.`,
       how: `Sort by ${columnOf(world, key).noun} and subtract the least value from the greatest.`,
       weight: 0,
     };

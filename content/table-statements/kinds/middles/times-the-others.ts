@@ -1,6 +1,7 @@
 import { sum } from "@theta/items/template";
+import { about } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { addable, columnOf, descending, told } from "../../world.ts";
+import { addable, columnOf, descending, howMany, told } from "../../world.ts";
 import { prepositionOf } from "../../prepositions.ts";
 import { averaged, nounFor, others, readNounFor, shortOf, wasOf } from "../../words.ts";
 
@@ -38,8 +39,8 @@ export const timesTheOthers: StatementForm = {
         `${start} ${averaged(stem)} ${of} ${others(world, 1)}.`,
         `${start} for ${others(world, 1)}.`,
       ),
-      why: `The average for the others is about ${said}. The ${nounFor(world, noun, first!.name)}, ${told(world, key, first!.value)}, ${wasOf(world, key) === "was" ? "is" : "are"} about ${found.toFixed(1)} times that.`,
-      how: `Sort by ${noun}, add all the values but the first, and compare the first with a multiple of their average.`,
+      why: `The others add up to ${about(world, key, average * rest.length)}, and dividing by ${howMany(rest.length)} gives an average of about ${said}. The ${nounFor(world, noun, first!.name)}, ${told(world, key, first!.value)}, ${wasOf(world, key) === "was" ? "is" : "are"} about ${found.toFixed(1)} times that average.`,
+      how: `Sort by ${noun}. Leave out ${first!.name}, the first, and find the average of the other ${howMany(rest.length)}. Then compare the value for ${first!.name} with ${words} that average.`,
       weight: 2,
     };
   },

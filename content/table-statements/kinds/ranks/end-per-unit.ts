@@ -1,5 +1,5 @@
 import { listed } from "@theta/items/template";
-import { drawPerUnit, perUnitIs, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import { dividedFor, drawPerUnit, perUnitIs, perUnitWords, readPerUnit } from "../../per-units.ts";
 import type { StatementForm } from "../../statement.ts";
 import { descending } from "../../world.ts";
 import { thingWith } from "../../words.ts";
@@ -21,13 +21,12 @@ export const endPerUnit: StatementForm = {
     if (want ? place !== 0 : place < 1 || place > 3) return null;
     if (Math.abs(first / second - 1) < 0.05) return null;
     const words = perUnitWords(unit);
-    const nameOf = (value: number): string => world.rows[values.indexOf(value)]!.name;
-    const shown = (want ? [first, second] : [order[place]!, first]).map(
-      (value) => `${saidPerUnit(unit, value)} for ${nameOf(value)}`,
+    const shown = (want ? [first, second] : [order[place]!, first]).map((value) =>
+      dividedFor(world, drawn, world.rows[values.indexOf(value)]!),
     );
     return {
       text: `The ${thingWith(world, key, isLow)} had ${isLeast ? words.least : words.most}.`,
-      why: `The ${thingWith(world, key, isLow)} is ${row.name}. ${perUnitIs(unit)} about ${listed(shown)}${want ? ", which comes closest" : ""}.`,
+      why: `The ${thingWith(world, key, isLow)} is ${row.name}. ${perUnitIs(unit)} about ${listed(shown)}${want ? `. For all others, the quotient is ${isLeast ? "greater" : "less"} still` : `, which is ${isLeast ? "less" : "more"}`}.`,
       how: `Find the ${thingWith(world, key, isLow)}: ${row.name}. Then divide the ${unit.over[0]} by the ${unit.over[1]} for ${row.name} and in rows where the result could be ${isLeast ? "lower" : "higher"}.`,
       weight: 2,
     };

@@ -1,6 +1,7 @@
 import { twoColumns } from "../../pairs.ts";
+import { named } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, fromEnd } from "../../world.ts";
+import { columnOf, fromEnd, told } from "../../world.ts";
 import { didMost, thingWith } from "../../words.ts";
 
 /** Whether the first in one order is also at an end of another, or close to it. */
@@ -18,8 +19,8 @@ export const extremesAgree: StatementForm = {
     return {
       text: `The ${thingWith(world, a, isLowA)} also ${didMost(world, b, isLowB)}.`,
       why: want
-        ? `It’s ${first.name} in both cases.`
-        : `The ${thingWith(world, a, isLowA)} is ${first.name}, but the ${thingWith(world, b, isLowB)} is ${orderB[0]!.name}.`,
+        ? `${first.name} has both the ${endOf(isLowA)} value by ${columnOf(world, a).noun}, ${told(world, a, first.figures[a]!)}, and the ${endOf(isLowB)} value by ${columnOf(world, b).noun}, ${told(world, b, first.figures[b]!)}.`
+        : `The ${thingWith(world, a, isLowA)} is ${named(world, a, [first])}, but the ${thingWith(world, b, isLowB)} is ${orderB[0]!.name}, with ${told(world, b, orderB[0]!.figures[b]!)}. ${first.name} has ${told(world, b, first.figures[b]!)}.`,
       how: `Sort by ${columnOf(world, a).noun} and note the name with the ${endOf(isLowA)} value. Then sort by ${columnOf(world, b).noun} and see which name has the ${endOf(isLowB)} value.`,
       weight: 0,
     };

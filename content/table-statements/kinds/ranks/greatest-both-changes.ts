@@ -26,9 +26,9 @@ export const greatestBothChanges: StatementForm = {
     return {
       text: `Of ${allOf(world)}, ${named.name} had both the greatest increase and the greatest percent increase in ${withThe(years.stem)} from ${years.from} to ${years.to}.`,
       why: want
-        ? `The increase is ${said(named)}. The next greatest increase is ${told(world, pair.after, amountOf(byAmount[1]!))}, and the next greatest percent increase is about ${shareOf(byShare[1]!).toFixed(1)}.`
-        : `The increase is ${said(named)}, and ${said(other)}.`,
-      how: `Estimate the difference of the two columns in each row, and divide it by the value for ${years.from} where it could matter.`,
+        ? `The increase is ${said(named)}. The next greatest increase is ${told(world, pair.after, amountOf(byAmount[1]!))}, for ${byAmount[1]!.name}, and the next greatest percent increase is about ${shareOf(byShare[1]!).toFixed(1)}, for ${byShare[1]!.name}.`
+        : `The increase is ${said(named)}, and ${said(other)}. ${named.name} leads in ${named === byAmount[0] ? "amount, but not in percent" : "percent, but not in amount"}.`,
+      how: `Subtract the value for ${years.from} from the value for ${years.to} in each row. Divide the difference by the value for ${years.from} where the result could be the greatest percent.`,
       weight: 2,
     };
   },

@@ -1,5 +1,6 @@
 import { fromWords, inWords, listed } from "@theta/items/template";
-import { drawPerUnit, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import { dividedFor, drawPerUnit, perUnitIs, perUnitWords, readPerUnit } from "../../per-units.ts";
+import { namesOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { descending } from "../../world.ts";
 import { tops } from "../../words.ts";
@@ -16,11 +17,11 @@ export const greatestPerUnit: StatementForm = {
     const [first, second] = few.toSorted((one, other) => valueOf(other) - valueOf(one));
     if (first === few[0] || valueOf(first!) < 1.06 * valueOf(second!)) return null;
     const said = want ? first! : rng.pick([second!, few[0]!]);
-    const rates = few.map((row) => `${saidPerUnit(unit, valueOf(row))} for ${row.name}`);
+    const rates = few.map((row) => dividedFor(world, drawn, row));
     return {
       text: `Of ${tops(world, size, keys[0])}, ${said.name} had ${perUnitWords(unit).most}.`,
-      why: `The values are about ${listed(rates)}.`,
-      how: `Sort by ${unit.over[0]}, keep the first ${inWords(size)}, and divide by the ${unit.over[1]}.`,
+      why: `${perUnitIs(unit)} about ${listed(rates)}. The greatest is that for ${first!.name}.`,
+      how: `Sort by ${unit.over[0]}: the first ${inWords(size)} are ${namesOf(few)}. For each of them, divide the ${unit.over[0]} by the ${unit.over[1]}.`,
       weight: 2,
     };
   },

@@ -1,6 +1,7 @@
 import { twoColumns } from "../../pairs.ts";
+import { named } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, fromEnd, type World } from "../../world.ts";
+import { columnOf, fromEnd, type World, type WorldRow } from "../../world.ts";
 import { wordsOf } from "../../words.ts";
 
 const PLACES = ["", "second-", "third-"] as const;
@@ -28,10 +29,8 @@ export const highButLow: StatementForm = {
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
       text: `${row.name} had ${placed(world, a, saidA, false)} and ${placed(world, b, saidB, true)}.`,
-      why: want
-        ? `${row.name} is number ${placeA + 1} from the highest ${nounA} down and number ${placeB + 1} from the lowest ${nounB} up.`
-        : `It had ${placed(world, a, placeA, false)} and ${placed(world, b, placeB, true)}.`,
-      how: `Sort by ${nounA} and find the place of ${row.name}. Then sort by ${nounB}, and count from the other end.`,
+      why: `${startOf(world, a, orderA.slice(0, Math.max(1, placeA, saidA) + 1), "highest")} ${startOf(world, b, orderB.slice(0, Math.max(1, placeB, saidB) + 1), "lowest")} ${row.name} had ${placed(world, a, placeA, false)} and ${placed(world, b, placeB, true)}.`,
+      how: `Sort by ${nounA} and find the place of ${row.name}, counted from the highest down. Then sort by ${nounB}, and count from the lowest up.`,
       weight: 0,
     };
   },
@@ -48,6 +47,16 @@ export const highButLow: StatementForm = {
     return beyond(a!.values, 1) === a!.place && beyond(b!.values, -1) === b!.place;
   },
 };
+
+/** "From the highest price down come H-14 (\$435) and G-22 (\$105)." */
+function startOf(
+  world: World,
+  key: string,
+  rows: readonly WorldRow[],
+  end: "highest" | "lowest",
+): string {
+  return `From the ${end} ${columnOf(world, key).noun} ${end === "highest" ? "down" : "up"} come ${named(world, key, rows)}.`;
+}
 
 /** "the second-highest annual revenue", "the third-fewest employees" */
 function placed(world: World, key: string, place: number, isLow: boolean): string {

@@ -1,5 +1,6 @@
 import { capital, fromWords, inWords, listed } from "@theta/items/template";
 import { twoColumns } from "../../pairs.ts";
+import { namesOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { areFirst } from "../../table-reader.ts";
 import { descending } from "../../world.ts";
@@ -19,8 +20,8 @@ export const overlap: StatementForm = {
     const were = said === 1 ? "was" : "were";
     return {
       text: `Exactly ${inWords(said)} of ${tops(world, size, a)} ${were} also among the ${inWords(size)} ${withEnds(world, b)}.`,
-      why: `${both.length === 0 ? "None" : capital(listed(both))} ${both.length > 1 ? "are" : "is"} among the first ${inWords(size)} both times.`,
-      how: `Find ${tops(world, size, a)} and the ${inWords(size)} ${withEnds(world, b)}, and count the names that are in both lists: ${both.length === 0 ? "none" : listed(both)}.`,
+      why: `The ${inWords(size)} ${withEnds(world, a)} are ${namesOf(byA!)}. The ${inWords(size)} ${withEnds(world, b)} are ${namesOf(byB!)}. ${both.length === 0 ? "No name is" : `${capital(listed(both))} ${both.length > 1 ? "are" : "is"}`} in both lists.`,
+      how: `Find ${tops(world, size, a)} and the ${inWords(size)} ${withEnds(world, b)}, and count the names that are in both lists.`,
       weight: 1,
     };
   },

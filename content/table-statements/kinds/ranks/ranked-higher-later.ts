@@ -1,6 +1,6 @@
 import { pairOf } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
-import { descending } from "../../world.ts";
+import { descending, told } from "../../world.ts";
 import { allOf } from "../../words.ts";
 
 /** Whether a row moved up, which needn't be where its value increased. */
@@ -21,9 +21,9 @@ export const rankedHigherLater: StatementForm = {
       text: `Among ${allOf(world)}, ${name} ranked higher in ${years.stem} in ${years.to} than in ${years.from}.`,
       why:
         first === later
-          ? `${name} was in place ${first} in both years.`
-          : `${name} was in place ${first} in ${years.from} and in place ${later} in ${years.to}.`,
-      how: `Sort by the column of ${years.from} and find the place of ${name}. Then sort by the column of ${years.to}.`,
+          ? `${name} was in place ${first} in both years, with ${told(world, pair.before, figures[pair.before]!)} and ${told(world, pair.after, figures[pair.after]!)}.`
+          : `${name} was in place ${first} in ${years.from}, with ${told(world, pair.before, figures[pair.before]!)}, and in place ${later} in ${years.to}, with ${told(world, pair.after, figures[pair.after]!)}. Places are counted from the greatest value.`,
+      how: `Sort by the column for ${years.from} and find the place of ${name}, counted from the greatest value. Then sort by the column for ${years.to}.`,
       weight: 1,
     };
   },

@@ -1,5 +1,6 @@
-import { inWords } from "@theta/items/template";
+import { inWords, listed } from "@theta/items/template";
 import { twoColumns } from "../../pairs.ts";
+import { named } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, type WorldRow } from "../../world.ts";
 import { didMost, thingWith, wordsOf } from "../../words.ts";
@@ -19,9 +20,9 @@ export const topInEachGroup: StatementForm = {
     return {
       text: `In each of the ${inWords(words.length)} ${group.plural}, the ${thingWith(world, pair[0])} also ${didMost(world, pair[1])}.`,
       why: want
-        ? `The same row is first by both: ${words.map((word) => `${topOf(orderA!, word).name} for ${word}`).join(", ")}.`
-        : `For ${against[0]}, ${topOf(orderA!, against[0]!).name} has ${mostA}, but ${topOf(orderB!, against[0]!).name} has ${mostB}.`,
-      how: `Sort by ${nounA} and note the first row of each group. Then sort by ${nounB} and look for a group with another first row.`,
+        ? `The same ${world.story.label.toLowerCase()} is first by both: ${listed(words.map((word) => `${topOf(orderA!, word).name} for ${word}`))}.`
+        : `For ${against[0]}, ${named(world, pair[0], [topOf(orderA!, against[0]!)])} has ${mostA}, but ${named(world, pair[1], [topOf(orderB!, against[0]!)])} has ${mostB}.`,
+      how: `Sort by ${nounA} and note the first ${world.story.label.toLowerCase()} of each group. Then sort by ${nounB} and look for a group with another first ${world.story.label.toLowerCase()}.`,
       weight: 1,
     };
   },

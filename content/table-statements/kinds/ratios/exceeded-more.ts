@@ -1,4 +1,6 @@
 import { pairOf, percentOf, readBudgets } from "../../pairs.ts";
+import { told, type World, type WorldRow } from "../../world.ts";
+import { tidy } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { withThe } from "../../words.ts";
 
@@ -21,8 +23,8 @@ export const exceededMore: StatementForm = {
       text: years
         ? `From ${years.from} to ${years.to}, ${one!.name} had a greater percent increase in ${withThe(years.stem)} than ${other!.name}.`
         : `${one!.name} exceeded its budget by a greater percent than did ${other!.name}.`,
-      why: `The percent is about ${first.toFixed(1)} for ${one!.name} and ${second.toFixed(1)} for ${other!.name}.`,
-      how: "Divide each difference by the figure that it’s a percent of, and compare the two quotients.",
+      why: [one!, other!].map((row) => shareSaid(world, pair, row)).join(" "),
+      how: `Divide each ${years ? "increase" : "amount over"} by the ${years ? `${years.from} figure` : "budget"}, and compare the two quotients.`,
       weight: 1,
     };
   },
@@ -36,3 +38,14 @@ export const exceededMore: StatementForm = {
     return after[k]! * before[j]! > after[j]! * before[k]!;
   },
 };
+
+/** "For Dover, the increase from 2015 is 40, or about 8.0 percent of 500." */
+function shareSaid(
+  world: World,
+  pair: NonNullable<ReturnType<typeof pairOf>>,
+  row: WorldRow,
+): string {
+  const [before, after] = [row.figures[pair.before]!, row.figures[pair.after]!];
+  const what = pair.years ? `increase from ${pair.years.from}` : "excess over its budget";
+  return `For ${row.name}, the ${what} is ${told(world, pair.before, tidy(after - before))}, or about ${percentOf(pair, row.figures).toFixed(1)} percent of ${told(world, pair.before, before)}.`;
+}

@@ -23,10 +23,15 @@ export const gapBetweenTwo: StatementForm = {
     // If the larger row had only grown more by percent, everybody would expect it.
     if (away < 0.04 || away > 0.6) return null;
     const [nameA, nameB] = rows.map(({ name }) => name);
+    const bothIn = (key: string): string =>
+      [one[key]!, other[key]!]
+        .toSorted((small, great) => great - small)
+        .map((value) => told(world, key, value))
+        .join(" minus ");
     return {
       text: `The difference between ${apartIn(world, years.stem, [nameA!, nameB!])} was greater in ${years.to} than in ${years.from}.`,
-      why: `The difference was ${told(world, pair.before, first!)} in ${years.from} and ${told(world, pair.after, later!)} in ${years.to}.`,
-      how: `Subtract the two values in each year’s column, the smaller from the greater.`,
+      why: `The difference was ${told(world, pair.before, first!)} in ${years.from} (${bothIn(pair.before)}) and ${told(world, pair.after, later!)} in ${years.to} (${bothIn(pair.after)}).`,
+      how: `For each year, subtract the smaller of the two values from the greater.`,
       weight: 0,
     };
   },

@@ -1,4 +1,5 @@
-import { drawPerUnit, perUnitIs, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import { dividedFor, drawPerUnit, perUnitIs, perUnitWords, readPerUnit } from "../../per-units.ts";
+import { told } from "../../world.ts";
 import type { StatementForm } from "../../statement.ts";
 import { didMore } from "../../words.ts";
 
@@ -23,7 +24,7 @@ export const moreButLessPerUnit: StatementForm = {
     const joint = key === keys[1] ? "and" : "but";
     return {
       text: `${one!.name} ${more} than ${other!.name} ${joint} ${had}${perUnitWords(unit).less}.`,
-      why: `${perUnitIs(unit)} about ${saidPerUnit(unit, high!)} for ${one!.name} and ${saidPerUnit(unit, low!)} for ${other!.name}.`,
+      why: `${one!.name} ${more}: ${told(world, key, one!.figures[key]!)} against ${told(world, key, other!.figures[key]!)}. ${perUnitIs(unit)} about ${dividedFor(world, drawn, one!)} and ${dividedFor(world, drawn, other!)}.`,
       how: `Compare the two rows, and then divide the ${unit.over[0]} by the ${unit.over[1]} in both. Two digits are enough.`,
       weight: 1,
     };

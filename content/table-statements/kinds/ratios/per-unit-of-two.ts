@@ -1,4 +1,4 @@
-import { drawPerUnit, perUnitIs, perUnitWords, readPerUnit, saidPerUnit } from "../../per-units.ts";
+import { dividedFor, drawPerUnit, perUnitIs, perUnitWords, readPerUnit } from "../../per-units.ts";
 import type { StatementForm } from "../../statement.ts";
 
 /** Two rows compared by a rate that the table doesn't show. */
@@ -16,8 +16,8 @@ export const perUnitOfTwo: StatementForm = {
     if (high > low === want) return null;
     return {
       text: `${one!.name} had ${perUnitWords(unit).more} than ${other!.name}.`,
-      why: `${perUnitIs(unit)} about ${saidPerUnit(unit, first!)} for ${one!.name} and ${saidPerUnit(unit, second!)} for ${other!.name}.`,
-      how: `Divide the ${unit.over[0]} by the ${unit.over[1]} in both rows. Two digits are enough.`,
+      why: `${perUnitIs(unit)} about ${dividedFor(world, drawn, one!)} and ${dividedFor(world, drawn, other!)}.`,
+      how: `Divide the ${unit.over[0]} by the ${unit.over[1]} for ${one!.name} and for ${other!.name}. Two digits are enough.`,
       weight: 1,
     };
   },

@@ -1,6 +1,6 @@
 import { PREPOSITION } from "../../prepositions.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, summable, told } from "../../world.ts";
+import { columnOf, summable, told } from "../../world.ts";
 import { readNounFor, timesAs as saidTimes } from "../../words.ts";
 
 const FACTORS = [
@@ -21,12 +21,10 @@ export const timesAs: StatementForm = {
     const away = high / low / factor - 1;
     if (away > 0 !== want || Math.abs(away) < 0.015 || Math.abs(away) > 0.12) return null;
     const { noun } = columnOf(world, key);
-    const [first, last] = [descending(world, key)[0]!, descending(world, key).at(-1)!];
-    const isEnds = one === first && other === last;
     return {
       text: `${saidTimes(world, key, [one!.name, `more than ${words}`, other!.name])}.`,
-      why: `${told(world, key, high)} is ${want ? "more" : "less"} than ${words} ${told(world, key, low)}, which is ${told(world, key, factor * low)}.`,
-      how: `Multiply the smaller ${noun} instead of dividing${isEnds ? ": these two are the ends of the column" : ""}.`,
+      why: `${other!.name} has ${told(world, key, low)}, and ${words} that is ${told(world, key, factor * low)}. The value for ${one!.name} is ${want ? "greater" : "less"}: ${told(world, key, high)}.`,
+      how: `Multiply the ${noun} for ${other!.name} by ${factor}, and compare the product with the value for ${one!.name}.`,
       weight: 0,
     };
   },

@@ -1,4 +1,5 @@
 import { sum } from "@theta/items/template";
+import { figuresOf, named } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, told, valuesIn, valuesOf } from "../../world.ts";
 
@@ -16,10 +17,11 @@ export const groupShare: StatementForm = {
     const away = Math.abs(share - percent);
     if (share > percent !== want || away < 0.8 || away > 7) return null;
     const { noun } = columnOf(world, key);
+    const own = world.rows.filter((row) => row.group === word);
     return {
       text: `The ${things} ${phrase} accounted for more than ${percent} percent of the total ${noun}.`,
-      why: `They have ${told(world, key, part)} of ${told(world, key, total)}, or about ${share.toFixed(1)} percent.`,
-      how: `Sort by ${group.noun}, add the ${noun} of this group, and compare it with the total of the column.`,
+      why: `${named(world, key, own)} add up to ${told(world, key, part)} of the total of ${told(world, key, total)}, or about ${share.toFixed(1)} percent.`,
+      how: `Sort by ${group.noun}, add the ${figuresOf(world, key)} for the ${things} ${phrase}, and compare the sum with the total of the column.`,
       weight: 1,
     };
   },

@@ -1,4 +1,5 @@
-import { capital, fromWords, inWords, sum } from "@theta/items/template";
+import { capital, fromWords, inWords, sum, tidy } from "@theta/items/template";
+import { named } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, told, valuesOf } from "../../world.ts";
 import { tops } from "../../words.ts";
@@ -10,18 +11,15 @@ export const noneReachHalf: StatementForm = {
     if (sums.length === 0) return null;
     const key = rng.pick(sums);
     const size = rng.int(2, 4);
-    const reached = sum(
-      descending(world, key)
-        .slice(0, size)
-        .map(({ figures }) => figures[key]!),
-    );
+    const top = descending(world, key).slice(0, size);
+    const reached = sum(top.map(({ figures }) => figures[key]!));
     const total = sum(valuesOf(world, key));
     const away = Math.abs(reached / total - 0.5);
     if (2 * reached < total !== want || away < 0.01 || away > 0.12) return null;
     const { noun } = columnOf(world, key);
     return {
       text: `${capital(tops(world, size, key))} accounted for less than half of the total ${noun}.`,
-      why: `Half of the total is ${told(world, key, Number((total / 2).toPrecision(4)))}, and the ${inWords(size)} greatest values add up to ${told(world, key, Number(reached.toFixed(6)))}.`,
+      why: `The total is ${told(world, key, tidy(total))}, and half of it is about ${told(world, key, Number((total / 2).toPrecision(4)))}. The ${inWords(size)} greatest values, for ${named(world, key, top)}, add up to ${told(world, key, tidy(reached))}, which is ${want ? "less" : "more"}.`,
       how: `Sort by ${noun}, add the first ${inWords(size)} values, and compare twice their sum with the total.`,
       weight: 1,
     };

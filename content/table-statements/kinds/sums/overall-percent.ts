@@ -1,8 +1,9 @@
-import { fromWords, inWords, sum } from "@theta/items/template";
+import { fromWords, inWords, listed, sum } from "@theta/items/template";
 import { WEIGHTED } from "../../facts.ts";
 import { roundBetween } from "../../round.ts";
+import { about, namesOf, totalIn } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending } from "../../world.ts";
+import { columnOf, descending, told, type World, type WorldRow } from "../../world.ts";
 import { tops } from "../../words.ts";
 
 /** The percent of several rows together, which large rows decide. */
@@ -29,8 +30,8 @@ export const overallPercent: StatementForm = {
     if (Math.abs(overall - said) < 1.2 * rounding) return null;
     return {
       text: `More than ${said} percent ${fact.said[0]} ${tops(world, size, whole)} ${fact.said[1]}.`,
-      why: `Weighted by the ${fact.whole}, it's about ${overall.toFixed(1)} percent. The plain average of the ${inWords(size)} percents is about ${plain.toFixed(1)}.`,
-      how: `Sort by ${fact.whole}. The largest row counts for the most, so start from the average of the percents and see which way it pulls.`,
+      why: `The parts are about ${listed(rows.map((row) => partOf(world, row, [rate, whole])))}. Together, they are about ${overall.toFixed(1)} percent of ${told(world, whole, totalIn(whole, rows))}. The plain average of the ${inWords(size)} percents, about ${plain.toFixed(1)}, gives each ${world.story.label.toLowerCase()} the same weight.`,
+      how: `Sort by ${fact.whole}: the first ${inWords(size)} are ${namesOf(rows)}. Multiply each ${world.story.label.toLowerCase()}’s percent by its ${fact.whole}, and divide the sum by the total ${fact.whole}.`,
       weight: 2,
     };
   },
@@ -45,3 +46,13 @@ export const overallPercent: StatementForm = {
     return sum(excess) > 0;
   },
 };
+
+/** "2,400 for Adams (60 percent of 4,000)" */
+function partOf(
+  world: World,
+  { name, figures }: WorldRow,
+  [rate, whole]: [string, string],
+): string {
+  const part = (figures[rate]! * figures[whole]!) / 100;
+  return `${about(world, whole, part)} for ${name} (${told(world, rate, figures[rate]!)} of ${told(world, whole, figures[whole]!)})`;
+}

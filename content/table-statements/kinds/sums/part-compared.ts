@@ -1,6 +1,6 @@
 import { WEIGHTED } from "../../facts.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, told } from "../../world.ts";
+import { columnOf, told, type WorldRow } from "../../world.ts";
 
 const MORE = WEIGHTED.flatMap(({ more }) => more ?? []);
 
@@ -24,10 +24,12 @@ export const partCompared: StatementForm = {
     if (away < 1.2 * (rounding / high + rounding / low)) return null;
     const amount = (part: number): string =>
       told(world, whole, Number((part / 100).toPrecision(3)));
+    const partSaid = ({ name, figures }: WorldRow): string =>
+      `${told(world, rate, figures[rate]!)} of ${told(world, whole, figures[whole]!)} is about ${amount(figures[rate]! * figures[whole]!)} for ${name}`;
     return {
       text: `${one!.name} ${fact.more} than ${other!.name}.`,
-      why: `It's about ${amount(first!)} for ${one!.name}, or ${high} percent of its ${fact.whole}, and about ${amount(second!)} for ${other!.name}, or ${low} percent.`,
-      how: "Multiply the percent by the whole in both rows. A smaller percent of a larger whole can be more.",
+      why: `${[one!, other!].map(partSaid).join(", and ")}.`,
+      how: `Multiply the percent by the ${fact.whole} in both rows. A smaller percent of a larger whole can be more.`,
       weight: 1,
     };
   },

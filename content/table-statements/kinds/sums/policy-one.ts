@@ -23,8 +23,8 @@ export const policyOne: StatementForm = {
       text: `${paymentSaid(world, row.name)} of more than ${told(world, key, bound)}.`,
       why:
         amount === 0
-          ? `${row.name} is not above ${told(world, by, limit)} in ${columnOf(world, by).noun}, so there was no ${payment}.`
-          : `${percent} percent of ${told(world, key, row.figures[key]!)} is about ${about}.`,
+          ? `${row.name} is not above ${told(world, by, limit)} in ${columnOf(world, by).noun}, with ${told(world, by, row.figures[by]!)}, so there was no ${payment}.`
+          : `${row.name} meets the condition, with ${told(world, by, row.figures[by]!)}, and ${percent} percent of ${told(world, key, row.figures[key]!)} is about ${about}, ${want ? "more" : "less"} than ${told(world, key, bound)}.`,
       how: `See whether ${row.name} meets the condition, and take ${percent} percent of its ${baseSaid(of)}.`,
       weight: 0,
     };

@@ -1,5 +1,7 @@
 import { sum } from "@theta/items/template";
-import { baseSaid, PAYMENTS, paymentsOf, policyOf } from "../../policies.ts";
+import { PAYMENTS, paymentsOf, policyOf } from "../../policies.ts";
+import { figuresOf, named } from "../../evidence.ts";
+import { clauses, limited } from "../../words.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told } from "../../world.ts";
 
@@ -14,11 +16,12 @@ export const policyTotal: StatementForm = {
     const away = Math.abs(total / said - 1);
     if (total > said !== want || away < 0.03) return null;
     const about = (value: number): string => told(world, key, Number(value.toPrecision(3)));
-    const { payment, of } = policyOf(world.story)!;
+    const { payment } = policyOf(world.story)!;
+    const met = world.rows.filter(({ figures }) => figures[by]! > limit);
     return {
       text: `The total amount of the ${PAYMENTS[payment].plural} was more than ${told(world, key, said)}.`,
-      why: `The sum of the ${baseSaid(of)} of the rows that qualify is about ${about((100 * total) / percent)}, and ${percent} percent of it is about ${about(total)}.`,
-      how: `Sort by ${columnOf(world, by).noun}, add the ${of} of the rows above ${told(world, by, limit)}, and take ${percent} percent of the sum.`,
+      why: `The condition is met by ${named(world, key, met)}. The sum of these ${figuresOf(world, key)} is about ${about((100 * total) / percent)}, and ${percent} percent of it is about ${about(total)}.`,
+      how: `Sort by ${columnOf(world, by).noun}, add the ${figuresOf(world, key)} for the ${world.story.things} ${limited(clauses(world, by, "more than", limit))}, and take ${percent} percent of the sum.`,
       weight: 1,
     };
   },

@@ -1,8 +1,9 @@
-import { capital, fromWords, inWords, listed, sum } from "@theta/items/template";
+import { capital, fromWords, inWords, sum, tidy } from "@theta/items/template";
 import { goTogether } from "../../expectation.ts";
 import { areOfOneTime } from "../../pairs.ts";
+import { figuresOf, named, namesOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { addable, columnOf, descending, thingOf, told, valuesOf } from "../../world.ts";
+import { addable, columnOf, descending, told, valuesOf } from "../../world.ts";
 import { tops } from "../../words.ts";
 
 const PARTS = [
@@ -33,8 +34,8 @@ export const shareOfTop: StatementForm = {
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
       text: `${capital(tops(world, size, a))} accounted for more than ${words} of the total ${nounB}.`,
-      why: `The figures of ${listed(rows.map(({ name }) => name))} add up to ${told(world, b, part)} of ${told(world, b, whole)}, or about ${share.toFixed(1)} percent.`,
-      how: `Sort by ${nounA}, add the ${nounB} of the first ${inWords(size)}, and compare it with the sum of that column. No ${thingOf(world)} needs a percent of its own.`,
+      why: `${named(world, b, rows)} add up to ${told(world, b, tidy(part))}, about ${share.toFixed(1)} percent of the total of ${told(world, b, tidy(whole))}.`,
+      how: `Sort by ${nounA}: the first ${inWords(size)} are ${namesOf(rows)}. Add their ${figuresOf(world, b)}, and compare the sum with the total of that column.`,
       weight: 2,
     };
   },

@@ -1,4 +1,5 @@
-import { fromWords, inWords, sum } from "@theta/items/template";
+import { fromWords, inWords, sum, tidy } from "@theta/items/template";
+import { named } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, told } from "../../world.ts";
 import { nounFor, readNounFor, tops, wasOf } from "../../words.ts";
@@ -19,8 +20,8 @@ export const topAgainstBottom: StatementForm = {
     const { noun } = columnOf(world, key);
     return {
       text: `The ${nounFor(world, noun, row.name)} ${wasOf(world, key)} greater than the total for ${tops(world, size, key, true)}.`,
-      why: `It's ${told(world, key, own)} for ${row.name} and ${told(world, key, Number(low.toFixed(6)))} for those ${inWords(size)} together.`,
-      how: `Sort by ${noun} and add the last ${inWords(size)} values.`,
+      why: `The value for ${row.name} is ${told(world, key, own)}. The last ${inWords(size)}, ${named(world, key, order.slice(-size))}, add up to ${told(world, key, tidy(low))}, which is ${want ? "less" : "more"}.`,
+      how: `Sort by ${noun}, add the last ${inWords(size)} values, and compare their sum with the value for ${row.name}.`,
       weight: 0,
     };
   },

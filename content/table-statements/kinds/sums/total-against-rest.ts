@@ -1,6 +1,7 @@
-import { fromWords, inWords, sum } from "@theta/items/template";
+import { fromWords, inWords, sum, tidy } from "@theta/items/template";
 import { goTogether } from "../../expectation.ts";
 import { areOfOneTime } from "../../pairs.ts";
+import { figuresOf, named, namesOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, howMany, told } from "../../world.ts";
 import { PREPOSITION } from "../../prepositions.ts";
@@ -21,16 +22,17 @@ export const totalAgainstRest: StatementForm = {
     );
     const away = Math.abs(part! / rest! - 1);
     if (part! > rest! !== want || away < 0.03 || away > 0.35) return null;
-    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+    const nounA = columnOf(world, a).noun;
     const start = `The total ${nounOf(world, b)} ${tops(world, size, a)} was greater than`;
+    const chosen = order.slice(0, size);
     return {
       text: shortOf(
         `${start} the total for ${others(world, size)}.`,
         `${start} that ${thatOf(world, b)} the other ${howMany(world.rows.length - size)}.`,
         `${start} that ${thatOf(world, b)} the others.`,
       ),
-      why: `The totals are ${told(world, b, part!)} for the ${inWords(size)} and ${told(world, b, rest!)} for the others.`,
-      how: `Sort by ${nounA}, add the ${nounB} of the first ${inWords(size)}, and add that of the others.`,
+      why: `${named(world, b, chosen)} add up to ${told(world, b, tidy(part!))}. The whole column adds up to ${told(world, b, tidy(part! + rest!))}, which leaves ${told(world, b, tidy(rest!))} for the others.`,
+      how: `Sort by ${nounA}: the first ${inWords(size)} are ${namesOf(chosen)}. Add their ${figuresOf(world, b)}, and compare the sum with the rest of the column.`,
       weight: 1,
     };
   },

@@ -1,6 +1,6 @@
-import { sum } from "@theta/items/template";
+import { sum, tidy } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, valuesOf } from "../../world.ts";
+import { columnOf, descending, told, valuesOf } from "../../world.ts";
 import { nounFor, readNounFor } from "../../words.ts";
 import { sizable } from "../ranks/rank-if-greater.ts";
 
@@ -20,7 +20,7 @@ export const totalIfSomeGreater: StatementForm = {
     const { noun } = columnOf(world, key);
     return {
       text: `A ${percent} percent increase in the ${nounFor(world, noun, row.name)} alone would have increased the total ${noun} by more than ${said} percent.`,
-      why: `${row.name} makes up about ${(100 * share).toFixed(1)} percent of the total, so it would have risen by about ${rise.toFixed(1)} percent.`,
+      why: `${row.name} has ${told(world, key, row.figures[key]!)} of the total of ${told(world, key, tidy(sum(valuesOf(world, key))))}, about ${(100 * share).toFixed(1)} percent. The total would have risen by ${percent} percent of that part, or about ${rise.toFixed(1)} percent.`,
       how: `Find what percent of the total ${noun} ${row.name} makes up, and take ${percent} percent of it.`,
       weight: 1,
     };

@@ -77,6 +77,24 @@ function miscounts(lasts: readonly number[], key: number, forEach: number, kind:
   ];
 }
 
+/** What makes each product wrong that treats the digits as fewer or more than they are. */
+function whyNotProduct(digits: readonly number[], kind: Kind) {
+  const n = digits.length;
+  const hasZero = digits[0] === 0;
+  const lasts = lastDigits(digits, kind);
+  const notFirst = hasZero ? ", and 0 can't be the first digit" : "";
+  const notLast = kind === "all" ? "" : `, only ${lasts.length} of them can be last`;
+  return {
+    fewerAfterLast:
+      hasZero && !lasts.includes(0)
+        ? `Because 0 can't be first, there are ${n - 2} choices for the first digit, but then there are also ${n - 2} for the second, not ${n - 3}, because 0 can be used there.`
+        : `After the last digit is chosen, ${n - 1} digits are left, not ${n - 2}${notFirst}.`,
+    everyOrder: `which counts every order of three different digits${hasZero ? ", even with 0 as the first digit" : ""}${kind === "all" ? "" : `${hasZero ? " and" : ","} whatever the last digit is`}.`,
+    fewer: `There are ${n} digits to choose from, not ${n - 1}${notLast}${notFirst}.`,
+    repeated: `After two digits are chosen, only ${n - 2} are left, not ${n}${notFirst}.`,
+  };
+}
+
 /** Three-digit integers from some of the digits 0 to `top`, none used twice. */
 function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
   const digits = range(rng.pick([0, 0, 1]), top);
@@ -93,6 +111,7 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
   const isAll = top === 9 && hasZero;
   const isFree = kind === "all" && !hasZero;
   const others = lasts.filter((digit) => digit > 0).map(String);
+  const whyNot = whyNotProduct(digits, kind);
   return {
     difficulty: kind === "all" ? 3 : endsInZero ? 5 : hasZero ? 4 : 3,
     stems: [],
@@ -129,7 +148,7 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
       [
         lasts.length * (n - 2) * (n - 3),
         "leaves out a digit",
-        `This is $${lasts.length} \\cdot ${n - 2} \\cdot ${n - 3}$. After the last digit is chosen, ${n - 1} digits are left, not ${n - 2}.`,
+        `This is $${lasts.length} \\cdot ${n - 2} \\cdot ${n - 3}$. ${whyNot.fewerAfterLast}`,
       ],
       ...miscounts(lasts, key, firsts * (n - 2), kind),
       [
@@ -143,17 +162,17 @@ function askSet(rng: Rng, top: number, kind: Kind): AskedProblem {
       [
         n * (n - 1) * (n - 2),
         "ignores the conditions on the first and last digits",
-        `This is $${n} \\cdot ${n - 1} \\cdot ${n - 2}$, which counts every order of three different digits${hasZero ? ", even with 0 as the first digit" : ", whatever the last digit is"}.`,
+        `This is $${n} \\cdot ${n - 1} \\cdot ${n - 2}$, ${whyNot.everyOrder}`,
       ],
       [
         (n - 1) * (n - 2) * (n - 3),
         "leaves out a digit",
-        `This is $${n - 1} \\cdot ${n - 2} \\cdot ${n - 3}$. There are ${n} digits to choose from, not ${n - 1}.`,
+        `This is $${n - 1} \\cdot ${n - 2} \\cdot ${n - 3}$. ${whyNot.fewer}`,
       ],
       [
         lasts.length * (n - 1) * n,
         "repeats a digit",
-        `This is $${lasts.length} \\cdot ${n - 1} \\cdot ${n}$. After two digits are chosen, only ${n - 2} are left.`,
+        `This is $${lasts.length} \\cdot ${n - 1} \\cdot ${n}$. ${whyNot.repeated}`,
       ],
     ],
     solution: {

@@ -44,68 +44,71 @@ function drawBag(rng: Rng): Bag | null {
 const inRow = (n: number, first: number, second: number, fewer: 0 | 1 = 1): string =>
   `\\frac{${first}}{${n}} \\cdot \\frac{${second}}{${n - fewer}}`;
 
+/** What the two selected can be asked to be. */
+const EVENTS = {
+  both: "both [[both]]",
+  one: "exactly one of the two [[one]]",
+  some: "at least one of the two [[one]]",
+  none: "neither of the two [[one]]",
+} as const;
+
 /** Slips that every question about two selections shares. */
-function wrongPairs({ n, r }: Bag, key: number): Wrong[] {
+function wrongPairs({ n, r }: Bag, key: number, asked: keyof typeof EVENTS): Wrong[] {
   const s = n - r;
   const all = n * (n - 1);
-  const back = (calculation: string, what: string): string =>
-    `This is $${calculation}$, the probability that ${what} if the first one is put back. But after the first selection, only ${n - 1} are left.`;
+  const other = `not that ${EVENTS[asked]}`;
+  const back = (calculation: string, what: keyof typeof EVENTS): string =>
+    what === asked
+      ? `This is $${calculation}$, the probability that ${EVENTS[what]} if the first one is put back. But after the first selection, only ${n - 1} are left.`
+      : `This is $${calculation}$, the probability that ${EVENTS[what]} if the first one is put back. But the question asks for the probability that ${EVENTS[asked]}, and after the first selection, only ${n - 1} are left.`;
   return [
     [
       1 - (r * (r - 1)) / all,
       "excludes both",
-      `This is $1 - ${inRow(n, r, r - 1)}$, the probability that at most one [[one]].`,
+      `This is $1 - ${inRow(n, r, r - 1)}$, the probability that at most one of the two [[one]], ${other}.`,
     ],
     [
       (r * (r - 1)) / all,
       "requires both",
-      `This is $${inRow(n, r, r - 1)}$, the probability that both [[both]].`,
+      `This is $${inRow(n, r, r - 1)}$, the probability that both [[both]], ${other}.`,
     ],
     [
       (2 * r * s) / all,
       "requires exactly one",
-      `This is $2 \\cdot ${inRow(n, r, s)}$, the probability that exactly one [[one]].`,
+      `This is $2 \\cdot ${inRow(n, r, s)}$, the probability that exactly one of the two [[one]], ${other}.`,
     ],
     [
       (2 * r * s) / n ** 2,
       "requires exactly one and puts one back",
-      back(`2 \\cdot ${inRow(n, r, s, 0)}`, "exactly one of the two [[one]]"),
+      back(`2 \\cdot ${inRow(n, r, s, 0)}`, "one"),
     ],
     [
       (r * s) / all,
       "counts one order only",
-      `This is $${inRow(n, r, s)}$, the probability that only the first one selected [[one]].`,
+      `This is $${inRow(n, r, s)}$, the probability that only the first one selected [[one]], ${other}.`,
     ],
     [
       (s * (s - 1)) / all,
       "requires none",
-      `This is $${inRow(n, s, s - 1)}$, the probability that neither of the two [[one]].`,
+      `This is $${inRow(n, s, s - 1)}$, the probability that neither of the two [[one]], ${other}.`,
     ],
     [
       1 - (s * (s - 1)) / all,
       "requires at least one",
-      `This is $1 - ${inRow(n, s, s - 1)}$, the probability that at least one of the two [[one]].`,
+      `This is $1 - ${inRow(n, s, s - 1)}$, the probability that at least one of the two [[one]], ${other}.`,
     ],
-    [
-      (s / n) ** 2,
-      "requires none and puts one back",
-      back(inRow(n, s, s, 0), "neither of the two [[one]]"),
-    ],
+    [(s / n) ** 2, "requires none and puts one back", back(inRow(n, s, s, 0), "none")],
     [
       1 - key,
       "finds the complement",
       `This is $1 - ${texFraction(asFraction(key)!)}$, the probability that the selection is not as described.`,
     ],
-    [(r / n) ** 2, "puts one back", back(inRow(n, r, r, 0), "both [[both]]")],
-    [
-      1 - (s / n) ** 2,
-      "puts one back",
-      back(`1 - ${inRow(n, s, s, 0)}`, "at least one of the two [[one]]"),
-    ],
+    [(r / n) ** 2, "puts one back", back(inRow(n, r, r, 0), "both")],
+    [1 - (s / n) ** 2, "puts one back", back(`1 - ${inRow(n, s, s, 0)}`, "some")],
     [
       r / n,
       "makes one selection",
-      `This is $\\frac{${r}}{${n}}$, the probability that the first one selected [[one]].`,
+      `This is $\\frac{${r}}{${n}}$, the probability that the first one selected [[one]], without regard to the second one.`,
     ],
     [
       2 / n,
@@ -150,7 +153,7 @@ function askBoth(rng: Rng): AskedProblem | null {
           "reduces only the total",
           `This is $${inRow(n, r, r)}$, but if the first one selected [[one]], only ${r - 1} others [[both]].`,
         ],
-        ...wrongPairs(bag, key),
+        ...wrongPairs(bag, key, "both"),
       ],
       (r / n) ** 2,
       2 / n,
@@ -240,7 +243,9 @@ function askAtLeastOne(rng: Rng): AskedProblem | null {
               ],
             ] as const)),
         // With exactly one, both would add up to at least one.
-        ...wrongPairs(bag, key.value).filter(([value]) => exactlyOne || !near(value, both)),
+        ...wrongPairs(bag, key.value, exactlyOne ? "one" : "some").filter(
+          ([value]) => exactlyOne || !near(value, both),
+        ),
       ],
       ...(exactlyOne ? partsLast(bag) : [1 - (s / n) ** 2, r / n]),
       2 / n,

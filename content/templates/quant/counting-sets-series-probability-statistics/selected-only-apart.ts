@@ -27,6 +27,10 @@ function waysToChoose(n: number, k: number): string {
   return `\\frac{${top.join(" \\cdot ")}}{${range(2, k).toReversed().join(" \\cdot ")}} = ${choose(n, k)}`;
 }
 
+/** The same in a sentence: "3 ways". */
+const inWays = (n: number, k: number): string =>
+  choose(n, k) === 1 ? "1 way" : `$${waysToChoose(n, k)}$ ways`;
+
 /** Why n(n - 1) isn't the number of selections of k with a whole one of n pairs. */
 function whyNotLess(n: number, k: number): string {
   const difference = `This is $${thousands(choose(2 * n, k)).replace(",", "{,}")} - ${n} \\cdot ${n - 1}$`;
@@ -149,6 +153,7 @@ const CONFLICT_WORDS = [
   {
     one: "that manager",
     other: "that engineer",
+    two: "the two people",
     first: "managers",
     second: "engineers",
     selections: "committees",
@@ -156,6 +161,7 @@ const CONFLICT_WORDS = [
   {
     one: "that science course",
     other: "that history course",
+    two: "the two courses",
     first: "science courses",
     second: "history courses",
     selections: "choices",
@@ -163,6 +169,7 @@ const CONFLICT_WORDS = [
   {
     one: "1",
     other: "2",
+    two: "the integers 1 and 2",
     first: "odd integers",
     second: "even integers",
     selections: "sets",
@@ -242,12 +249,12 @@ function askConflict(rng: Rng): AskedProblem | null {
       [
         neither,
         "excludes both of the two",
-        `This is $${choose(a - 1, r)} \\cdot ${choose(b - 1, s)}$, without [[one]] and [[other]], but [[selections]] with one of them are allowed as well.`,
+        `This is $${choose(a - 1, r)} \\cdot ${choose(b - 1, s)}$, with neither of [[two]], but [[selections]] with one of them are allowed as well.`,
       ],
       [
         key - neither,
         "counts exactly one of the two",
-        `This is $${onlyOne} + ${onlyOther}$, with exactly one of [[one]] and [[other]], but [[selections]] with neither of them are allowed as well.`,
+        `This is $${onlyOne} + ${onlyOther}$, with exactly one of [[two]], but [[selections]] with neither of them are allowed as well.`,
       ],
     ],
     words: (wording) => CONFLICT_WORDS[wording - 1]!,
@@ -260,9 +267,9 @@ function askConflict(rng: Rng): AskedProblem | null {
         `So the answer is $${all} - ${both} = ${key}$.`,
       ],
       steps: [
-        `Without [[one]] and [[other]], there are $${choose(a - 1, r)} \\cdot ${choose(b - 1, s)} = ${neither}$ [[selections]].`,
-        `With [[one]] but not [[other]], there are $${choose(a - 1, r - 1)} \\cdot ${choose(b - 1, s)} = ${onlyOne}$.`,
-        `With [[other]] but not [[one]], there are $${choose(a - 1, r)} \\cdot ${choose(b - 1, s - 1)} = ${onlyOther}$.`,
+        `With neither of [[two]], ${r} of the other ${a - 1} [[first]] can be chosen in ${inWays(a - 1, r)} and ${s} of the other ${b - 1} [[second]] in ${inWays(b - 1, s)}: $${choose(a - 1, r)} \\cdot ${choose(b - 1, s)} = ${neither}$ [[selections]].`,
+        `With [[one]] but not [[other]], choose ${r - 1} of the other ${a - 1} [[first]] and ${s} of the other ${b - 1} [[second]]: $${choose(a - 1, r - 1)} \\cdot ${choose(b - 1, s)} = ${onlyOne}$.`,
+        `With [[other]] but not [[one]], choose ${r} of the other ${a - 1} [[first]] and ${s - 1} of the other ${b - 1} [[second]]: $${choose(a - 1, r)} \\cdot ${choose(b - 1, s - 1)} = ${onlyOther}$.`,
         `The sum is $${neither} + ${onlyOne} + ${onlyOther} = ${key}$.`,
       ],
       check: `With the ${both} [[selections]] that aren't allowed, there are $${key} + ${both} = ${all}$, as there are without the condition.`,

@@ -323,6 +323,8 @@ function askNumber(rng: Rng): AskedProblem | null {
   const { n, r, b, pairs } = drawBox(rng);
   const chance = new Fraction(choose(r, 2), pairs);
   if (r < 3 || chance.bottom > 15 || r === b) return null;
+  const withSoMany = (k: number): string =>
+    `With ${k} [[many]], the probability would be $${tex(k, n)} \\cdot ${tex(k - 1, n - 1)} = ${low(choose(k, 2), pairs)}$, not $${texFraction(chance)}$.`;
   return {
     difficulty: 4,
     stems: [
@@ -332,37 +334,25 @@ function askNumber(rng: Rng): AskedProblem | null {
     key: r,
     why: `$${tex(r, n)} \\cdot ${tex(r - 1, n - 1)} = ${texFraction(chance)}$.`,
     wrong: [
-      [b, "answers for the other kind", `That is the number of [[others]], $${n} - ${r} = ${b}$.`],
+      [
+        b,
+        "answers for the other kind",
+        `That is the number of [[others]], $${n} - ${r} = ${b}$. ${withSoMany(b)}`,
+      ],
       [
         r - 1,
         "takes the smaller factor",
-        `That is the smaller factor in $${r} \\cdot ${r - 1} = ${r * (r - 1)}$, the number of [[many]] left after the first selection.`,
+        `That is the smaller factor in $${r} \\cdot ${r - 1} = ${r * (r - 1)}$, the number of [[many]] left after the first selection. ${withSoMany(r - 1)}`,
       ],
-      [
-        r + 1,
-        "counts one too many",
-        `With ${r + 1}, the probability would be $${low(choose(r + 1, 2), pairs)}$.`,
-      ],
+      [r + 1, "counts one too many", withSoMany(r + 1)],
       [
         n * chance.value,
         "uses the probability of one selection",
-        `That is $${texFraction(chance)} \\cdot ${n}$, as if ${fractionText(chance)} were the probability for one selection and not for both.`,
+        `That is $${texFraction(chance)} \\cdot ${n}$, as if ${fractionText(chance)} were the probability for one selection and not for both. ${withSoMany(Math.round(n * chance.value))}`,
       ],
-      [
-        b - 1,
-        "answers for the other kind",
-        `That is $${b} - 1$, where $${n} - ${r} = ${b}$ is the number of [[others]].`,
-      ],
-      [
-        r - 2,
-        "counts too few",
-        `With ${r - 2}, the probability would be $${low(choose(r - 2, 2), pairs)}$.`,
-      ],
-      [
-        r + 2,
-        "counts too many",
-        `With ${r + 2}, the probability would be $${low(choose(r + 2, 2), pairs)}$.`,
-      ],
+      [b - 1, "answers for the other kind", withSoMany(b - 1)],
+      [r - 2, "counts too few", withSoMany(r - 2)],
+      [r + 2, "counts too many", withSoMany(r + 2)],
     ],
     shows: (value) => Number.isInteger(value) && value > 1 && value < n,
     solution: {

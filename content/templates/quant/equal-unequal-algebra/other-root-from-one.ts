@@ -116,7 +116,7 @@ function askFromConstant(rng: Rng): AskedProblem | null {
 
 /** First what follows from the other root with its sign reversed, and little that gives the key with the given root. */
 function wrongCoefficients({ r, s, b, c }: Roots, asksRoot: boolean): Wrong[] {
-  const notK = asksRoot ? "" : `, but $k$ is $-(${r} ${plus(s)})$`;
+  const notK = asksRoot ? ", not a root" : `, but $k$ is $-(${r} ${plus(s)})$`;
   return [
     [
       -s,
@@ -138,12 +138,12 @@ function wrongCoefficients({ r, s, b, c }: Roots, asksRoot: boolean): Wrong[] {
     [
       c - r,
       "subtracts",
-      `This is $${c} ${plus(-r)}$, but $${c}$ is the product of the roots, not their sum.`,
+      `This is $${c} ${plus(-r)}$, but $${c}$ is the product of the roots, not their sum${asksRoot ? "" : `, and $k$ is $-(${r} ${plus(s)})$`}.`,
     ],
     [
       -c,
       "reverses the sign of the product",
-      `This is the opposite of the constant term, $${c}$, which is the product of the roots.`,
+      `This is the opposite of the constant term, $${c}$, which is the product of the roots, not ${asksRoot ? "one of them" : "the opposite of their sum"}.`,
     ],
     [
       r * r + c,
@@ -153,7 +153,7 @@ function wrongCoefficients({ r, s, b, c }: Roots, asksRoot: boolean): Wrong[] {
     [
       -b,
       "reverses the sign of the sum",
-      `This is $${r} ${plus(s)}$, the sum of the roots${asksRoot ? "" : ", and $k$ is its opposite"}.`,
+      `This is $${r} ${plus(s)}$, the sum of the roots${asksRoot ? ", not one of them" : ", and $k$ is its opposite"}.`,
     ],
     asksRoot
       ? [b, "finds the constant", `This is $k = -(${r} ${plus(s)})$, not a root.`]
@@ -181,7 +181,9 @@ function askFromCoefficient(rng: Rng): AskedProblem | null {
           `For what value of $k$ is $x = ${r}$ a solution of the equation $${square}$?`,
         ],
     key: asksRoot ? s : b,
-    why: `The product of the roots is $${c}$, so the roots are $${r}$ and $${s}$.`,
+    why: asksRoot
+      ? `The product of the roots is $${c}$, so the other root is $\\frac{${c}}{${r}} = ${s}$.`
+      : `The product of the roots is $${c}$, so the roots are $${r}$ and $${s}$, and $k = -(${r} ${plus(s)}) = ${b}$.`,
     wrong: wrongCoefficients(roots, asksRoot),
     solution: {
       idea: "Substitute the root that is given, or use the product of the roots.",
@@ -212,25 +214,35 @@ const timesTex = (one: number, other: number): string =>
 function wrongSquares(h: number, n: number, asksSum: boolean): Wrong[] {
   const [high, low] = [h + n, h - n];
   const both = `The solutions are $${high}$ and $${low}$.`;
+  const turnedSquare = `(x ${plus(h)})^2 = ${n * n}`;
+  const roots: Wrong = [
+    -n * n,
+    "multiplies the square roots",
+    `This is $${n} \\cdot (${-n})$, the product of the two values of $x ${plus(-h)}$, not of $x$. ${both}`,
+  ];
   const turned = (sign: string, value: number): string =>
-    `This is $${-h} ${sign} ${n} = ${value}$, as if the parentheses had $x ${plus(h)}$. ${both}`;
+    `This is $${-h} ${sign} ${n} = ${value}$, only one solution of $${turnedSquare}$, not a ${asksSum ? "sum" : "product"} of two. In the given equation, the solutions are $${high}$ and $${low}$.`;
   const difference: Wrong = [
     2 * n,
     "subtracts the solutions",
-    `This is $${high} ${plus(-low)}$, the difference of the solutions.`,
+    `This is $${high} ${plus(-low)}$, the difference of the solutions, not their ${asksSum ? "sum" : "product"}.`,
   ];
   const one: Wrong = [
     high,
     "forgets a solution",
-    `This is only the solution from $x ${plus(-h)} = ${n}$. The other one, from $x ${plus(-h)} = ${-n}$, is $${low}$.`,
+    `This is only the solution from $x ${plus(-h)} = ${n}$. The other one, from $x ${plus(-h)} = ${-n}$, is $${low}$, and the question asks for the ${asksSum ? "sum" : "product"} of both.`,
   ];
   if (asksSum)
     return [
-      [-2 * h, "reverses a sign", `This is $${-high} ${plus(-low)}$. ${both}`],
+      [
+        -2 * h,
+        "reverses a sign",
+        `This is $${-high} ${plus(-low)}$, the sum of the solutions of $${turnedSquare}$. ${both}`,
+      ],
       [-low, "reverses a sign and forgets a solution", turned("+", -low)],
       [-high, "reverses a sign and forgets a solution", turned("-", -high)],
       difference,
-      [-n * n, "multiplies the square roots", `This is $${n} \\cdot (${-n})$. ${both}`],
+      roots,
       one,
       [h, "stops at the middle", `This is midway between the solutions, not their sum. ${both}`],
       [
@@ -240,7 +252,11 @@ function wrongSquares(h: number, n: number, asksSum: boolean): Wrong[] {
       ],
     ];
   return [
-    [-high * low, "reverses a sign", `This is $${timesTex(high, -low)}$. ${both}`],
+    [
+      -high * low,
+      "reverses a sign",
+      `This is $${timesTex(high, -low)}$, with the sign of one solution reversed. ${both}`,
+    ],
     [-low, "reverses a sign and forgets a solution", turned("+", -low)],
     one,
     difference,
@@ -249,7 +265,7 @@ function wrongSquares(h: number, n: number, asksSum: boolean): Wrong[] {
       "leaves out the right side",
       `This is the constant term of $(x ${plus(-h)})^2$, from which ${n * n} must still be subtracted.`,
     ],
-    [-n * n, "multiplies the square roots", `This is $${n} \\cdot (${-n})$. ${both}`],
+    roots,
     [
       h * h + n * n,
       "adds the squares",
@@ -280,7 +296,7 @@ function askFromSquare(rng: Rng): AskedProblem | null {
       `The equation $${square} - ${n * n} = 0$ has two solutions. What is the ${asked} of the two solutions?`,
     ],
     key,
-    why: `The solutions are $${high}$ and $${low}$.`,
+    why: `The solutions are $${high}$ and $${low}$, and $${asksSum ? `${high} ${plus(low)}` : timesTex(high, low)} = ${key}$.`,
     wrong: wrongSquares(h, n, asksSum),
     solution: {
       idea: `A square is ${n * n} if its base is ${n} or $${-n}$.`,

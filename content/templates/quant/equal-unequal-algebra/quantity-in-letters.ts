@@ -190,19 +190,19 @@ const STORIES: readonly Story[] = [
       [
         over(`${d}${k}`, n),
         "stops at the missing amount",
-        `This is what the $${n} - ${k}$ remaining people must pay in addition all together.`,
+        `This is what the $${n} - ${k}$ remaining people must pay in addition all together, not what each of them must pay.`,
       ],
       [
         over(`${d}(${n} - ${k})`, n),
         "finds what is covered",
-        `This is what the $${n} - ${k}$ remaining people were to pay all together.`,
+        `This is what the $${n} - ${k}$ remaining people were to pay all together, not how much more each of them must pay.`,
       ],
     ],
     words: [{ cost: "the cost of the gift" }, { cost: "the rent" }],
     idea: "Find the amount that is missing, and share it among those who remain.",
     steps: ([d, n, k]) => [
       `Each share of [[cost]] was to be $${over(d, n)}$ dollars, so without $${k}$ of the people, $${k} \\cdot ${over(d, n)} = ${over(`${d}${k}`, n)}$ dollars are missing.`,
-      `Shared by the $${n} - ${k}$ people who remain, that is $${over(`${d}${k}`, `${n}(${n} - ${k})`)}$ dollars each.`,
+      `The missing $${over(`${d}${k}`, n)}$ dollars, shared by the $${n} - ${k}$ people who remain, are $${over(`${d}${k}`, `${n}(${n} - ${k})`)}$ dollars for each.`,
     ],
     example: ([d, n, k]) =>
       `If $${d} = 60$, $${n} = 6$, and $${k} = 2$, each share goes from $\\frac{60}{6} = 10$ to $\\frac{60}{4} = 15$ dollars, an increase of 5, and $\\frac{60 \\cdot 2}{6(6 - 2)} = 5$.`,
@@ -262,7 +262,7 @@ const STORIES: readonly Story[] = [
     idea: "Find the [[price]] of one [[thing]] in cents, then multiply.",
     steps: ([n, d, c]) => [
       `One [[thing]] costs $${over(d, n)}$ dollars, or $${over(`100${d}`, n)}$ cents.`,
-      `So $${c}$ [[things]] cost $${c} \\cdot ${over(`100${d}`, n)} = ${over(`100${c}${d}`, n)}$ cents.`,
+      `At $${over(`100${d}`, n)}$ cents each, $${c}$ [[things]] cost $${c} \\cdot ${over(`100${d}`, n)} = ${over(`100${c}${d}`, n)}$ cents.`,
     ],
     example: ([n, d, c]) =>
       `If $${n} = 4$, $${d} = 2$, and $${c} = 6$, one [[thing]] costs 50 cents, so 6 [[things]] cost 300 cents, and $\\frac{100 \\cdot 6 \\cdot 2}{4} = 300$.`,
@@ -368,8 +368,8 @@ const STORIES: readonly Story[] = [
     ],
     idea: "Undo the last step first.",
     steps: ([x, p, y]) => [
-      `Without [[added]] $${y}$ dollars, the amount is $${x} - ${y}$ dollars.`,
-      `That is $1 + ${over(p, "100")} = ${over(`100 + ${p}`, "100")}$ times [[base]], so divide: [[base]] is $${over(`100(${x} - ${y})`, `100 + ${p}`)}$ dollars.`,
+      `Subtract [[added]] $${y}$ dollars from the $${x}$ dollars to get $${x} - ${y}$ dollars.`,
+      `Without [[added]] $${y}$ dollars, the amount is $${x} - ${y}$ dollars, which is $1 + ${over(p, "100")} = ${over(`100 + ${p}`, "100")}$ times [[base]], so divide: [[base]] is $${over(`100(${x} - ${y})`, `100 + ${p}`)}$ dollars.`,
     ],
     example: ([x, p, y]) =>
       `If [[base]] is 100 dollars, $${p} = 10$, and $${y} = 5$, then $${x} = 100 + 10 + 5 = 115$, and $\\frac{100(115 - 5)}{100 + 10} = 100$.`,
@@ -429,7 +429,7 @@ const STORIES: readonly Story[] = [
     idea: "Add the rates: the fractions of [[aJob]] that the two [[workers]] fill in one hour.",
     steps: ([x, y, n]) => [
       `In one hour the two [[workers]] fill $${over("1", x)} + ${over("1", y)} = ${over(`${x} + ${y}`, `${x}${y}`)}$ of [[aJob]].`,
-      `So one [[job]] takes $${over(`${x}${y}`, `${x} + ${y}`)}$ hours, and $${n}$ [[jobs]] take $${over(`${n}${x}${y}`, `${x} + ${y}`)}$ hours.`,
+      `At $${over(`${x} + ${y}`, `${x}${y}`)}$ of [[aJob]] per hour, one [[job]] takes $${over(`${x}${y}`, `${x} + ${y}`)}$ hours, and $${n}$ [[jobs]] take $${over(`${n}${x}${y}`, `${x} + ${y}`)}$ hours.`,
     ],
     example: ([x, y, n]) =>
       `If $${x} = 3$, $${y} = 6$, and $${n} = 2$, the two [[workers]] fill $\\frac{1}{3} + \\frac{1}{6} = \\frac{1}{2}$ of [[aJob]] per hour, so 2 [[jobs]] take 4 hours, and $\\frac{2 \\cdot 3 \\cdot 6}{3 + 6} = 4$.`,
@@ -492,7 +492,7 @@ const OUTPUT: Story = {
   idea: "Add the rates: the fractions of [[aJob]] that the two [[workers]] fill in one hour.",
   steps: ([x, y, n]) => [
     `In one hour the two [[workers]] fill $${over("1", x)} + ${over("1", y)} = ${over(`${x} + ${y}`, `${x}${y}`)}$ of [[aJob]].`,
-    `So in $${n}$ hours they fill $${n} \\cdot ${over(`${x} + ${y}`, `${x}${y}`)} = ${over(`${n}(${x} + ${y})`, `${x}${y}`)}$ [[jobs]].`,
+    `At $${over(`${x} + ${y}`, `${x}${y}`)}$ of [[aJob]] per hour, in $${n}$ hours the two [[workers]] fill $${n} \\cdot ${over(`${x} + ${y}`, `${x}${y}`)} = ${over(`${n}(${x} + ${y})`, `${x}${y}`)}$ [[jobs]].`,
   ],
   example: ([x, y, n]) =>
     `If $${x} = 3$, $${y} = 6$, and $${n} = 4$, the two [[workers]] fill $\\frac{1}{3} + \\frac{1}{6} = \\frac{1}{2}$ of [[aJob]] per hour, so in 4 hours they fill 2 [[jobs]], and $\\frac{4(3 + 6)}{3 \\cdot 6} = 2$.`,

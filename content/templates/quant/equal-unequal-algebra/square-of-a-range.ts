@@ -227,6 +227,9 @@ export const template: ProblemTemplate = {
     const squares: Interval = [0, LE, sign, most];
     const key = show(shifted(squares, target), middle);
     const isPlain = target.tex === "x^2";
+    const ofTarget = isPlain
+      ? ""
+      : ` So $${target.tex}$ is at most ${target.constant} and ${sign === LE ? "at least" : "greater than"} $${target.constant} - ${most} = ${target.constant - most}$.`;
     return {
       variant: `${given.bars ? "bars" : "ends"}/${wording}`,
       context: "pure",
@@ -234,7 +237,7 @@ export const template: ProblemTemplate = {
       stem: ask(tex, target.tex),
       key: {
         text: key,
-        why: `$x$ is between $${p}$ and $${q}$${sign === LE ? ", inclusive" : ""}, so the least value of $x^2$ is 0, and $x^2$ is ${sign === LE ? "at most" : "less than"} $${squared(far)} = ${most}$.`,
+        why: `$x$ is between $${p}$ and $${q}$${sign === LE ? ", inclusive" : ""}, so the least value of $x^2$ is 0, and $x^2$ is ${sign === LE ? "at most" : "less than"} $${squared(far)} = ${most}$.${ofTarget}`,
       },
       slips: slipsOf(given, target, middle, key, rng),
       solution: {

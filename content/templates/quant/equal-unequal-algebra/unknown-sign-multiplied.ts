@@ -161,6 +161,40 @@ const inLetters = (tex: string, [first, second]: readonly [string, string]): str
     command ? all : all === "x" ? first : second,
   );
 
+/** The square by which the step multiplies or divides, and why it is positive. */
+function whyPositive({ step }: Question, stemSays: "product" | "nonzero" | "fractions"): string {
+  const square = /\$((?:[xy]\^2)+)\$, which is positive/.exec(step)![1]!;
+  const squared = ["x", "y"].filter((letter) => square.includes(letter));
+  const letters = squared.map((letter) => `$${letter}$`).join(" and ");
+  const isOne = squared.length === 1;
+  const [is, isNot] = isOne ? ["is", "isn't"] : ["are", "aren't"];
+  const reason = {
+    product: `${letters} ${isNot} 0, because $xy$ isn't 0`,
+    nonzero: `The question says that ${letters} ${is} nonzero`,
+    fractions: `${letters} ${isNot} 0, because ${isOne ? "it is a denominator" : "they are denominators"}`,
+  }[stemSays];
+  return `${reason}, so $${square}$ is positive whatever the ${isOne ? "sign" : "signs"} of ${letters} may be.`;
+}
+
+/** Numbers of opposite signs and two negative numbers, as far as they fit. */
+function checkOf({ given }: Question, key: string): string {
+  const points = POINTS.filter(
+    ({ x, y }) => Math.abs(x) !== Math.abs(y) && [x, y].every(Number.isInteger),
+  ).filter(relationOf(given));
+  const examples = [
+    points.find(({ x, y }) => x > 0 && y > 0),
+    points.find(({ x, y }) => x * y < 0),
+    points.find(({ x, y }) => x < 0 && y < 0),
+  ]
+    .filter((point) => point !== undefined)
+    .slice(-2)
+    .map(
+      (point) =>
+        `For $x = ${point.x}$ and $y = ${point.y}$, $${given}$ is ${withNumbers(given, point)} and $${key}$ is ${withNumbers(key, point)}.`,
+    );
+  return `${examples.join(" ")} ${examples.length === 1 ? "Both inequalities" : "All of these inequalities"} are true.`;
+}
+
 const reversed = (tex: string): string =>
   tex.includes("<") ? tex.replace("<", ">") : tex.replace(">", "<");
 
@@ -197,6 +231,7 @@ export const template: ProblemTemplate = {
     const given = `$${write(question.given)}$`;
     const nonzero = question.canBeZero === true || !question.given.includes("frac");
     const form = rng.int(1, 2);
+    const stemSays = nonzero ? (form === 1 ? "product" : "nonzero") : "fractions";
     const zero = nonzero ? `$${x}${y} \\neq 0$ and ` : "";
     // The letters of a sentence stand between dollar signs; its words keep theirs.
     const inNames = (text: string): string => text.replaceAll(/\$[^$]+\$/g, write);
@@ -223,12 +258,12 @@ export const template: ProblemTemplate = {
         why: `For $${x} = ${fractionTex(against.x)}$ and $${y} = ${fractionTex(against.y)}$, the given inequality is ${withNumbers(question.given, against)}, which is true, but this one is ${withNumbers(tex, against)}, which is false.`,
       })),
       solution: {
-        idea: "The signs of the letters aren't known, so multiply or divide only by squares, which are positive.",
+        idea: "The signs of the letters aren't known, so multiply or divide by squares. The square of a number that isn't 0 is positive.",
         steps: [
           ...steps,
-          `A square is positive whatever the signs of $${x}$ and $${y}$ are, so $${write(key)}$ must be true.`,
+          `${inNames(whyPositive(question, stemSays))} Therefore, $${write(key)}$ must be true.`,
         ],
-        check: "To drop an option, try negative numbers and fractions between 0 and 1.",
+        check: inNames(checkOf(question, key)),
         takeaway:
           "Multiply or divide an inequality only by what is known to be positive or known to be negative; a nonzero square always is.",
       },

@@ -44,7 +44,7 @@ function wrongTimes({ u, v, delay, time }: Chase): Wrong[] {
     [
       (u * delay) / v,
       "lets the first one stop",
-      `This is $\\frac{${u} \\cdot ${delay}}{${v}}$, how long [[second]] needs for what [[first]] had done in ${delay} minutes, but [[first]] continues.`,
+      `This is $\\frac{${u} \\cdot ${delay}}{${v}}$, the time [[second]] needs to match the first ${delay} minutes of [[first]], but [[first]] keeps going in the meantime.`,
     ],
     [
       (v * delay) / u,
@@ -185,7 +185,7 @@ function askPercent(rng: Rng): AskedProblem | null {
       `Machine Y produces bolts at a constant rate that is ${p} percent greater than the constant rate of Machine X. On a certain day Machine X began to produce bolts, and ${delay} minutes later Machine Y began to produce bolts. How many minutes after Machine Y began had the two machines produced equal numbers of bolts?`,
     ],
     key: time,
-    why: `Each minute, [[second]] gains ${p} percent of what [[first]] does in a minute, and $\\frac{${delay}}{${p / 100}} = ${time}$.`,
+    why: `Each minute, [[second]] gains ${p} percent of [[output]] in a minute, and $\\frac{${delay}}{${p / 100}} = ${time}$.`,
     wrong: [
       [
         time + delay,
@@ -195,7 +195,7 @@ function askPercent(rng: Rng): AskedProblem | null {
       [
         ((100 + p) * delay) / 100,
         "increases the delay",
-        `This is $${1 + p / 100} \\cdot ${delay}$, but [[second]] gains ${p / 100} of what [[first]] does in a minute, so the time is $\\frac{${delay}}{${p / 100}}$.`,
+        `This is $${1 + p / 100} \\cdot ${delay}$, but each minute [[second]] gains ${p / 100} of [[output]] in a minute, so the time is $\\frac{${delay}}{${p / 100}}$.`,
       ],
       [
         (100 * delay) / (100 + p),
@@ -225,17 +225,22 @@ function askPercent(rng: Rng): AskedProblem | null {
       [
         2 * delay,
         "doubles the delay",
-        `In ${2 * delay} minutes, [[second]] gains as much as [[first]] does in $${p / 100} \\cdot ${2 * delay} = ${(p * 2 * delay) / 100}$ minutes, not in ${delay}.`,
+        `This is $2 \\cdot ${delay}$. In ${2 * delay} minutes, [[second]] gains [[output]] in $${p / 100} \\cdot ${2 * delay} = ${(p * 2 * delay) / 100}$ minutes, but it has to gain [[output]] in ${delay} minutes.`,
       ],
     ],
     words: (wording) =>
       wording === 1
-        ? { first: "Car X", second: "Car Y", rate: "speed" }
-        : { first: "Machine X", second: "Machine Y", rate: "rate" },
+        ? { first: "Car X", second: "Car Y", rate: "speed", output: "the distance Car X travels" }
+        : {
+            first: "Machine X",
+            second: "Machine Y",
+            rate: "rate",
+            output: "the number of bolts Machine X produces",
+          },
     solution: {
       idea: "Let the [[rate]] of [[first]] be 1. The actual [[rate]] isn't needed.",
       fast: [
-        `[[Second]] must gain what [[first]] does in ${delay} minutes, and it gains ${p / 100} per minute, so it takes $\\frac{${delay}}{${p / 100}} = ${time}$ minutes.`,
+        `[[Second]] must gain [[output]] in ${delay} minutes, and it gains ${p / 100} per minute, so it takes $\\frac{${delay}}{${p / 100}} = ${time}$ minutes.`,
       ],
       steps: [
         `The [[rate]]s are then 1 and ${1 + p / 100}, and after $t$ minutes of [[second]], [[first]] has had $t + ${delay}$ minutes, so $t + ${delay} = ${1 + p / 100}t$.`,
@@ -437,6 +442,11 @@ function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
   const [first, second] = isMachine
     ? ["Machine K", "Machine L"]
     : ["the freight train", "the passenger train"];
+  const amountOf = (one: string): string =>
+    isMachine ? `the number of parts that ${one} makes` : `the distance ${one} travels`;
+  const atThatTime = isMachine
+    ? `how many more parts ${first} had made ${before} minutes before the end`
+    : `the distance between the two trains ${before} minutes before the end`;
   return {
     difficulty: 6,
     stems: [
@@ -450,7 +460,7 @@ function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
       [
         ((v - u) * delay) / per,
         "uses the delay",
-        `This is $${part(v - u, delay)}$, how much the gap closes in ${delay} minutes, but ${before} minutes are left.`,
+        `This is $${part(v - u, delay)}$, how much the gap closes in ${delay} minutes, not in the last ${before}.`,
       ],
       [
         (u * delay) / per,
@@ -460,24 +470,24 @@ function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
       [
         (v * delay) / per,
         "uses the delay and the wrong rate",
-        `This is $${part(v, delay)}$, what ${second} does in ${delay} minutes, but the question is about the last ${before} minutes, when both continue.`,
+        `This is $${part(v, delay)}$, ${amountOf(second)} in ${delay} minutes, not ${atThatTime}.`,
       ],
       // Not both, because their difference is the key.
       delay % 4 < 2
         ? [
             (u * before) / per,
             "uses one rate",
-            `This is $${part(u, before)}$, what ${first} did in the last ${before} minutes, but the gap changed by the difference between that and what ${second} did.`,
+            `This is $${part(u, before)}$, ${amountOf(first)} in the last ${before} minutes, but the gap closes by the difference between this and ${amountOf(second)} in the same time.`,
           ]
         : [
             (v * before) / per,
             "uses one rate",
-            `This is $${part(v, before)}$, what ${second} did in the last ${before} minutes, but ${first} continued as well.`,
+            `This is $${part(v, before)}$, ${amountOf(second)} in the last ${before} minutes, but the gap closes by less, because ${first} keeps ${isMachine ? "making parts" : "traveling"}, too.`,
           ],
       [
         (u * (delay - before)) / per,
         "subtracts from the delay",
-        `This is $${part(u, delay - before)}$, what ${first} did in $${delay} - ${before}$ minutes, but the ${before} minutes are counted back from the end, not from the delay.`,
+        `This is $${part(u, delay - before)}$, ${amountOf(first)} in $${delay} - ${before}$ minutes, but the ${before} minutes are counted back from the end, not from when ${second} ${isMachine ? "began" : "left"}.`,
       ],
       [
         key / 2,
@@ -497,7 +507,7 @@ function askBefore(rng: Rng, isMachine: boolean): AskedProblem | null {
       [
         ((v - u) * (time - before)) / per,
         "counts the wrong minutes",
-        `This is $${part(v - u, time - before)}$, how much the gap had closed by then, in $${time} - ${before} = ${time - before}$ minutes.`,
+        `This is $${part(v - u, time - before)}$, how much the gap had closed in the first $${time} - ${before} = ${time - before}$ minutes of ${second}, not how much of it was left.`,
       ],
     ],
     solution: {

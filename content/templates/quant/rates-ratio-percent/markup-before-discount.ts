@@ -37,6 +37,10 @@ const namesOf = (start: string, price: string): Words => ({
 });
 const OF_LETTERS =
   "Each percent is a percent of the amount before that change, so multiply the two factors.";
+const MISSING_FACTOR =
+  "The markup factor times the discount factor is the factor from the cost to the selling price. To find a missing factor, divide.";
+const MISSING_OF_LETTERS =
+  "The factors of two changes in a row are multiplied, so to find a missing factor, divide.";
 const LETTERS: Words = { start: "$x$", high: "$y$", low: "$z$" };
 
 const asPercent = (value: number): string => `${thousands(value)}%`;
@@ -167,12 +171,12 @@ function askMarkup(rng: Rng): AskedProblem | null {
       [
         100 - (10000 - 100 * d) / (100 + gain),
         "inverts the comparison",
-        `This compares ${100 - d} with ${100 + gain}: $1 - \\frac{${100 - d}}{${100 + gain}}$ as a percent. The comparison has to be $\\frac{${100 + gain}}{${100 - d}} - 1$.`,
+        `This is $1 - \\frac{${100 - d}}{${100 + gain}}$ as a percent, how much less [[start]] is than [[high]]. How much greater [[high]] is than [[start]] is $\\frac{${100 + gain}}{${100 - d}} - 1$.`,
       ],
       [
         (100 * (gain + d)) / (100 - gain),
         "divides by the wrong factor",
-        `This is $\\frac{${gain} + ${d}}{${100 - gain}}$ as a percent, but the division has to be by ${100 - d}.`,
+        `This is $\\frac{${gain} + ${d}}{${100 - gain}}$ as a percent. But a decrease of ${d} percent takes ${d} off the first 100, and [[low]] must be ${100 + gain}, so ${100 - d} percent of the increase has to make up $${d} + ${gain} = ${d + gain}$: the increase is $\\frac{${d + gain}}{${(100 - d) / 100}} = ${m}$.`,
       ],
       [
         (100 * gain) / (100 - d),
@@ -190,7 +194,7 @@ function askMarkup(rng: Rng): AskedProblem | null {
         `This is $2 \\cdot ${d} + ${gain}$. ${leadsTo(2 * d + gain)}`,
       ],
     ],
-    solutionFor: (wording) => (wording > 2 ? { takeaway: OF_LETTERS } : {}),
+    solutionFor: (wording) => (wording > 2 ? { takeaway: MISSING_OF_LETTERS } : {}),
     words: (wording) =>
       wording > 2
         ? LETTERS
@@ -208,7 +212,7 @@ function askMarkup(rng: Rng): AskedProblem | null {
         `This is $${100 + m} - 100 = ${m}$ more than 100, or ${m} percent greater.`,
       ],
       check: `Forward, ${d} percent of ${100 + m} is ${tidy((d * (100 + m)) / 100)}, which leaves ${100 + gain}.`,
-      takeaway: TAKEAWAY,
+      takeaway: MISSING_FACTOR,
     },
   };
 }

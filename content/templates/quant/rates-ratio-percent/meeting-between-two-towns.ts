@@ -39,7 +39,7 @@ function askPlace(rng: Rng): AskedProblem | null {
       `Trains X and Y left opposite ends of a ${all}-mile route at the same time and traveled toward each other at constant speeds of ${u} and ${v} miles per hour, respectively. How many miles had Train X traveled when the trains met?`,
     ],
     key,
-    why: `They meet after $\\frac{${all}}{${u} + ${v}} = ${time}$ hours, and $${u} \\cdot ${time} = ${key}$.`,
+    why: `They meet after $\\frac{${all}}{${u} + ${v}} = ${time}$ ${time === 1 ? "hour" : "hours"}, and $${u} \\cdot ${time} = ${key}$.`,
     wrong: [
       [
         (all * Math.min(u, v)) / Math.max(u, v),
@@ -134,7 +134,7 @@ function askLate(rng: Rng): AskedProblem | null {
       `Train X left Station S and traveled toward Station T, ${all} miles away, at a constant speed of ${u} miles per hour. If Train Y left Station T ${early} minutes later and traveled toward Station S at a constant speed of ${v} miles per hour, how many minutes had Train Y been traveling when the trains met?`,
     ],
     key: later,
-    why: `After the first ${early} minutes, $${all} - ${head} = ${all - head}$ miles are left, and $\\frac{${all - head}}{${u} + ${v}} = ${later / 60}$ hours is ${later} minutes.`,
+    why: `After the first ${early} minutes, $${all} - ${head} = ${all - head}$ miles are left, so they meet $\\frac{${all - head}}{${u} + ${v}} = ${later / 60}$ ${later === 60 ? "hour" : "hours"}, or ${later} minutes, later.`,
     wrong: [
       [
         (60 * all) / (u + v),
@@ -189,7 +189,7 @@ function askLate(rng: Rng): AskedProblem | null {
       steps: [
         `In ${early} minutes, [[one]] travels $${u} \\cdot \\frac{${early}}{60} = ${head}$ miles, so $${all} - ${head} = ${all - head}$ miles are left.`,
         `Then the distance shrinks by $${u} + ${v} = ${u + v}$ miles per hour.`,
-        `So they meet after $\\frac{${all - head}}{${u + v}} = ${later / 60}$ ${later === 60 ? "hour" : "hours"}, which is ${later} minutes.`,
+        `So they meet after $\\frac{${all - head}}{${u + v}} = ${later / 60}$ ${later === 60 ? "hour" : "hours"}, or ${later} minutes.`,
       ],
       check: `In $${later} + ${early} = ${later + early}$ minutes [[one]] travels ${(u * (later + early)) / 60} miles, and in ${later} minutes [[other]] travels ${(v * later) / 60}, which is ${all} in all.`,
       takeaway: "Deal with the head start first. From then on, both move at the same time.",

@@ -53,7 +53,7 @@ const PRODUCTS: readonly Words[] = [
  * The sum or the difference of the percents, its half, and its complement. Not both, because the two percents and the
  * question could be found from them.
  */
-function combinedWrong(a: number, b: number, note: string): Wrong[] {
+function combinedWrong(a: number, b: number, note: string, result: string): Wrong[] {
   const combined = Math.abs(Math.abs(a) > Math.abs(b) ? a - b : a + b);
   const isSum = combined > Math.max(Math.abs(a), Math.abs(b));
   const verbs = isSum ? "adds" : "subtracts";
@@ -68,7 +68,7 @@ function combinedWrong(a: number, b: number, note: string): Wrong[] {
     [
       combined / 2,
       "halves the combined percents",
-      `This is ${isSum ? "the average" : "half the difference"} of the percents ${both}, ${note}.`,
+      `This is ${isSum ? "the average" : "half the difference"} of the percents ${both}, but both changes take full effect: ${result}.`,
     ],
   ];
 }
@@ -82,7 +82,8 @@ function askQuotient(rng: Rng): AskedProblem | null {
   const [combined, complement, half] = combinedWrong(
     a,
     b,
-    "but they are percents of different quantities",
+    `but the two percents are of different quantities, [[num]] and [[den]], so divide the factors ${decimal(a)} and ${decimal(b)} instead`,
+    `[[quot]] is multiplied by $\\frac{${decimal(a)}}{${decimal(b)}} = ${decimal(change)}$`,
   );
   return {
     difficulty: 4,
@@ -173,7 +174,8 @@ function askProduct(rng: Rng): AskedProblem | null {
   const [combined, complement, half] = combinedWrong(
     a,
     b,
-    "but the second percent applies to an amount that the first one has already changed",
+    `but the two percents are of different quantities, [[one]] and [[other]], so multiply the factors ${decimal(a)} and ${decimal(b)} instead`,
+    `[[all]] is multiplied by $(${decimal(a)})(${decimal(b)}) = ${decimal(change)}$`,
   );
   // Not both of these, either.
   const single: Wrong[] = [
@@ -237,7 +239,7 @@ function askProduct(rng: Rng): AskedProblem | null {
     solution: {
       idea: "[[All]] is [[one]] times [[other]], so multiply the two factors by which these change.",
       fast: [
-        `Start with 100. ${verb(a) === "increase" ? "Increased" : "Decreased"} by ${Math.abs(a)} percent, it is ${100 + a}. ${verb(b) === "increase" ? "Increased" : "Decreased"} by ${Math.abs(b)} percent, this is ${100 + change}.`,
+        `Let [[all]] be 100. The change in [[one]] makes it ${100 + a}. The change in [[other]] then makes it $${decimal(b)} \\cdot ${100 + a} = ${100 + change}$.`,
       ],
       steps: [
         `[[One]] is multiplied by ${decimal(a)}, and [[other]] is multiplied by ${decimal(b)}.`,

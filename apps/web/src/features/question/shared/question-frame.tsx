@@ -70,8 +70,20 @@ function arrival(labelledBy: string) {
   return { role: "group", tabIndex: -1, "aria-labelledby": labelledBy, ref: takeFocus };
 }
 
+/**
+ * Once the question is on the screen. Before that, the browser would have to lay out the page for it, and then
+ * once more for what changes after it.
+ */
 function takeFocus(pane: HTMLElement | null) {
-  pane?.focus({ preventScroll: true });
+  if (!pane) return undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => pane.focus({ preventScroll: true }));
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 const PANE = "min-w-0 px-gutter py-6 @min-[48rem]:py-10";
