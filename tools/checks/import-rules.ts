@@ -67,8 +67,9 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     from: /^content\/templates\//,
     to: /./,
-    except: /^@theta\/items\/template$|^content\/(stories|chart-asks|table-statements)\//,
-    why: "a template knows its kit, stories, and what is asked about them",
+    except:
+      /^@theta\/items\/template$|^content\/(stories|chart-asks|table-statements|two-part-proofs)\//,
+    why: "a template knows its kit, stories, what is asked about them, and how it is proved",
   },
   {
     from: /^content\//,
