@@ -1,6 +1,5 @@
 // Makes a checkout ready to run: installs the packages and, with --build, builds the web app, each
-// only when something changed. With --product, it leaves out packages that only checks and tests
-// need (devDependencies), which saves a first start a third of the time. It runs before `npm start` and `npm test` on whatever Node the
+// only when something changed. It runs before `npm start` and `npm test` on whatever Node the
 // machine has, so it is plain JavaScript and uses nothing that would need installing first.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -44,7 +43,6 @@ const BUILDS = [
   },
 ].filter(({ workspace }) => existsSync(inRoot(workspace, "package.json")));
 const stampOf = ({ workspace }) => inRoot(workspace, "dist", ".stamp");
-const isProductOnly = process.argv.includes("--product");
 const ownNode = inRoot("node_modules", ".bin", "node");
 // The server runs TypeScript directly; older versions need a flag for that.
 const OLDEST_NODE = [22, 18];
@@ -98,12 +96,7 @@ const wantedBuild = ({ sources }) =>
   hashOf([...sources, "package-lock.json"].map((path) => inRoot(path)));
 
 const readStamp = (path) => (existsSync(path) ? readFileSync(path, "utf8").trim() : undefined);
-const PRODUCT_ONLY = " product";
-function isInstalled() {
-  const stamp = readStamp(installStamp);
-  const wanted = wantedInstall();
-  return stamp === wanted || (isProductOnly && stamp === wanted + PRODUCT_ONLY);
-}
+const isInstalled = () => readStamp(installStamp) === wantedInstall();
 const isBuilt = (one) => readStamp(stampOf(one)) === wantedBuild(one);
 const unbuilt = () => BUILDS.filter((one) => !isBuilt(one));
 
@@ -112,20 +105,15 @@ const unbuilt = () => BUILDS.filter((one) => !isBuilt(one));
 async function install() {
   // After `npm install` the right packages are already there; npm's own list shows it.
   if (!matchesLockfile()) {
-    const flags = ["--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
-    // Named explicitly, because NODE_ENV=production would leave out what tests need.
-    const which = isProductOnly ? "--omit=dev" : "--include=dev";
-    await runNpm("Installing packages", [...howToInstall(), which, ...flags], {
+    const flags = ["--ignore-scripts", "--no-audit", "--no-fund"];
+    // Named explicitly, because NODE_ENV=production would leave out what the build needs.
+    await runNpm("Installing packages", ["ci", "--include=dev", "--include=optional", ...flags], {
       advice: "Check your network and disk space, then run the command again.",
     });
   }
   mkdirSync(dirname(installStamp), { recursive: true });
-  writeFileSync(installStamp, `${wantedInstall()}${isProductOnly ? PRODUCT_ONLY : ""}\n`);
+  writeFileSync(installStamp, `${wantedInstall()}\n`);
 }
-
-/** `npm ci` deletes what is there. The others are added beside the product's, which may be running with them. */
-const howToInstall = () =>
-  readStamp(installStamp) === wantedInstall() + PRODUCT_ONLY ? ["install", "--no-save"] : ["ci"];
 
 function matchesLockfile() {
   if (!existsSync(inRoot("node_modules", ".package-lock.json"))) return false;
@@ -161,8 +149,7 @@ const allows = (list, mine) => !list || [list].flat().includes(mine);
  * A package must be there only if it was made for this platform; npm knows which C library it
  * needs.
  */
-const mayBeMissing = ({ dev, optional, os, cpu, libc }) => {
-  if (dev && isProductOnly) return true;
+const mayBeMissing = ({ optional, os, cpu, libc }) => {
   const isForPlatform = os !== undefined || cpu !== undefined;
   const fits = isForPlatform && allows(os, process.platform) && allows(cpu, process.arch);
   return optional === true && (!fits || libc !== undefined);

@@ -211,31 +211,6 @@ test("installs changed packages again, and shows npm's reason if that fails", as
   expect(failed.err).toMatch(/not-in-the-lockfile[\s\S]*Installing packages failed \(npm ci/);
 });
 
-test("with --product, leaves out what only tests need, and adds it later beside the rest", async () => {
-  const checkout = newCheckout();
-  checkout.write("tool/package.json", JSON.stringify({ name: "tool", version: "1.0.0" }));
-  checkout.write(
-    "package.json",
-    JSON.stringify({
-      ...(JSON.parse(checkout.read("package.json")) as object),
-      devDependencies: { tool: "file:tool" },
-    }),
-  );
-  checkout.write("package-lock.json", makeLockfile(checkout.root));
-  expect(await checkout.setUp("--product")).toMatchObject({ code: 0, err: "" });
-  expect(checkout.has("node_modules/words")).toBe(true);
-  expect(checkout.has("node_modules/tool")).toBe(false);
-  expect(await checkout.setUp("--product")).toEqual(DONE);
-
-  // A server may be running with what is there.
-  checkout.write("node_modules/.in-use", "");
-  expect(await checkout.setUp()).toMatchObject({ code: 0, err: "" });
-  expect(checkout.has("node_modules/tool")).toBe(true);
-  expect(checkout.has("node_modules/.in-use")).toBe(true);
-  expect(await checkout.setUp()).toEqual(DONE);
-  expect(await checkout.setUp("--product")).toEqual(DONE);
-});
-
 test("accepts packages that npm install put there", async () => {
   const checkout = newCheckout();
   spawnSync("npm", ["install", "--ignore-scripts"], { cwd: checkout.root });
