@@ -61,7 +61,7 @@ export function isPercent(exact: number): string {
 }
 
 /** To a whole percent, unless it's small or one decimal gives it exactly. */
-function roughly(percent: number): number {
+export function roughly(percent: number): number {
   const tenth = tidy(percent, 1);
   return percent < 10 || Math.abs(percent - tenth) < 1e-6 ? tenth : Math.round(percent);
 }
@@ -167,8 +167,18 @@ interface NamedCount {
   readonly opposite?: string;
 }
 
+/** Names with the numbers that decide them; what several have in common is said once. */
 function withNumbers(some: readonly Counted[]): string {
-  return listed(some.map(([name, told]) => `${name} (${told})`));
+  const told = [...new Set(some.map(([, own]) => own))];
+  if (some.length === told.length || some.every(([, own]) => /^[^a-z]*$/.test(own)))
+    return listed(some.map(([name, own]) => `${name} (${own})`));
+  const groups = told.map((one) => {
+    const names = some.filter(([, own]) => own === one).map(([name]) => name);
+    if (names.every((name) => /^\d{4}$/.test(name))) names.sort();
+    return `${listed(names)} (${one})`;
+  });
+  if (groups.length < 3) return groups.join(" and ");
+  return `${groups.slice(0, -1).join("; ")}; and ${groups.at(-1)!}`;
 }
 
 /** A count whose wrong options say which names they leave out, or which ones don't belong. */
@@ -190,8 +200,12 @@ function countReason(
   value: number,
 ): string {
   const extra = value - counted.length;
-  if (value === others.length)
-    return `This counts ${opposite}: ${others.length > 5 ? listed(others.map(([name]) => name)) : withNumbers(others)}. But ${rule} only.`;
+  if (value === others.length) {
+    const those = others.length > 5 ? listed(others.map(([name]) => name)) : withNumbers(others);
+    const right =
+      extra > 0 ? `But ${rule} only.` : sentence(`Count the other ${counted.length}: ${rule}`);
+    return `This counts ${opposite}: ${those}. ${right}`;
+  }
   return extra > 0
     ? `This also counts ${withNumbers(others.slice(0, extra))}, but ${rule} only.`
     : `This leaves out ${withNumbers(counted.slice(0, -extra))}. ${sentence(rule)}`;
@@ -210,6 +224,8 @@ export interface Margins {
   readonly shown: (place: number) => string;
   /** Which of them count, as a clause that ends with their names. */
   readonly rule: (names: string) => string;
+  /** What the others are, as in "the years in which the line falls". */
+  readonly opposite?: string;
 }
 
 /** What holds, with the names of those that count. */
@@ -218,12 +234,13 @@ export function ruleOf({ names, margins, rule }: Omit<Margins, "shown">): string
 }
 
 /** Those that count and those that don't, the nearest to the bound first. */
-function sidesOf(told: Margins): Pick<NamedCount, "counted" | "others" | "rule"> {
-  const { names, margins, shown } = told;
+function sidesOf(told: Margins): Pick<NamedCount, "counted" | "others" | "rule" | "opposite"> {
+  const { names, margins, shown, opposite } = told;
   const near = [...names.keys()].toSorted((a, b) => Math.abs(margins[a]!) - Math.abs(margins[b]!));
   const side = (isIn: boolean): Counted[] =>
     near.filter((k) => margins[k]! > 0 === isIn).map((k) => [names[k]!, shown(k)] as const);
-  return { counted: side(true), others: side(false), rule: ruleOf(told) };
+  const sides = { counted: side(true), others: side(false), rule: ruleOf(told) };
+  return opposite === undefined ? sides : { ...sides, opposite };
 }
 
 /** The reason of a wrong count: the names nearest to the bound are the first to be misjudged. */

@@ -52,7 +52,7 @@ interface StoryChart<World> {
   readonly ideas?: Readonly<Record<string, string>>;
   readonly takeaways?: Readonly<Record<string, string>>;
   /** What the two sentences of an item teach instead, by what they ask. */
-  readonly solutionFor?: (first: Ask, second: Ask) => Partial<Lesson & { check: string }>;
+  readonly solutionFor?: (first: Ask, second: Ask) => Partial<Lesson>;
 }
 
 interface Lesson {

@@ -6,7 +6,9 @@ import { columnOf, howMany, told, type World, type WorldRow } from "./world.ts";
 
 /** "Ashland (40) and Carver (55)" */
 export function named(world: World, key: string, rows: readonly WorldRow[]): string {
-  return listed(rows.map(({ name, figures }) => `${name} (${told(world, key, figures[key]!)})`));
+  return listed(
+    rows.map(({ name, figures }) => `${name} (${listedAs(world, key, figures[key]!)})`),
+  );
 }
 
 export function namesOf(rows: readonly WorldRow[]): string {
@@ -22,7 +24,7 @@ export function withBoth(
   return listed(
     rows.map(
       ({ name, figures }) =>
-        `${name} (${told(world, one, figures[one]!)} and ${told(world, other, figures[other]!)})`,
+        `${name} (${listedAs(world, one, figures[one]!)} and ${listedAs(world, other, figures[other]!)})`,
     ),
   );
 }
@@ -30,6 +32,25 @@ export function withBoth(
 /** A value that was calculated, to three digits. */
 export function about(world: World, key: string, value: number): string {
   return told(world, key, Number(value.toPrecision(3)));
+}
+
+/** The same with "about" if it's rounded: "about 74.8", but "165". */
+export function nearly(world: World, key: string, value: number): string {
+  const exact = tidy(value);
+  const isShort = Math.abs(exact - value) < 1e-9 && Number(exact.toPrecision(4)) === exact;
+  const isSaid = !columnOf(world, key).heading.includes("($") || tidy(exact, 2) === exact;
+  return isShort && isSaid ? told(world, key, exact) : `about ${about(world, key, value)}`;
+}
+
+/** A value with the decimals of its column, as the table shows it: "4.0" beside "3.6". */
+export function listedAs(world: World, key: string, value: number): string {
+  const { decimals = 0, heading } = columnOf(world, key);
+  const said = told(world, key, value);
+  if (decimals === 0 || /\$|thousands|millions/.test(heading)) return said;
+  return said.replace(
+    /^(−?[\d,]+)(?:\.(\d+))?/,
+    (_, whole: string, part = "") => `${whole}.${String(part).padEnd(decimals, "0")}`,
+  );
 }
 
 export function totalIn(key: string, rows: readonly WorldRow[]): number {
@@ -50,7 +71,7 @@ export function figuresOf(world: World, key: string): string {
 /** "73 to 83 percent" */
 export function toldRange(world: World, key: string, values: readonly number[]): string {
   const [low, high] = [Math.min(...values), Math.max(...values)].map((one) =>
-    told(world, key, one),
+    listedAs(world, key, one),
   ) as [string, string];
   const [, number, unit] = /^([\d.,−-]+)( .+)$/.exec(low) ?? [];
   return low === high
@@ -60,7 +81,7 @@ export function toldRange(world: World, key: string, values: readonly number[]):
 
 /** "7, 10, and 12 minutes" */
 function toldAll(world: World, key: string, values: readonly number[]): string {
-  const said = values.map((value) => told(world, key, value));
+  const said = values.map((value) => listedAs(world, key, value));
   const [, unit] = /^[\d.,−-]+( .+)$/.exec(said[0]!) ?? [];
   const isShared = unit !== undefined && said.every((one) => one.endsWith(unit));
   return listed(

@@ -219,7 +219,8 @@ export function proved(
     [given, isGiven],
     [one, !isOne],
   ]);
-  const why = refuted(supposed, conditions, setting)!;
+  const why = refuted(supposed, conditions, setting);
+  if (why === null) throw new Error(`Nothing shows that ${one} follows from ${given}.`);
   return `${isGiven ? "With" : "Without"} ${given}, suppose that ${one} is ${isOne ? "not " : ""}selected. ${why} So ${one} ${isOne ? "must" : "cannot"} be selected.`;
 }
 

@@ -1,6 +1,7 @@
 import { nearest, sum, thousands, tidy, type Wrong } from "@theta/items/template";
 import { at, barOf, type GroupsWorld, read } from "./grouped-bars.ts";
 import { estimate, percentApart, toFive } from "../reading.ts";
+import { likelier, likelierChange, shareWay, type Way } from "../likelier.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import { isPercent, toldApart, toldPercentWrongs, toldShare, toldSum } from "../number-slips.ts";
 
@@ -20,18 +21,29 @@ export const percentMore: ChartAsk<GroupsWorld> = {
     return {
       name: "percent-more",
       text: `In ${years[y]!}, ${story.noun} ${one} was approximately {0} percent ${more} than ${story.noun} ${two}.`,
-      blank: estimate({
-        key,
-        why: `${toldApart(base, other, base)}.`,
-        wrongs: toldPercentWrongs({
+      blank: likelierChange(
+        estimate({
+          key,
+          why: `${toldApart(base, other, base)}.`,
+          wrongs: toldPercentWrongs({
+            base,
+            other,
+            atBase: `for ${names[b]!}`,
+            atOther: `for ${names[a]!}`,
+            grid,
+          }),
+          gap: Math.max(10, key / 5),
+        }),
+        {
           base,
           other,
           atBase: `for ${names[b]!}`,
           atOther: `for ${names[a]!}`,
-          grid,
-        }),
-        gap: Math.max(10, key / 5),
-      }),
+          pairs: years.flatMap((year, j) =>
+            j === y ? [] : [[`reads the bars of ${year}`, values[j]![b]!, values[j]![a]!] as const],
+          ),
+        },
+      ),
       step: `In ${years[y]!}, the bars are at about ${thousands(other)} for ${names[a]!} and about ${thousands(base)} for ${names[b]!}. Divide the difference by the bar for ${names[b]!}: ${toldApart(base, other, base)}.`,
       weight: 2,
     };
@@ -102,6 +114,25 @@ function wrongShares({ years, names, values, grid }: GroupsWorld, y: number, k: 
   return wrongs.map(([share, slip, told]) => [toFive(100 * share), slip, told]);
 }
 
+/** Other ways to wrong shares: other years, and other bars. */
+function otherBars({ years, names, values }: GroupsWorld, y: number, k: number): Way[] {
+  const right = `In ${years[y]!}, the bar of ${names[k]!} is at about ${thousands(values[y]![k]!)}, and the total is about ${thousands(sum(values[y]!))}.`;
+  const others = [...years.keys()].filter((one) => one !== y);
+  return [
+    ...others.map((one) =>
+      shareWay(values[one]![k]!, sum(values[one]!), `reads the bars of ${years[one]!}`, right),
+    ),
+    ...names.flatMap((name, one) =>
+      one === k
+        ? []
+        : [shareWay(values[y]![one]!, sum(values[y]!), `reads the bar of ${name}`, right)],
+    ),
+    ...others.map((one) =>
+      shareWay(values[y]![k]!, sum(values[one]!), `divides by the total of ${years[one]!}`, right),
+    ),
+  ];
+}
+
 /** What percent one bar is of all bars of its year. */
 export const shareOfTotal: ChartAsk<GroupsWorld> = {
   make(world, rng) {
@@ -115,12 +146,16 @@ export const shareOfTotal: ChartAsk<GroupsWorld> = {
     return {
       name: "share-of-total",
       text: `In ${years[y]!}, ${story.noun} ${at(story, names[k]!)} was approximately {0} percent of the total for the ${names.length} ${story.things}.`,
-      blank: estimate({
-        key,
-        why: `${toldShare(own, total)}.`,
-        wrongs: wrongShares(world, y, k).filter(([percent]) => percent < 75),
-        gap: 5,
-      }),
+      blank: likelier(
+        estimate({
+          key,
+          why: `${toldShare(own, total)}.`,
+          wrongs: wrongShares(world, y, k).filter(([percent]) => percent < 75),
+          gap: 5,
+        }),
+        otherBars(world, y, k),
+        2.5,
+      ),
       step: `The ${names.length} bars of ${years[y]!} add up to about ${toldSum(values[y]!)}. Divide the bar of ${names[k]!} by this total: ${toldShare(own, total)}.`,
       weight: 1,
     };

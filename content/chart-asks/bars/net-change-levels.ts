@@ -47,7 +47,7 @@ function wrongLevels({ periods, changes, levels, start }: NetChangeWorld, k: num
   return [
     [
       start + last,
-      "takes the last bar alone",
+      `takes the ${end} bar alone`,
       `${from([last])} leaves out the bars of ${listed(periods.slice(0, k))}.`,
     ],
     [

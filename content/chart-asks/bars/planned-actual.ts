@@ -35,6 +35,7 @@ import {
   toldSum,
   toldTooClose,
 } from "../number-slips.ts";
+import { likelierChange } from "../likelier.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 
 /** A planned and an actual value side by side for each department, store, or project. */
@@ -284,21 +285,34 @@ export const percentOff: ChartAsk<PlanWorld> = {
     return {
       name: "percent-off",
       text: `${capital(at(story, names[k]!))}, ${story.nouns[1]} was approximately {0} percent ${over[k]! > 0 ? "greater" : "less"} than ${story.nouns[0]}.`,
-      blank: estimate({
-        key,
-        why: `${toldApart(planned[k]!, actual[k]!, planned[k]!)}.`,
-        wrongs: rng.shuffle([
-          ...toldTooClose(key, planned[k]!, actual[k]!),
-          ...toldPercentWrongs({
-            base: planned[k]!,
-            other: actual[k]!,
-            atBase: `for ${story.nouns[0]}`,
-            atOther: `for ${story.nouns[1]}`,
-            grid,
-          }),
-        ]),
-        gap: Math.max(8, key / 5),
-      }),
+      blank: likelierChange(
+        estimate({
+          key,
+          why: `${toldApart(planned[k]!, actual[k]!, planned[k]!)}.`,
+          wrongs: rng.shuffle([
+            ...toldTooClose(key, planned[k]!, actual[k]!),
+            ...toldPercentWrongs({
+              base: planned[k]!,
+              other: actual[k]!,
+              atBase: `for ${story.nouns[0]}`,
+              atOther: `for ${story.nouns[1]}`,
+              grid,
+            }),
+          ]),
+          gap: Math.max(8, key / 5),
+        }),
+        {
+          base: planned[k]!,
+          other: actual[k]!,
+          atBase: `for ${story.nouns[0]}`,
+          atOther: `for ${story.nouns[1]}`,
+          pairs: names.flatMap((name, j) =>
+            j === k
+              ? []
+              : [[`reads the bars for ${named(story, name)}`, planned[j]!, actual[j]!] as const],
+          ),
+        },
+      ),
       step: `The bars are at about ${thousands(planned[k]!)} for ${story.nouns[0]} and at about ${thousands(actual[k]!)} for ${story.nouns[1]}. Divide the difference by ${story.nouns[0]}: ${toldApart(planned[k]!, actual[k]!, planned[k]!)}.`,
       weight: 1,
     };

@@ -1,5 +1,14 @@
-import { capital, nearest, roundTo, thousands, tidy, type Wrong } from "@theta/items/template";
 import {
+  capital,
+  listed,
+  nearest,
+  roundTo,
+  thousands,
+  tidy,
+  type Wrong,
+} from "@theta/items/template";
+import {
+  closestTo,
   nearestNote,
   roundedWrongs,
   toldApart,
@@ -16,6 +25,7 @@ import {
   upperEdge,
   yearsApart,
 } from "./stacked-amounts.ts";
+import { likelier, likelierChange, otherEnds, type Way } from "../likelier.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** What stacked bars say about parts that don't begin at zero. */
@@ -34,6 +44,7 @@ function wrongAmounts(world: StackWorld, k: number, year: number): Wrong[] {
   const amount = (value: number): string => `about ${amountOf(story, value)}`;
   const [below, next] = [series[k - 1]!, series[(k + 1) % series.length]!];
   const near = year === 0 ? 1 : year - 1;
+  const over = series.slice(k + 1).map(({ name }) => name);
   const other = (part: StackWorld["series"][number]): Wrong => [
     part.values[year]!,
     `takes ${saidPart(story, part.name)}`,
@@ -60,7 +71,7 @@ function wrongAmounts(world: StackWorld, k: number, year: number): Wrong[] {
     [
       total - edge,
       "measures from the part's upper edge to the top",
-      `From ${said(edge)} to the top at ${said(total)} are the parts above the one asked about.`,
+      `From ${said(edge)} to the top at ${said(total)} ${over.length > 1 ? `are the ${listed(over)} parts` : `is the ${over[0] ?? "empty"} part`}.`,
     ],
     other(below),
     other(next),
@@ -76,6 +87,42 @@ function wrongAmounts(world: StackWorld, k: number, year: number): Wrong[] {
       `reads the bar of ${periods[near]!}`,
       `There, the part is ${amount(series[k]!.values[near]!)}. In ${periods[year]!}, it is ${amount(own)}.`,
     ],
+  ];
+}
+
+/** Other ways to wrong amounts of a part: other parts, and other bars. */
+function amountWays(world: StackWorld, k: number, year: number): Way[] {
+  const { story, series, periods } = world;
+  const own = series[k]!;
+  const text = withUnit(story.amount);
+  const right = `In ${periods[year]!}, ${saidPart(story, own.name)} was about ${amountOf(story, own.values[year]!)}.`;
+  const way = (value: number, slip: string, what: string): Way => [
+    value,
+    slip,
+    (choice) =>
+      `${what} about ${amountOf(story, value)}${closestTo(tidy(value), choice, text)}. ${right}`,
+  ];
+  const years = [...periods.keys()]
+    .filter((one) => one !== year)
+    .toSorted((a, b) => Math.abs(a - year) - Math.abs(b - year));
+  return [
+    ...series
+      .filter((part) => part !== own)
+      .map((part) => way(part.values[year]!, `takes ${saidPart(story, part.name)}`, "That was")),
+    ...years.map((one) =>
+      way(own.values[one]!, `reads the bar of ${periods[one]!}`, "There, the part is"),
+    ),
+    ...years.flatMap((one) => {
+      const edge = upperEdge(world, k, one);
+      return [
+        way(edge, `reads the part's upper edge in ${periods[one]!}`, "That is at"),
+        way(
+          tidy(edge - own.values[one]!),
+          `reads the part's lower edge in ${periods[one]!}`,
+          "That is at",
+        ),
+      ];
+    }),
   ];
 }
 
@@ -95,18 +142,22 @@ export const partInYear: ChartAsk<StackWorld> = {
     return {
       name: "part-in-year",
       text: `In ${periods[year]!}, ${saidPart(story, series[k]!.name)} was closest to {0}.`,
-      blank: estimate({
-        key,
-        why: `From its lower edge, at about ${thousands(base)}, to its upper edge, at about ${thousands(edge)}, the part is about ${amountOf(story, own)}.${near}`,
-        // In any order, or the many high misreadings would always leave the key at the top.
-        wrongs: roundedWrongs(
-          rng.shuffle(wrongAmounts(world, k, year)),
-          (value) => roundTo(value, half),
-          withUnit(story.amount),
-        ),
-        gap: 0.7 * grid.step,
-        text: withUnit(story.amount),
-      }),
+      blank: likelier(
+        estimate({
+          key,
+          why: `From its lower edge, at about ${thousands(base)}, to its upper edge, at about ${thousands(edge)}, the part is about ${amountOf(story, own)}.${near}`,
+          // In any order, or the many high misreadings would always leave the key at the top.
+          wrongs: roundedWrongs(
+            rng.shuffle(wrongAmounts(world, k, year)),
+            (value) => roundTo(value, half),
+            withUnit(story.amount),
+          ),
+          gap: 0.7 * grid.step,
+          text: withUnit(story.amount),
+        }),
+        amountWays(world, k, year),
+        0.35 * grid.step,
+      ),
       step: `The ${series[k]!.name} part of the bar reaches from about ${thousands(base)} to about ${thousands(edge)}. Subtract: ${toldSum([edge, -base])}${amountOf(story, own) === thousands(own) ? "" : `, or about ${amountOf(story, own)}`}.${near}`,
       weight: 0,
     };
@@ -136,26 +187,35 @@ export const partChange: ChartAsk<StackWorld> = {
     return {
       name: "part-change",
       text: `From ${periods[from]!} to ${periods[to]!}, ${saidPart(story, series[k]!.name)} ${verb} by approximately {0} percent.`,
-      blank: estimate({
-        key,
-        why: `${toldApart(base, other, base)}.`,
-        wrongs: [
-          [
-            toFive(percentApart(...edges)),
-            "compares the part's upper edges",
-            `${toldApart(...edges, edges[0])}, but the part doesn't begin at zero. ${told}`,
+      blank: likelierChange(
+        estimate({
+          key,
+          why: `${toldApart(base, other, base)}.`,
+          wrongs: [
+            [
+              toFive(percentApart(...edges)),
+              "compares the part's upper edges",
+              `${toldApart(...edges, edges[0])}, but the part doesn't begin at zero. ${told}`,
+            ],
+            ...toldPercentWrongs({
+              base,
+              other,
+              atBase: `in ${periods[from]!}`,
+              atOther: `in ${periods[to]!}`,
+              grid,
+              slack: grid.step / 2,
+            }),
           ],
-          ...toldPercentWrongs({
-            base,
-            other,
-            atBase: `in ${periods[from]!}`,
-            atOther: `in ${periods[to]!}`,
-            grid,
-            slack: grid.step / 2,
-          }),
-        ],
-        gap: Math.max(10, key / 4),
-      }),
+          gap: Math.max(10, key / 4),
+        }),
+        {
+          base,
+          other,
+          atBase: `in ${periods[from]!}`,
+          atOther: `in ${periods[to]!}`,
+          pairs: otherEnds(periods, series[k]!.values, from, to),
+        },
+      ),
       step: `The ${series[k]!.name} part reaches from about ${thousands(tidy(edges[0] - base))} to about ${thousands(edges[0])} in ${periods[from]!} and from about ${thousands(tidy(edges[1] - other))} to about ${thousands(edges[1])} in ${periods[to]!}. ${told} Divide the change by the earlier amount: ${toldApart(base, other, base)}.`,
       weight: 2,
     };

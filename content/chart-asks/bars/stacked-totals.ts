@@ -12,6 +12,7 @@ import {
   upperEdge,
   yearsApart,
 } from "./stacked-amounts.ts";
+import { likelier, likelierChange, otherEnds, shareWay, type Way } from "../likelier.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** What stacked bars say about their totals. */
@@ -69,6 +70,24 @@ function wrongShares(world: StackWorld, k: number, year: number): Wrong[] {
   ];
 }
 
+/** Other ways to wrong shares: other bars, and totals of other bars. */
+function otherShares({ series, periods, totals }: StackWorld, k: number, year: number): Way[] {
+  const own = series[k]!.values;
+  const right = `In ${periods[year]!}, the part is about ${thousands(own[year]!)} of about ${thousands(totals[year]!)}.`;
+  const years = [...periods.keys()].filter((one) => one !== year);
+  return [
+    ...years.map((one) =>
+      shareWay(own[one]!, totals[one]!, `reads the bar of ${periods[one]!}`, right),
+    ),
+    ...years.map((one) =>
+      shareWay(own[year]!, totals[one]!, `divides by the total in ${periods[one]!}`, right),
+    ),
+    ...years.map((one) =>
+      shareWay(own[one]!, totals[year]!, `takes the part in ${periods[one]!}`, right),
+    ),
+  ];
+}
+
 /** What percent a part is of the total of its year. */
 export const shareInYear: ChartAsk<StackWorld> = {
   make(world, rng) {
@@ -86,15 +105,19 @@ export const shareInYear: ChartAsk<StackWorld> = {
     return {
       name: "share-in-year",
       text: `In ${periods[year]!}, ${said} was approximately {0} percent of ${story.total}.`,
-      blank: estimate({
-        key,
-        why: `${toldShare(own, total)}.`,
-        wrongs: rng
-          .shuffle(wrongShares(world, k, year))
-          .map(([share, slip, how]): Wrong => [toFive(100 * share), slip, how])
-          .filter(([percent]) => key > MOST_OF_BAR || percent <= MOST_OF_BAR),
-        gap: 7,
-      }),
+      blank: likelier(
+        estimate({
+          key,
+          why: `${toldShare(own, total)}.`,
+          wrongs: rng
+            .shuffle(wrongShares(world, k, year))
+            .map(([share, slip, how]): Wrong => [toFive(100 * share), slip, how])
+            .filter(([percent]) => key > MOST_OF_BAR || percent <= MOST_OF_BAR),
+          gap: 7,
+        }),
+        otherShares(world, k, year),
+        3.5,
+      ),
       step: `${told} Divide: ${toldShare(own, total)}.`,
       weight: 1,
     };
@@ -203,22 +226,31 @@ export const totalChange: ChartAsk<StackWorld> = {
     return {
       name: "total-change",
       text: `From ${periods[from]!} to ${periods[to]!}, ${story.total} ${verb} by approximately {0} percent.`,
-      blank: estimate({
-        key,
-        why: `${toldApart(base, other, base)}.`,
-        wrongs: [
-          ...ofPart,
-          ...toldPercentWrongs({
-            base,
-            other,
-            atBase: `in ${periods[from]!}`,
-            atOther: `in ${periods[to]!}`,
-            grid,
-            slack: grid.step / 2,
-          }),
-        ],
-        gap: Math.max(7, key / 6),
-      }),
+      blank: likelierChange(
+        estimate({
+          key,
+          why: `${toldApart(base, other, base)}.`,
+          wrongs: [
+            ...ofPart,
+            ...toldPercentWrongs({
+              base,
+              other,
+              atBase: `in ${periods[from]!}`,
+              atOther: `in ${periods[to]!}`,
+              grid,
+              slack: grid.step / 2,
+            }),
+          ],
+          gap: Math.max(7, key / 6),
+        }),
+        {
+          base,
+          other,
+          atBase: `in ${periods[from]!}`,
+          atOther: `in ${periods[to]!}`,
+          pairs: otherEnds(periods, totals, from, to),
+        },
+      ),
       step: `By the tops of the two bars, ${said} Divide the difference by the earlier total: ${toldApart(base, other, base)}.`,
       weight: 1,
     };

@@ -28,8 +28,8 @@ import {
   namesBlank,
   toHalf,
 } from "../reading.ts";
+import { asWrongs, likelier, type Way } from "../likelier.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
-import { withOthers } from "./told.ts";
 
 /** Shares that rise as an S: how long a rise took is read along the axis of years. */
 
@@ -256,8 +256,12 @@ export const yearsAboveBound: ChartAsk<AdoptionWorld> = {
     return {
       name: "years-above",
       text: `More than ${bound} percent ${story.did.replace("#", () => story.things[k]!.said)} in {0} of the ${years.length} years shown.`,
-      blank: withOthers(
-        marginCountBlank(inYears, {
+      blank: marginCountBlank(
+        {
+          ...inYears,
+          opposite: `the years in which the line for ${story.things[k]!.name} is below ${bound} percent`,
+        },
+        {
           most: years.length,
           why,
           tempting: [
@@ -272,8 +276,7 @@ export const yearsAboveBound: ChartAsk<AdoptionWorld> = {
               `The line is above ${bound + 10} percent in ${higher} of the years, but the sentence is about ${bound} percent, and ${ruleOf(inYears)}.`,
             ],
           ],
-        }),
-        `the years in which the line for ${story.things[k]!.name} is below ${bound} percent`,
+        },
       ),
       step: `Follow the gridline at ${bound} percent. In ${years[years.length - key - 1]!}, the line for ${story.things[k]!.name} is still below it, at about ${own[years.length - key - 1]!} percent, and from ${years[years.length - key]!} on it is above, beginning with about ${own[years.length - key]!} percent: ${key} years.`,
       weight: 0,
@@ -286,13 +289,14 @@ export const yearsAboveBound: ChartAsk<AdoptionWorld> = {
   },
 };
 
-function wrong(top: number, bottom: number, slip: string, told: string): Wrong {
-  const times = toHalf(top / bottom);
-  const shown = tidy(top / bottom, Math.abs(top / bottom - times) > 0.245 ? 3 : 2);
+function way(top: number, bottom: number, slip: string, told: string, after = ""): Way {
+  const times = top / bottom;
+  const shown = tidy(times, Math.abs(times - toHalf(times)) > 0.245 ? 3 : 2);
   return [
     times,
     slip,
-    `${told} $${top} \\div ${bottom}$ is ${Math.abs(shown - top / bottom) < 1e-9 ? "" : "about "}${shown}${closestTo(shown, times)}.`,
+    (choice) =>
+      `${told} $${top} \\div ${bottom}$ is ${Math.abs(shown - times) < 1e-9 ? "" : "about "}${shown}${closestTo(shown, choice)}.${after}`,
   ];
 }
 
@@ -301,39 +305,65 @@ function off(name: string, read: number, real: number): string {
 }
 
 /** Wrong quotients of two lines in a year, with the two heights that lead to them. */
-function timesWrongs(
+function timesWays(
   { story, years, shares }: AdoptionWorld,
   [a, b]: readonly [number, number],
   y: number,
-): Wrong[] {
+): Way[] {
   const [one, other] = [shares[a]![y]!, shares[b]![y]!];
   const [upper, lower] = [story.things[a]!.name, story.things[b]!.name];
-  const inYear = (k: number, slip: string): Wrong =>
-    wrong(
+  const inYear = (k: number, slip: string): Way =>
+    way(
       shares[a]![k]!,
       shares[b]![k]!,
       slip,
       `In ${years[k]!}, not in ${years[y]!}, the lines are at about ${shares[a]![k]!} and ${shares[b]![k]!} percent, and`,
     );
   return [
-    wrong(
+    way(
       one - other,
       other,
       "compares the difference with the lower line",
       `The difference is $${one} - ${other} = ${one - other}$ percentage points, and`,
+      one < 2 * other
+        ? ` But ${one} is more than ${other}, so the answer must be greater than 1.`
+        : ` But the question is about the whole height, ${one}: ${toldTimes(one, other)}.`,
     ),
     inYear(y + 1, "reads the year after"),
     inYear(y - 1, "reads the year before"),
-    wrong(one + 10, other, "reads the upper line a gridline too high", off(upper, one + 10, one)),
-    wrong(
-      one,
-      other + 10,
-      "reads the lower line a gridline too high",
-      off(lower, other + 10, other),
-    ),
-    wrong(one - 10, other, "reads the upper line a gridline too low", off(upper, one - 10, one)),
-    wrong(100, other, "takes the top of the axis for the upper line", off(upper, 100, one)),
+    way(one + 10, other, "reads the upper line a gridline too high", off(upper, one + 10, one)),
+    way(one, other + 10, "reads the lower line a gridline too high", off(lower, other + 10, other)),
+    way(one - 10, other, "reads the upper line a gridline too low", off(upper, one - 10, one)),
+    way(100, other, "takes the top of the axis for the upper line", off(upper, 100, one)),
   ];
+}
+
+/** Other wrong quotients: other lines, other years, or the wrong way around. */
+function otherTimes(
+  { story, years, shares }: AdoptionWorld,
+  [a, b]: readonly [number, number],
+  y: number,
+): Way[] {
+  const height = (k: number, year = y): number => shares[k]![year]!;
+  const right = ` But in ${years[y]!}, ${toldTimes(height(a), height(b))}.`;
+  const others = [...story.things.keys()].filter((k) => k !== a && k !== b);
+  const line = (k: number): string => `the line for ${story.things[k]!.name}`;
+  const beside = [y + 1, y - 1, y + 2, y - 2].filter((k) => k >= 0 && k < years.length);
+  return [
+    way(height(b), height(a), "divides the wrong way around", "In the wrong order,", right),
+    ...others.flatMap((k) => [
+      way(height(k), height(b), `takes ${line(k)} for ${line(a)}`, "With that line,", right),
+      way(height(a), height(k), `takes ${line(k)} for ${line(b)}`, "With that line,", right),
+    ]),
+    ...beside.map((k) =>
+      way(
+        height(a, k),
+        height(b, k),
+        `reads both lines in ${years[k]!}`,
+        `In ${years[k]!}, not in ${years[y]!},`,
+      ),
+    ),
+  ].filter(([times]) => Number.isFinite(times));
 }
 
 /** How many times one share was another in the same year. */
@@ -349,14 +379,21 @@ export const sharesInYear: ChartAsk<AdoptionWorld> = {
     return {
       name: "shares-in-year",
       text: `In ${years[y]!}, ${noun(story, a)} was approximately {0} times ${noun(story, b)}.`,
-      blank: estimate({
-        key,
-        why,
-        wrongs: rng
-          .shuffle(timesWrongs({ story, years, shares }, [a, b], y))
-          .filter(([times]) => times !== 1),
-        gap: 0.5,
-      }),
+      blank: likelier(
+        estimate({
+          key,
+          why,
+          wrongs: rng
+            .shuffle(asWrongs(timesWays({ story, years, shares }, [a, b], y), toHalf))
+            .filter(([times]) => times !== 1),
+          gap: 0.5,
+        }),
+        [
+          ...timesWays({ story, years, shares }, [a, b], y),
+          ...otherTimes({ story, years, shares }, [a, b], y),
+        ],
+        0.25,
+      ),
       step: `Divide the two heights in ${years[y]!}, about ${one} percent for ${upper} and about ${other} percent for ${lower}: ${toldTimes(one, other)}.`,
       weight: 1,
     };

@@ -37,8 +37,9 @@ import {
   toFive,
   withUnit,
 } from "../reading.ts";
+import { likelier, likelierChange, type Way } from "../likelier.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
-import { about, sumNear, whichMakes, withOthers } from "./told.ts";
+import { about, sumNear, whichMakes } from "./told.ts";
 
 /** Two lines whose distance matters: a balance of what comes in and what goes out. */
 
@@ -201,8 +202,9 @@ export const yearsInDeficit: ChartAsk<BalanceWorld> = {
     return {
       name: "years-in-deficit",
       text: `${capital(story.nouns[0])} was less than ${story.shorts[1]} in {0} of the ${years.length} years shown.`,
-      blank: withOthers(
-        marginCountBlank(deficits(world), {
+      blank: marginCountBlank(
+        { ...deficits(world), opposite: `the years in which ${first!} is above ${second!}` },
+        {
           most: years.length,
           why,
           tempting: [
@@ -218,8 +220,7 @@ export const yearsInDeficit: ChartAsk<BalanceWorld> = {
               below(worse),
             ],
           ],
-        }),
-        `the years in which ${first!} is above ${second!}`,
+        },
       ),
       step: `Compare the two marks above each year: ${ruleOf(deficits(world))}${whichMakes(key, "year")}.`,
       weight: 0,
@@ -247,21 +248,32 @@ export const excessPercent: ChartAsk<BalanceWorld> = {
     return {
       name: "excess-percent",
       text: `In ${years[k]!}, ${story.nouns[0]} was approximately {0} percent ${more} than ${story.nouns[1]}.`,
-      blank: estimate({
-        key,
-        why: `${told(world, k)} ${toldApart(base, other, base)}.`,
-        wrongs: rng.shuffle([
-          ...toldTooClose(key, base, other),
-          ...toldPercentWrongs({
-            base,
-            other,
-            atBase: `for ${story.lines[1]}`,
-            atOther: `for ${story.lines[0]}`,
-            grid,
-          }),
-        ]),
-        gap: Math.max(8, key / 5),
-      }),
+      blank: likelierChange(
+        estimate({
+          key,
+          why: `${told(world, k)} ${toldApart(base, other, base)}.`,
+          wrongs: rng.shuffle([
+            ...toldTooClose(key, base, other),
+            ...toldPercentWrongs({
+              base,
+              other,
+              atBase: `for ${story.lines[1]}`,
+              atOther: `for ${story.lines[0]}`,
+              grid,
+            }),
+          ]),
+          gap: Math.max(8, key / 5),
+        }),
+        {
+          base,
+          other,
+          atBase: `for ${story.lines[1]}`,
+          atOther: `for ${story.lines[0]}`,
+          pairs: [...years.keys()]
+            .filter((j) => j !== k)
+            .map((j) => [`reads the values in ${years[j]!}`, under[j]!, over[j]!] as const),
+        },
+      ),
       step: `In ${years[k]!}, the difference is ${toldSum([Math.max(base, other), -Math.min(base, other)])}. Divide it by what comes after “than,” the value for ${story.lines[1]}, ${thousands(base)}: ${toldShare(tidy(Math.abs(gaps[k]!)), base)}.`,
       weight: 2,
     };
@@ -316,6 +328,38 @@ function apartWrongs(
   ];
 }
 
+/** Other ways to wrong distances: other years, and heights of two years. */
+function otherGaps({ story, years, over, under }: BalanceWorld, k: number): Way[] {
+  const text = withUnit(story.amount);
+  const [upper, lower] = over[k]! > under[k]! ? [over, under] : [under, over];
+  const right = `In ${years[k]!}, the difference is ${toldSum([upper[k]!, -lower[k]!])}.`;
+  const way = (high: number, low: number, slip: string, lead: string): Way => [
+    tidy(Math.abs(high - low)),
+    slip,
+    (choice) =>
+      `${lead} the difference is ${sumNear([Math.max(high, low), -Math.min(high, low)], choice, text)}. ${right}`,
+  ];
+  const others = [...years.keys()]
+    .filter((one) => one !== k)
+    .toSorted((a, b) => Math.abs(a - k) - Math.abs(b - k));
+  return [
+    ...others.map((one) =>
+      way(
+        upper[one]!,
+        lower[one]!,
+        `reads both lines in ${years[one]!}`,
+        `In ${years[one]!}, not in ${years[k]!},`,
+      ),
+    ),
+    ...others.map((one) =>
+      way(upper[one]!, lower[k]!, `reads the upper line in ${years[one]!}`, "With that height,"),
+    ),
+    ...others.map((one) =>
+      way(upper[k]!, lower[one]!, `reads the lower line in ${years[one]!}`, "With that height,"),
+    ),
+  ];
+}
+
 /** How far the lines were apart in a year. */
 export const excessAmount: ChartAsk<BalanceWorld> = {
   make(world, rng) {
@@ -332,13 +376,17 @@ export const excessAmount: ChartAsk<BalanceWorld> = {
     return {
       name: "excess-amount",
       text: `In ${years[k]!}, ${story.nouns[upper]!} exceeded ${story.shorts[below]!} by approximately {0}.`,
-      blank: estimate({
-        key,
-        why,
-        wrongs: rng.shuffle(apartWrongs(world, k, key)),
-        gap: 0.9 * grid.step,
-        text,
-      }),
+      blank: likelier(
+        estimate({
+          key,
+          why,
+          wrongs: rng.shuffle(apartWrongs(world, k, key)),
+          gap: 0.9 * grid.step,
+          text,
+        }),
+        otherGaps(world, k),
+        0.45 * grid.step,
+      ),
       step: `Read both lines in ${years[k]!}, ${story.lines[upper]!} at about ${thousands(top)} and ${story.lines[below]!} at about ${thousands(bottom)}, and subtract: ${apart}.`,
       weight: 1,
     };

@@ -20,8 +20,8 @@ import {
   withMisreadings,
 } from "../number-slips.ts";
 import { descending, estimate, namesBlank, percentApart, toFive } from "../reading.ts";
+import { likelierChange, otherEnds } from "../likelier.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
-import { withOthers } from "./told.ts";
 
 /** What index numbers say about growth. */
 
@@ -44,34 +44,43 @@ export const indexChange: ChartAsk<IndexWorld> = {
     return {
       name: "index-change",
       text: `From ${years[from]!} to ${years[to]!}, ${part(story, k)} ${verb} by approximately {0} percent.`,
-      blank: estimate({
-        key,
-        why: told,
-        wrongs: [
-          [
-            toFive(points),
-            "takes index points for percents",
-            `The index for ${name} changed by about ${points} points${closestTo(points, toFive(points))}, but the percent change is these points divided by ${first}, the index in ${years[from]!}.`,
+      blank: likelierChange(
+        estimate({
+          key,
+          why: told,
+          wrongs: [
+            [
+              toFive(points),
+              "takes index points for percents",
+              `The index for ${name} changed by about ${points} points${closestTo(points, toFive(points))}, but the percent change is these points divided by ${first}, the index in ${years[from]!}.`,
+            ],
+            [
+              Math.abs(toFive(last - 100)),
+              "compares with the base year",
+              `${last} is ${Math.abs(last - 100)} percent ${last > 100 ? "greater" : "less"} than 100${closestTo(Math.abs(last - 100), Math.abs(toFive(last - 100)))}, the index in ${years[world.base]!}. But the change asked about started in ${years[from]!}, at ${first}.`,
+            ],
+            ...toldPercentWrongs({
+              base: first,
+              other: last,
+              atBase: `in ${years[from]!}`,
+              atOther: `in ${years[to]!}`,
+              grid: {
+                max: GRID_STEP * Math.ceil(Math.max(...values.flat()) / GRID_STEP),
+                step: GRID_STEP,
+              },
+              slack: GRID_STEP / 2,
+            }),
           ],
-          [
-            Math.abs(toFive(last - 100)),
-            "compares with the base year",
-            `${last} is ${Math.abs(last - 100)} percent ${last > 100 ? "greater" : "less"} than 100${closestTo(Math.abs(last - 100), Math.abs(toFive(last - 100)))}, the index in ${years[world.base]!}. But the change asked about started in ${years[from]!}, at ${first}.`,
-          ],
-          ...toldPercentWrongs({
-            base: first,
-            other: last,
-            atBase: `in ${years[from]!}`,
-            atOther: `in ${years[to]!}`,
-            grid: {
-              max: GRID_STEP * Math.ceil(Math.max(...values.flat()) / GRID_STEP),
-              step: GRID_STEP,
-            },
-            slack: GRID_STEP / 2,
-          }),
-        ],
-        gap: 5,
-      }),
+          gap: 5,
+        }),
+        {
+          base: first,
+          other: last,
+          atBase: `in ${years[from]!}`,
+          atOther: `in ${years[to]!}`,
+          pairs: otherEnds(years, values[k]!, from, to),
+        },
+      ),
       step: `The index for ${name} is about ${first} in ${years[from]!} and about ${last} in ${years[to]!}. Divide the difference, ${points}, by the earlier index, ${first}, not by 100: ${toldShare(points, first)}.`,
       weight: 1,
     };
@@ -107,8 +116,9 @@ export const yearsBelowBase: ChartAsk<IndexWorld> = {
     return {
       name: "years-below-base",
       text: `In {0} of the ${years.length} years shown, ${part(story, k)} was less than it was in ${years[base]!}.`,
-      blank: withOthers(
-        marginCountBlank(inYears, {
+      blank: marginCountBlank(
+        { ...inYears, opposite: "the years in which the line is above 100" },
+        {
           most: years.length - 1,
           why,
           tempting: [
@@ -123,8 +133,7 @@ export const yearsBelowBase: ChartAsk<IndexWorld> = {
               `The line for ${name} is the lowest of the three in ${listed(lowest.map((year) => years[year]!)) || "none of the years"}, but ${ruleOf(inYears)}.`,
             ],
           ],
-        }),
-        "the years in which the line is above 100",
+        },
       ),
       step: `In ${years[base]!}, every index is 100, so follow the gridline at 100: ${ruleOf(inYears)}. That makes ${key} years.`,
       weight: 1,

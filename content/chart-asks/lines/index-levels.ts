@@ -2,6 +2,7 @@ import { nearest, thousands, tidy, type Wrong } from "@theta/items/template";
 import { type IndexWorld, levelOf, part, saidAmount, twoDigits, GRID_STEP } from "./index-lines.ts";
 import { closestTo, toldSum } from "../number-slips.ts";
 import { estimate } from "../reading.ts";
+import { likelier, type Way } from "../likelier.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import { threeDigits } from "./told.ts";
 
@@ -20,15 +21,19 @@ export const levelIn: ChartAsk<IndexWorld> = {
     return {
       name: "level-in",
       text: `In ${years[year]!}, ${part(story, k)} was closest to {0}.`,
-      blank: estimate({
-        key,
-        why: told,
-        wrongs: rng
-          .shuffle(levelWrongs({ story, years, base, values, levels }, k, year))
-          .map(([n, slip, why]): Wrong => [twoDigits(n), slip, why]),
-        gap: key / 10,
-        text: (value) => saidAmount(story, value),
-      }),
+      blank: likelier(
+        estimate({
+          key,
+          why: told,
+          wrongs: rng
+            .shuffle(levelWrongs({ story, years, base, values, levels }, k, year))
+            .map(([n, slip, why]): Wrong => [twoDigits(n), slip, why]),
+          gap: key / 10,
+          text: (value) => saidAmount(story, value),
+        }),
+        otherLevels({ story, years, base, values, levels }, k, year),
+        key / 20,
+      ),
       step: `In ${years[base]!}, ${part(story, k)} was ${saidAmount(story, levels[k]!)}. In ${years[year]!}, the line for ${story.series[k]!.name} is at about ${index}, and ${worth}.`,
       weight: 1,
     };
@@ -52,6 +57,58 @@ function fine({ amount, decimals }: IndexWorld["story"], level: number): string 
 function closest(story: IndexWorld["story"], found: string, level: number): string {
   const choice = saidAmount(story, twoDigits(level));
   return found === choice ? "" : ` (closest to ${choice} among the choices)`;
+}
+
+/** The same, for a choice that isn't that level to two digits. */
+function nearChoice(story: IndexWorld["story"], level: number, choice: number): string {
+  const found = fine(story, level);
+  const said = saidAmount(story, choice);
+  const note = found === said ? "" : ` (closest to ${said} among the choices)`;
+  return `${isFine(level) ? "is" : "is about"} ${found}${note}`;
+}
+
+/** Other ways to wrong levels: other years, and other lines. */
+function otherLevels(
+  { story, years, base, values, levels }: IndexWorld,
+  k: number,
+  year: number,
+): Way[] {
+  const [index, level, now] = [values[k]![year]!, levels[k]!, years[year]!];
+  const own = story.series[k]!.name;
+  const way = (percent: number, whole: number, slip: string, why: string): Way => [
+    (whole * percent) / 100,
+    slip,
+    (choice) =>
+      `${percent} percent of ${saidAmount(story, whole)} ${nearChoice(story, (whole * percent) / 100, choice)}. ${why}`,
+  ];
+  const right = `The line for ${own} is at about ${index} in ${now}.`;
+  const lines = [...values.keys()].filter((n) => n !== k);
+  const otherYears = [...years.keys()]
+    .filter((one) => one !== year && one !== base)
+    .toSorted((a, b) => Math.abs(a - year) - Math.abs(b - year));
+  return [
+    ...lines.flatMap((n) => {
+      const name = story.series[n]!.name;
+      return [
+        way(values[n]![year]!, level, `reads the line for ${name}`, right),
+        way(
+          index,
+          levels[n]!,
+          `takes the amount in ${years[base]!} for ${name}`,
+          `In ${years[base]!}, ${part(story, k)} was ${saidAmount(story, level)}.`,
+        ),
+        way(
+          values[n]![year]!,
+          levels[n]!,
+          `uses both values for ${name}`,
+          `But the question is about ${own}: the line is at about ${index} in ${now}, and the amount in ${years[base]!} was ${saidAmount(story, level)}.`,
+        ),
+      ];
+    }),
+    ...otherYears.map((one) =>
+      way(values[k]![one]!, level, `reads the line in ${years[one]!}`, right),
+    ),
+  ];
 }
 
 /** "is about 10.6 million (closest to 11.0 million among the choices)" */
@@ -94,7 +151,7 @@ function levelWrongs(
     [
       (levels[neighbor]! * index) / 100,
       `takes the amount of ${years[base]!} for ${rival!}`,
-      `${of(index, levels[neighbor]!)}, but ${saidAmount(story, levels[neighbor]!)} is the amount for ${rival!}. ${then}.`,
+      `${of(index, levels[neighbor]!)}. ${then}.`,
     ],
     [
       (level * other) / 100,

@@ -227,6 +227,7 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
       shown: (k) =>
         `${one.name} ${thousands(one.values[k]!)}, ${other.name} ${thousands(other.values[k]!)}`,
       rule: (names) => `${one.name} is above ${other.name} in ${names}`,
+      opposite: `the ${story.axis.toLowerCase()}s in which ${one.name} is below ${other.name}`,
     };
     return {
       name: "periods-above",
@@ -241,10 +242,7 @@ export const periodsAbove: ChartAsk<LinesWorld> = {
           text: String(n),
           value: n,
           slip: n === periods.length - above ? "counts where it is below" : "miscounts",
-          why: marginReason(told, n).replace(
-            "those that don't belong",
-            () => `the ${story.axis.toLowerCase()}s in which ${one.name} is below ${other.name}`,
-          ),
+          why: marginReason(told, n),
         })),
       },
       step: `Compare the two marks above each ${story.axis.toLowerCase()}: ${ruleOf(told)}${whichMakes(above, story.axis.toLowerCase())}.`,

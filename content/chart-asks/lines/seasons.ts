@@ -24,8 +24,9 @@ import {
   namesBlank,
   withUnit,
 } from "../reading.ts";
+import { likelier, type Way } from "../likelier.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
-import { about, inFull, sumNear, withOthers } from "./told.ts";
+import { about, inFull, sumNear } from "./told.ts";
 
 /** Two lines over the months of a year: ranges, months above a level, and distances. */
 
@@ -134,8 +135,9 @@ export const monthsAbove: ChartAsk<SeasonWorld> = {
     return {
       name: "months-above",
       text: `${capital(story.noun)} ${at(story, k)} was greater than ${level} in {0} of the 12 months.`,
-      blank: withOthers(
-        marginCountBlank(inMonths, {
+      blank: marginCountBlank(
+        { ...inMonths, opposite: `the months in which ${lineFor(story, k)} is below ${level}` },
+        {
           most: 12,
           why,
           tempting: [
@@ -150,8 +152,7 @@ export const monthsAbove: ChartAsk<SeasonWorld> = {
               `${capital(lineFor(story, k))} is above the next gridline, at ${text(next)}, in ${higher} of the months, but the sentence asks about ${level}.`,
             ],
           ],
-        }),
-        `the months in which ${lineFor(story, k)} is below ${level}`,
+        },
       ),
       step: `Follow the gridline at ${level} across the chart: ${ruleOf(inMonths)}. That makes ${key} months.`,
       weight: 0,
@@ -300,6 +301,53 @@ function rangeWrongs({ story, values, grid }: SeasonWorld, k: number, key: numbe
   ];
 }
 
+/** Other ways to wrong ranges: other ends. */
+function otherRanges({ story, values }: SeasonWorld, k: number): Way[] {
+  const [own, rival] = [values[k]!, values[1 - k]!];
+  const [high, low] = [Math.max(...own), Math.min(...own)];
+  const [otherHigh, otherLow] = [Math.max(...rival), Math.min(...rival)];
+  const line = lineFor(story, k);
+  const text = withUnit(story.amount);
+  const right = `${capital(line)} alone goes from about ${low} to about ${high}, and ${toldSum([high, -low])}.`;
+  const less = (from: number, by: number, slip: string, lead: string): Way => [
+    from - by,
+    slip,
+    (choice) => `${lead} ${sumNear([from, -by], choice, text)}. ${right}`,
+  ];
+  const widest = descending(own.map((value, m) => Math.abs(value - rival[m]!)))[0]!;
+  const [upper, lower] = [own[widest]!, rival[widest]!].toSorted((a, b) => b - a);
+  return [
+    less(otherHigh, otherLow, "reads the other line", `For ${lineFor(story, 1 - k)}, the range is`),
+    less(high, otherLow, "takes the least value of the other line", "That gives"),
+    less(otherHigh, low, "takes the greatest value of the other line", "That gives"),
+    less(
+      Math.max(high, otherHigh),
+      Math.min(low, otherLow),
+      "takes both lines together",
+      "From the lowest point of the two lines to the highest, it is",
+    ),
+    less(high, own[0]!, "takes the first month for the least", "That gives"),
+    less(high, own[11]!, "takes the last month for the least", "That gives"),
+    less(
+      upper!,
+      lower!,
+      "measures the greatest distance between the two lines",
+      `In ${MONTHS[widest]!}, that distance is`,
+    ),
+    [
+      high,
+      "gives the greatest value",
+      (choice) =>
+        `The highest point of ${line} is at ${about(high, choice, text)}. The least value, about ${text(low)}, has to be subtracted from that.`,
+    ],
+    [
+      low,
+      "gives the least value",
+      (choice) => `The lowest point is at ${about(low, choice, text)}. ${right}`,
+    ],
+  ];
+}
+
 /** How far the greatest month of a place was above its least. */
 export const yearlyRange: ChartAsk<SeasonWorld> = {
   make({ story, values, grid }, rng) {
@@ -315,13 +363,17 @@ export const yearlyRange: ChartAsk<SeasonWorld> = {
     return {
       name: "yearly-range",
       text: `${capital(placeOf(story, k))}, ${story.range} by approximately {0}.`,
-      blank: estimate({
-        key,
-        why,
-        wrongs: rng.shuffle(rangeWrongs({ story, values, grid }, k, key)),
-        gap: 0.95 * grid.step,
-        text,
-      }),
+      blank: likelier(
+        estimate({
+          key,
+          why,
+          wrongs: rng.shuffle(rangeWrongs({ story, values, grid }, k, key)),
+          gap: 0.95 * grid.step,
+          text,
+        }),
+        otherRanges({ story, values, grid }, k),
+        0.45 * grid.step,
+      ),
       step: `Subtract the least value of ${lineFor(story, k)}, about ${low} in ${worst!}, from its greatest value, about ${high} in ${best!}: ${apart}.`,
       weight: 1,
     };

@@ -9,10 +9,9 @@ import {
   thousands,
   where,
   within,
-  type Wrong,
 } from "@theta/items/template";
 import { TARGET_STORIES, type TargetStory } from "../../stories/charts/targets.ts";
-import { toldShare, toldSum, withMisreadings } from "../number-slips.ts";
+import { closestTo, toldShare, toldSum, withMisreadings } from "../number-slips.ts";
 import {
   clearGap,
   descending,
@@ -24,6 +23,7 @@ import {
   toFive,
   withUnit,
 } from "../reading.ts";
+import { asWrongs, likelier, shareWay, type Way } from "../likelier.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 import { about, sumNear } from "./told.ts";
 
@@ -170,12 +170,17 @@ export const widestGap: ChartAsk<TargetWorld> = {
     const isClear = (k: number): boolean => gaps[k]! > 0 && gaps[key]! - gaps[k]! >= clearGap(grid);
     const side = isBelow ? "below" : "above";
     const most = `the greatest distance ${side} the target`;
+    const extreme = descending(added)[isBelow ? YEAR - 1 : 0]!;
+    const tied =
+      added.filter((value) => Math.abs(value - added[extreme]!) < grid.step / 20).length > 1;
     const rivals: readonly (readonly [number, string])[] = [
       [key + 1, `takes the month after ${most}`],
       [key - 1, `takes the month before ${most}`],
       [
-        descending(added)[isBelow ? YEAR - 1 : 0]!,
-        `takes the month in which the total rose ${isBelow ? "least" : "most"}`,
+        extreme,
+        tied && extreme === YEAR - 1
+          ? "takes the last month"
+          : `takes ${tied ? "one of the months" : "the month"} in which the total rose ${isBelow ? "least" : "most"}`,
       ],
       [YEAR - 1, "takes the last month"],
       [key + 3, "takes a later month"],
@@ -233,18 +238,21 @@ export const addedOver: ChartAsk<TargetWorld> = {
     if (key < grid.step || Math.abs(exact - key) > half / 3) return null;
     const rise = sumNear([sums[to]!, -sums[from - 1]!], key, withUnit(story.amount));
     const told = `The line rises from about ${thousands(sums[from - 1]!)} at the end of ${MONTHS[from - 1]!} to about ${thousands(sums[to]!)} at the end of ${MONTHS[to]!}: ${rise}.`;
+    const ways = addedWays({ story, sums, targets, grid }, from, to);
     return {
       name: "added-over",
       text: `From the beginning of ${MONTHS[from]!} to the end of ${MONTHS[to]!}, ${story.flow} was closest to {0}.`,
-      blank: estimate({
-        key,
-        why: told,
-        wrongs: rng
-          .shuffle(addedWrongs({ story, sums, targets, grid }, from, to))
-          .map(([n, slip, why]): Wrong => [roundTo(n, half), slip, why]),
-        gap: 0.9 * grid.step,
-        text: withUnit(story.amount),
-      }),
+      blank: likelier(
+        estimate({
+          key,
+          why: told,
+          wrongs: rng.shuffle(asWrongs(ways, (value) => roundTo(value, half))),
+          gap: 0.9 * grid.step,
+          text: withUnit(story.amount),
+        }),
+        [...ways, ...otherAdded({ story, sums, targets }, from, to)],
+        0.55 * grid.step,
+      ),
       step: `Subtract the total at the end of ${MONTHS[from - 1]!}, just before ${MONTHS[from]!} began, from the total at the end of ${MONTHS[to]!}: ${rise}.`,
       weight: 1,
     };
@@ -259,96 +267,176 @@ export const addedOver: ChartAsk<TargetWorld> = {
 };
 
 /** Wrong amounts for a stretch of months, with the totals that lead to them. */
-function addedWrongs(
+function addedWays(
   { story, sums, targets, grid }: Pick<TargetWorld, "story" | "sums" | "targets" | "grid">,
   from: number,
   to: number,
-): Wrong[] {
+): Way[] {
   const [before, after] = [sums[from - 1]!, sums[to]!];
   const [first, last, previous] = [from, to, from - 1].map((k) => MONTHS[k]!);
   const [low, high] = [Math.round(targets[from - 1]!), Math.round(targets[to]!)];
   const right = `What was added is ${toldSum([after, -before])}.`;
   const text = withUnit(story.amount);
-  const near = (terms: readonly number[], choice = roundTo(sum(terms), grid.step / 2)): string =>
-    sumNear(terms, choice, text);
-  const at = (value: number): string => about(value, roundTo(value, grid.step / 2), text);
-  const off = (lines: number): string =>
-    `At the end of ${last!}, the line is at about ${thousands(after)}. With ${thousands(after + lines * grid.step)}, the rise would be ${near([after + lines * grid.step, -before])}.`;
+  const near = (terms: readonly number[], choice: number): string => sumNear(terms, choice, text);
+  const at = (value: number, choice: number): string => about(value, choice, text);
+  const off =
+    (lines: number) =>
+    (choice: number): string =>
+      `At the end of ${last!}, the line is at about ${thousands(after)}. With ${thousands(after + lines * grid.step)}, the rise would be ${near([after + lines * grid.step, -before], choice)}.`;
   return [
     [
       after,
       "gives the total since the beginning of the year",
-      `The line is at ${at(after)} at the end of ${last!}, but ${thousands(before)} of that was there before ${first!}. ${right}`,
+      (choice) =>
+        `The line is at ${at(after, choice)} at the end of ${last!}, but ${thousands(before)} of that was there before ${first!}. ${right}`,
     ],
     [
       after - sums[from]!,
       `leaves out ${first!}`,
-      `From the end of ${first!} on, the rise is only ${near([after, -sums[from]!])}. But ${first!} begins at the end of ${previous!}, where the line is at about ${thousands(before)}.`,
+      (choice) =>
+        `From the end of ${first!} on, the rise is only ${near([after, -sums[from]!], choice)}. But ${first!} begins at the end of ${previous!}, where the line is at about ${thousands(before)}.`,
     ],
     [
       before,
       `gives the total at the end of ${previous!}`,
-      `At the end of ${previous!}, the line is at ${at(before)}. ${right}`,
+      (choice) => `At the end of ${previous!}, the line is at ${at(before, choice)}. ${right}`,
     ],
     [
       targets[to]! - targets[from - 1]!,
       "reads the target",
-      `The line of targets rises by ${near([high, -low], roundTo(targets[to]! - targets[from - 1]!, grid.step / 2))}, but the line of actual values by ${toldSum([after, -before])}.`,
+      (choice) =>
+        `The line of targets rises by ${near([high, -low], choice)}, but the line of actual values by ${toldSum([after, -before])}.`,
     ],
     [
       after + before,
       "adds the two totals",
-      `${near([after, before])} counts the months before ${first!} twice. ${right}`,
+      (choice) =>
+        `${near([after, before], choice)} counts the months before ${first!} twice. ${right}`,
     ],
     [after - before + grid.step, "reads the later total a gridline too high", off(1)],
     [after - before - grid.step, "reads the later total a gridline too low", off(-1)],
     [
       (after - before) / (to - from + 1),
       "gives the average for one month",
-      `${right} Divided by ${to - from + 1} months, that is an average of ${at(Math.round((after - before) / (to - from + 1)))} for a month, but the sentence is about all of these months together.`,
+      (choice) =>
+        `${right} Divided by ${to - from + 1} months, that is an average of ${at(Math.round((after - before) / (to - from + 1)), choice)} for a month, but the sentence is about all of these months together.`,
     ],
   ];
 }
 
-function by(part: number, whole: number, slip: string, why: string): Wrong {
-  const told = toldShare(Math.round(part), Math.round(whole));
-  return [toFive((100 * part) / whole), slip, `${told}. ${why}`];
+/** Other wrong amounts for a stretch of months: it begins or ends elsewhere. */
+function otherAdded(
+  { story, sums, targets }: Pick<TargetWorld, "story" | "sums" | "targets">,
+  from: number,
+  to: number,
+): Way[] {
+  const [before, after, end] = [sums[from - 1]!, sums[to]!, sums.at(-1)!];
+  const text = withUnit(story.amount);
+  const right = `The line rises by ${toldSum([after, -before])} from the end of ${MONTHS[from - 1]!} to the end of ${MONTHS[to]!}.`;
+  const between = (first: number, last: number, slip: string): Way => [
+    sums[last]! - sums[first]!,
+    slip,
+    (choice) =>
+      `From the end of ${MONTHS[first]!} to the end of ${MONTHS[last]!}, the line rises by ${sumNear([sums[last]!, -sums[first]!], choice, text)}. ${right}`,
+  ];
+  const ways: Way[] = [
+    between(from - 1, to - 1, `leaves out ${MONTHS[to]!}`),
+    ...(from > 1 ? [between(from - 2, to, `includes ${MONTHS[from - 1]!}`)] : []),
+    between(from - 1, to + 1, `includes ${MONTHS[to + 1]!}`),
+    between(to - 1, to, `gives what ${MONTHS[to]!} alone added`),
+    between(from - 1, from, `gives what ${MONTHS[from]!} alone added`),
+    [
+      Math.round(targets[to]!),
+      `gives the target for the end of ${MONTHS[to]!}`,
+      (choice) =>
+        `That target is ${about(Math.round(targets[to]!), choice, text)}, but the sentence is about the line of actual values. ${right}`,
+    ],
+    [
+      Math.round(targets[to]!) - before,
+      `takes the target for the total at the end of ${MONTHS[to]!}`,
+      (choice) =>
+        `${sumNear([Math.round(targets[to]!), -before], choice, text)}, but ${thousands(Math.round(targets[to]!))} is the target. ${right}`,
+    ],
+    between(to, YEAR - 1, `gives what was added after ${MONTHS[to]!}`),
+    [
+      end - before,
+      "goes on to the end of the year",
+      (choice) =>
+        `${sumNear([end, -before], choice, text)} takes in every month up to December. ${right}`,
+    ],
+  ];
+  return ways.filter(([value]) => value > 0);
+}
+
+/** Other wrong percents of the target for the year: another month, or no division. */
+function otherPercents({ sums, targets }: TargetWorld, k: number): Way[] {
+  const target = targets.at(-1)!;
+  const height = `At the end of ${MONTHS[k]!}, the line of actual values is at about ${thousands(sums[k]!)}.`;
+  const inMonth = (m: number): Way =>
+    shareWay(sums[m]!, target, `reads the line at the end of ${MONTHS[m]!}`, height);
+  return [
+    inMonth(k + 1),
+    inMonth(k - 1),
+    inMonth(YEAR - 1),
+    shareWay(
+      sums[k]! - sums[k - 1]!,
+      target,
+      `takes only what ${MONTHS[k]!} added`,
+      `The sentence is about all that had been reached by the end of ${MONTHS[k]!}, ${thousands(sums[k]!)}.`,
+    ),
+    [
+      sums[k]!,
+      "takes the total itself for a percent",
+      (choice) =>
+        `The total is about ${thousands(sums[k]!)}${closestTo(sums[k]!, choice)}, but it has to be divided by the target, ${thousands(target)}.`,
+    ],
+  ];
+}
+
+function by(part: number, whole: number, slip: string, why: string): Way {
+  return shareWay(Math.round(part), Math.round(whole), slip, why);
+}
+
+/** Wrong percents of the target for the year, with the values that lead to them. */
+function percentWays({ sums, targets, grid }: TargetWorld, k: number): Way[] {
+  const [now, target] = [sums[k]!, targets.at(-1)!];
+  const year = `The sentence asks for a percent of the target for the end of December, ${thousands(target)}.`;
+  const height = `At the end of ${MONTHS[k]!}, the line of actual values is at about ${thousands(now)}.`;
+  return [
+    by(now, targets[k]!, `divides by the target for the end of ${MONTHS[k]!}`, year),
+    by(targets[k]!, target, "reads the target instead of the actual value", height),
+    by(now, sums.at(-1)!, "divides by the actual total of the year", year),
+    by(
+      target - now,
+      target,
+      "gives what was left to do",
+      `What was left was ${toldSum([target, -now])}, but what had been reached was ${thousands(now)}.`,
+    ),
+    by(now, grid.max, "divides by the top of the axis", year),
+    by(now + grid.step, target, "reads the line a gridline too high", height),
+    by(now - grid.step, target, "reads the line a gridline too low", height),
+  ];
 }
 
 /** What percent of the target for the whole year had been reached. */
 export const percentOfTarget: ChartAsk<TargetWorld> = {
-  make({ story, sums, targets, grid }, rng) {
+  make(world, rng) {
+    const { story, sums, targets } = world;
     const k = rng.int(2, YEAR - 3);
     const [now, target] = [sums[k]!, targets.at(-1)!];
     const exact = (100 * now) / target;
     const key = toFive(exact);
     if (key < 15 || key > 85 || Math.abs(exact - key) > 1.5) return null;
     const told = `By the end of ${MONTHS[k]!}, the total was about ${thousands(now)}, and the target for the end of December was ${thousands(target)}. ${toldShare(now, target)}.`;
-    const year = `The sentence asks for a percent of the target for the end of December, ${thousands(target)}.`;
-    const height = `At the end of ${MONTHS[k]!}, the line of actual values is at about ${thousands(now)}.`;
-    const wrongs: Wrong[] = [
-      by(now, targets[k]!, `divides by the target for the end of ${MONTHS[k]!}`, year),
-      by(targets[k]!, target, "reads the target instead of the actual value", height),
-      by(now, sums.at(-1)!, "divides by the actual total of the year", year),
-      by(
-        target - now,
-        target,
-        "gives what was left to do",
-        `What was left was ${toldSum([target, -now])}, but what had been reached was ${thousands(now)}.`,
-      ),
-      by(now, grid.max, "divides by the top of the axis", year),
-      by(now + grid.step, target, "reads the line a gridline too high", height),
-      by(now - grid.step, target, "reads the line a gridline too low", height),
-    ];
+    const ways = percentWays(world, k);
     return {
       name: "percent-of-target",
       text: `By the end of ${MONTHS[k]!}, ${story.flow} was approximately {0} percent of the target for the end of December.`,
-      blank: estimate({
-        key,
-        why: told,
-        wrongs: rng.shuffle(wrongs),
-        gap: 7,
-      }),
+      blank: likelier(
+        estimate({ key, why: told, wrongs: rng.shuffle(asWrongs(ways, toFive)), gap: 7 }),
+        [...ways, ...otherPercents(world, k)],
+        3.5,
+      ),
       step: `Divide the actual value at the end of ${MONTHS[k]!}, about ${thousands(now)}, by the target for the end of December, ${thousands(target)}: ${toldShare(now, target)}.`,
       weight: 1,
     };

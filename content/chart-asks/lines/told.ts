@@ -1,5 +1,5 @@
-import { type Blank, count, sum, thousands, tidy } from "@theta/items/template";
-import { closestTo, retold, toldSum } from "../number-slips.ts";
+import { count, sum, thousands, tidy } from "@theta/items/template";
+import { closestTo, toldSum } from "../number-slips.ts";
 import { toFive } from "../reading.ts";
 
 /** What reasons about lines share: results as they are, and the choice that each is closest to. */
@@ -23,11 +23,6 @@ export function about(value: number, choice: number, text = thousands): string {
 export function percentNear(exact: number): string {
   const shown = exact < 10 ? tidy(exact, 1) : Math.round(exact);
   return `${shown} percent${closestTo(shown, toFive(exact))}`;
-}
-
-/** The blank of a count, with what a count of the others takes: "the years in which the line falls". */
-export function withOthers(blank: Blank, others: string): Blank {
-  return retold(blank, ({ why }) => why.replace("those that don't belong", () => others));
 }
 
 /** ", which makes 3 years", " only, which makes 1 year", after the names of those that are counted. */

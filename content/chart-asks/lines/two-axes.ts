@@ -17,7 +17,7 @@ import { type Measure, TWO_MEASURES, type TwoMeasures } from "../../stories/char
 import { closestTo, marginCountBlank, retold, ruleOf } from "../number-slips.ts";
 import { halfStep } from "../points/scatter.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
-import { whichMakes, withOthers } from "./told.ts";
+import { whichMakes } from "./told.ts";
 
 /** Bars and a line with an axis each, and what takes both of them to answer. */
 
@@ -351,13 +351,13 @@ export const bothRose: ChartAsk<TwoAxesWorld> = {
       name: "both-rose",
       text: `In {0} of the ${years.length - 1} years after ${years[0]!}, the ${story.amount.noun} and the ${story.rate.noun} were both greater than in the preceding year.`,
       blank: retold(
-        withOthers(
-          marginCountBlank(inYears, {
+        marginCountBlank(
+          { ...inYears, opposite: "the years in which bar and line didn't both rise" },
+          {
             most: years.length - 1,
             why: `${right}${key === 0 ? "" : whichMakes(key, "year")}.`,
             tempting: [...told].map(([n, [slip, why]]): Wrong => [n, slip, why]),
-          }),
-          "the years in which bar and line didn't both rise",
+          },
         ),
         ({ why }) => why.replace(`${NEVER} only`, NEVER),
       ),

@@ -23,7 +23,16 @@ import {
   toldApart,
   withMisreadings,
 } from "../number-slips.ts";
-import { descending, estimate, type Grid, gridOver, namesBlank, toFive } from "../reading.ts";
+import {
+  descending,
+  estimate,
+  type Grid,
+  gridOver,
+  namesBlank,
+  toFive,
+  percentApart,
+} from "../reading.ts";
+import { asWrongs, changeWays, likelier, otherEnds, type Way } from "../likelier.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 import { percentNear, threeDigits, whichMakes } from "./told.ts";
 
@@ -104,16 +113,21 @@ export const unitsInYear: ChartAsk<UnitCostWorld> = {
     const key = two(counts[k]!);
     if (Math.abs(counts[k]! / key - 1) > 0.03) return null;
     const why = `${told(world, k)}${closestUnits(counts[k]!)}.`;
+    const ways = quotientWays(world, k);
     return {
       name: "units-in-year",
       text: `In ${years[k]!}, ${story.units} was closest to {0}.`,
-      blank: estimate({
-        key,
-        why,
-        wrongs: rng.shuffle(quotientWrongs(world, k)),
-        gap: 0.12 * key,
-        text: inUnits,
-      }),
+      blank: likelier(
+        estimate({
+          key,
+          why,
+          wrongs: rng.shuffle(asWrongs(ways, two)),
+          gap: 0.12 * key,
+          text: inUnits,
+        }),
+        [...otherQuotients(world, k), ...ways],
+        0.06 * key,
+      ),
       step: `In ${years[k]!}, the bar is at about \\$${thousands(totals[k]!)} million on the left axis and the line at about \\$${thousands(rates[k]!)} on the right axis: ${quotient(totals[k]!, rates[k]!)}${closestUnits(counts[k]!)}.`,
       weight: 1,
     };
@@ -141,26 +155,60 @@ function rightStep({ grids }: UnitCostWorld): number {
   return 2 * halfStep((6 * grids[1].max * grids[0].step) / grids[0].max);
 }
 
-function wrong(total: number, rate: number, slip: string, why: string): Wrong {
+function way(total: number, rate: number, slip: string, why: string): Way {
   const count = rate > 0 ? (1000 * total) / rate : 0;
-  return [two(count), slip, `${quotient(total, rate)}${closestUnits(count)}. ${why}`];
+  const found = (choice: number): string =>
+    `${quotient(total, rate)}${closestTo(threeDigits(count), choice, inUnits)}. ${why}`;
+  return [count, slip, found];
+}
+
+/** Other wrong numbers of units: those of other years, and values of two years. */
+function otherQuotients({ years, totals, rates }: UnitCostWorld, k: number): Way[] {
+  const [total, rate, year] = [thousands(totals[k]!), thousands(rates[k]!), years[k]!];
+  const near = [...years.keys()]
+    .filter((one) => one !== k)
+    .toSorted((a, b) => Math.abs(a - k) - Math.abs(b - k));
+  return [
+    ...near.map((n) =>
+      way(
+        totals[n]!,
+        rates[n]!,
+        `uses both values of ${years[n]!}`,
+        `In ${year}, the bar is at about \\$${total} million and the line at about \\$${rate}.`,
+      ),
+    ),
+    ...near.flatMap((n) => [
+      way(
+        totals[n]!,
+        rates[k]!,
+        `uses the bar of ${years[n]!}`,
+        `The bar is at about \\$${total} million in ${year}.`,
+      ),
+      way(
+        totals[k]!,
+        rates[n]!,
+        `uses the line's height in ${years[n]!}`,
+        `The line is at about \\$${rate} in ${year}.`,
+      ),
+    ]),
+  ];
 }
 
 /** Wrong numbers of units, with the total and the amount that lead to them. */
-function quotientWrongs(world: UnitCostWorld, k: number): Wrong[] {
+function quotientWays(world: UnitCostWorld, k: number): Way[] {
   const { years, totals, rates, grids } = world;
   const [total, rate] = [totals[k]!, rates[k]!];
   const other = k === 0 ? years.length - 1 : 0;
   const [left, right] = [grids[0].step, rightStep(world)];
-  const bar = (lines: number, slip: string): Wrong =>
-    wrong(
+  const bar = (lines: number, slip: string): Way =>
+    way(
       total + lines * left,
       rate,
       slip,
       `The bar is at about \\$${thousands(total)} million, not \\$${thousands(tidy(total + lines * left))} million.`,
     );
-  const line = (lines: number, slip: string): Wrong =>
-    wrong(
+  const line = (lines: number, slip: string): Way =>
+    way(
       total,
       rate + lines * right,
       slip,
@@ -171,13 +219,13 @@ function quotientWrongs(world: UnitCostWorld, k: number): Wrong[] {
     line(1, "reads the line a gridline too high"),
     bar(1, "reads the bar a gridline too high"),
     line(-1, "reads the line a gridline too low"),
-    wrong(
+    way(
       total,
       rates[other]!,
       "takes the rate of another year",
       `The line is at \\$${thousands(rates[other]!)} in ${years[other]!}, but at \\$${thousands(rate)} in ${years[k]!}.`,
     ),
-    wrong(
+    way(
       totals[other]!,
       rate,
       "takes the total of another year",
@@ -314,63 +362,99 @@ function percentOf(percent: number, whole: number): string {
   return `${percent} percent of ${usd(whole)} is only ${usd(tidy((percent * whole) / 100))}`;
 }
 
+/** Ways to wrong percents by which the rate changed: the bars, other years, or the wrong whole. */
+function rateWays({ years, totals, rates }: UnitCostWorld, from: number, to: number): Way[] {
+  const [atBase, atOther] = [`in ${years[from]!}`, `in ${years[to]!}`];
+  return changeWays({
+    base: rates[from]!,
+    other: rates[to]!,
+    atBase,
+    atOther,
+    text: (value) => `\\$${thousands(value)}`,
+    pairs: [
+      ["reads the bars instead of the line", totals[from]!, totals[to]!],
+      ...otherEnds(years, rates, from, to),
+    ],
+  });
+}
+
+/** Wrong percents by which the rate changed, with the values that lead to them. */
+function rateWrongs(
+  world: UnitCostWorld,
+  [from, to]: readonly [number, number],
+  key: number,
+): Wrong[] {
+  const { years, totals, rates } = world;
+  const [before, after] = [rates[from]!, rates[to]!];
+  const isUp = after > before;
+  const [farther, nearer] = isUp ? ["high", "low"] : ["low", "high"];
+  const went = `went from about \\$${thousands(before)} to about \\$${thousands(after)}`;
+  const bars = percentApart(totals[from]!, totals[to]!);
+  const step = (isUp ? 1 : -1) * rightStep(world);
+  const off = (lines: number, slip: string): Wrong => {
+    const read = tidy(after + lines * step);
+    const moved = ((100 * (read - before)) / before) * (isUp ? 1 : -1);
+    const percent = toFive((100 * (read - before)) / before) * (isUp ? 1 : -1);
+    return [
+      percent,
+      slip,
+      `From \\$${thousands(before)} to \\$${thousands(read)} would be ${isUp ? "an increase" : "a decrease"} of about ${percentNear(moved)}, but in ${years[to]!} the line is at about \\$${thousands(after)}.`,
+    ];
+  };
+  const difference = tidy(Math.abs(after - before));
+  return [
+    [
+      toFive(bars),
+      "reads the bars instead of the line",
+      `The bars went from about \\$${thousands(totals[from]!)} million to about \\$${thousands(totals[to]!)} million, a change of about ${percentNear(bars)}. The line ${went}.`,
+    ],
+    off(1, `reads the line a gridline too ${farther}`),
+    off(-1, `reads the line a gridline too ${nearer}`),
+    [
+      key - 10,
+      "reads the two values too close together",
+      `${percentOf(key - 10, before)}, but the difference is about \\$${thousands(difference)}.`,
+    ],
+    off(2, `reads the line two gridlines too ${farther}`),
+    [
+      toFive((100 * after) / before),
+      "gives the later value as a percent of the earlier one",
+      `\\$${thousands(after)} divided by \\$${thousands(before)} is about ${percentNear((100 * after) / before)}, but the question is by how much it changed.`,
+    ],
+  ];
+}
+
 /** By what percent the rate changed from the first of two years to the second. */
 export const rateChange: ChartAsk<UnitCostWorld> = {
   make(world, rng) {
-    const { story, years, totals, rates } = world;
+    const { story, years, rates } = world;
     const [from, to] = rng.sample([...years.keys()], 2).toSorted((a, b) => a - b) as [
       number,
       number,
     ];
-    const change = (values: readonly number[]): number =>
-      (100 * Math.abs(values[to]! - values[from]!)) / values[from]!;
-    const exact = change(rates);
+    const exact = percentApart(rates[from]!, rates[to]!);
     const key = toFive(exact);
     if (key < 10 || Math.abs(exact - key) > 1.5) return null;
     const [before, after] = [rates[from]!, rates[to]!];
     const isUp = after > before;
     const went = `went from about \\$${thousands(before)} to about \\$${thousands(after)}`;
     const why = `${story.rateName} ${went}, and ${toldApart(before, after, before)}.`;
-    const step = (isUp ? 1 : -1) * rightStep(world);
-    const off = (lines: number, slip: string): Wrong => {
-      const read = tidy(after + lines * step);
-      const moved = ((100 * (read - before)) / before) * (isUp ? 1 : -1);
-      const percent = toFive((100 * (read - before)) / before) * (isUp ? 1 : -1);
-      const misread = `From \\$${thousands(before)} to \\$${thousands(read)} would be ${isUp ? "an increase" : "a decrease"} of about ${percentNear(moved)}, but in ${years[to]!} the line is at about \\$${thousands(after)}.`;
-      return [percent, slip, misread];
-    };
-    const [farther, nearer] = isUp ? ["high", "low"] : ["low", "high"];
-    const ratio = toFive((100 * after) / before);
     const difference = tidy(Math.abs(after - before));
-    const wrongs: Wrong[] = [
-      [
-        toFive(change(totals)),
-        "reads the bars instead of the line",
-        `The bars went from about \\$${thousands(totals[from]!)} million to about \\$${thousands(totals[to]!)} million, a change of about ${percentNear(change(totals))}. The line ${went}.`,
-      ],
-      off(1, `reads the line a gridline too ${farther}`),
-      off(-1, `reads the line a gridline too ${nearer}`),
-      [
-        key - 10,
-        "reads the two values too close together",
-        `${percentOf(key - 10, before)}, but the difference is about \\$${thousands(difference)}.`,
-      ],
-      off(2, `reads the line two gridlines too ${farther}`),
-      [
-        ratio,
-        "gives the later value as a percent of the earlier one",
-        `\\$${thousands(after)} divided by \\$${thousands(before)} is about ${percentNear((100 * after) / before)}, but the question is by how much it changed.`,
-      ],
-    ];
     return {
       name: "rate-change",
       text: `From ${years[from]!} to ${years[to]!}, ${lower(story.rateName)} ${isUp ? "increased" : "decreased"} by approximately {0} percent.`,
-      blank: estimate({
-        key,
-        why,
-        wrongs: rng.shuffle(wrongs).filter(([percent]) => isUp || percent < 100),
-        gap: Math.max(8, key / 5),
-      }),
+      blank: likelier(
+        estimate({
+          key,
+          why,
+          wrongs: rng
+            .shuffle(rateWrongs(world, [from, to], key))
+            .filter(([percent]) => isUp || percent < 100),
+          gap: Math.max(8, key / 5),
+        }),
+        rateWays(world, from, to),
+        3.5,
+      ),
       step: `Read the line on the right axis: about \\$${thousands(before)} in ${years[from]!} and about \\$${thousands(after)} in ${years[to]!}. The difference, about \\$${thousands(difference)}, divided by the earlier value, \\$${thousands(before)}, is about ${percentNear(exact)}.`,
       weight: 1,
     };

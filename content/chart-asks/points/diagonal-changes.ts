@@ -12,7 +12,6 @@ import {
   marginCountBlank,
   type Margins,
   orOneOf,
-  retold,
   ruleOf,
   toldApart,
   toldFrom,
@@ -30,6 +29,7 @@ import {
   toFive,
   withUnit,
 } from "../reading.ts";
+import { likelierChange } from "../likelier.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import { type DiagonalWorld, inBoth, nounAt, pointOf, read, told } from "./diagonal.ts";
 
@@ -102,19 +102,17 @@ export const passedBound: ChartAsk<DiagonalWorld> = {
       shown: (k) => inBoth(world, k),
       rule: (own) =>
         `the points with less than ${limit} in ${first} and more than ${limit} in ${second} are ${own}`,
+      opposite: "the points that don't belong",
     };
     const right = `${capital(ruleOf(points))}.`;
     return {
       name: "passed-bound",
       text: `For {0} of the ${names.length} ${story.things}, ${story.noun} was greater than ${withUnit(story.amount)(bound)} in ${story.times[1]} but not in ${story.times[0]}.`,
-      blank: retold(
-        marginCountBlank(points, {
-          most: names.length,
-          why: right,
-          tempting: passedWrongs(thatFit, bound, [right, story.times]),
-        }),
-        ({ why }) => why.replace("those that don't belong", "the points that don't belong"),
-      ),
+      blank: marginCountBlank(points, {
+        most: names.length,
+        why: right,
+        tempting: passedWrongs(thatFit, bound, [right, story.times]),
+      }),
       step: `Look to the left of ${limit} on the horizontal axis (${first}) and above ${limit} on the vertical axis (${second}). ${right} There are ${key} of them.`,
       weight: 1,
     };
@@ -289,25 +287,36 @@ export const percentMove: ChartAsk<DiagonalWorld> = {
     return {
       name: "percent-move",
       text: `From ${story.times[0]} to ${story.times[1]}, ${nounAt(story, names[k]!)} ${other > base ? "increased" : "decreased"} by approximately {0} percent.`,
-      blank: estimate({
-        key,
-        why: `${told(world, k)} As a percent of the earlier value, ${toldApart(base, other, base)}.`,
-        wrongs: rng.shuffle([
-          ...toldTooClose(key, base, other),
-          ...toldPercentWrongs({
-            base,
-            other,
-            atBase: `in ${story.times[0]}`,
-            atOther: `in ${story.times[1]}`,
-            grid,
-          }).map(([value, slip, why]): Wrong => [
-            value,
-            slip,
-            why.replace(/^At (\S+), a gridline off,/, "With $1 instead,"),
+      blank: likelierChange(
+        estimate({
+          key,
+          why: `${told(world, k)} As a percent of the earlier value, ${toldApart(base, other, base)}.`,
+          wrongs: rng.shuffle([
+            ...toldTooClose(key, base, other),
+            ...toldPercentWrongs({
+              base,
+              other,
+              atBase: `in ${story.times[0]}`,
+              atOther: `in ${story.times[1]}`,
+              grid,
+            }).map(([value, slip, why]): Wrong => [
+              value,
+              slip,
+              why.replace(/^At (\S+), a gridline off,/, "With $1 instead,"),
+            ]),
           ]),
-        ]),
-        gap: Math.max(10, key / 4),
-      }),
+          gap: Math.max(10, key / 4),
+        }),
+        {
+          base,
+          other,
+          atBase: `in ${story.times[0]}`,
+          atOther: `in ${story.times[1]}`,
+          pairs: names.flatMap((name, j) =>
+            j === k ? [] : [[`reads the point of ${name}`, before[j]!, after[j]!] as const],
+          ),
+        },
+      ),
       step: `Read the earlier value on the horizontal axis, about ${thousands(base)}, and the later one on the vertical axis, about ${thousands(other)}. Divide the change by the earlier value: ${toldApart(base, other, base)}.`,
       weight: 2,
     };

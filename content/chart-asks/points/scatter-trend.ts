@@ -39,6 +39,25 @@ function outlier({ points, trend }: ScatterWorld): ScatterWorld["points"][number
   return first && second && gap(first) - gap(second) >= clearOf(points) ? first : null;
 }
 
+/** The point of about a given height that's nearer to the line, or what refutes that height. */
+function otherPointTold(
+  { points, trend }: ScatterWorld,
+  far: ScatterWorld["points"][number],
+  height: number,
+  half: number,
+): string {
+  const distance = ({ x, y }: ScatterWorld["points"][number]): string => {
+    const gap = y - onTrend(trend, x);
+    return `about ${thousands(Number(Math.abs(gap).toPrecision(3)))} ${gap > 0 ? "above" : "below"} the line`;
+  };
+  const near = points
+    .filter((point) => point !== far && Math.abs(point.y - height) <= 0.9 * half)
+    .toSorted((a, b) => Math.abs(a.y - height) - Math.abs(b.y - height))[0];
+  return near
+    ? `This takes the point ${placeOf(near)}, at a height of about ${seen(near.y, height)}. But that point is ${distance(near)}, and the point ${placeOf(far)} is ${distance(far)}.`
+    : `No point near a height of ${thousands(height)} is as far from the line as the point ${placeOf(far)}, which is ${distance(far)}.`;
+}
+
 /** What the outlier's own figure is, which isn't what the line says. */
 export const outlierValue: ChartAsk<ScatterWorld> = {
   make(world, rng) {
@@ -55,7 +74,8 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
     const right = points.toSorted((a, b) => b.x - a.x)[0]!;
     const left = points.toSorted((a, b) => a.x - b.x)[0]!;
     const isPossible = ({ value }: Slip): boolean => value! <= 100 || unitOf(y) !== " percent";
-    const off = 4 * half * rng.pick([-1, 1]);
+    const isHigh = rng.pick([-1, 1]) > 0;
+    const off = 4 * half * (isHigh ? 1 : -1);
     const line = roundTo(onTrend(trend, far.x), half);
     const nearer = (point: ScatterWorld["points"][number], which: string): string =>
       `The point ${which} is at a height of about ${seen(point.y, roundTo(point.y, half))}, but it's nearer to the line. The point farthest from the line is at a height of about ${own}.`;
@@ -79,7 +99,7 @@ export const outlierValue: ChartAsk<ScatterWorld> = {
       wrong(
         tidy(key + off),
         "reads the point two gridlines off",
-        `This reads the right point too ${off > 0 ? "high" : "low"}: it's at a height of about ${own}.`,
+        otherPointTold(world, far, tidy(key + off), half),
       ),
     ];
     return {

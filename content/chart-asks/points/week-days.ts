@@ -1,9 +1,16 @@
 import { listed, sum, thousands, where } from "@theta/items/template";
-import { type Margins, orOneOf, ruleOf, sentence, withMisreadings } from "../number-slips.ts";
+import {
+  marginCountBlank,
+  type Margins,
+  orOneOf,
+  ruleOf,
+  sentence,
+  withMisreadings,
+} from "../number-slips.ts";
 import { descending, namesBlank } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 import { atLeast, boundIn, factorOf, reachedFrom, read } from "./heat-map.ts";
-import { inHoursBlank, limitOf, type WeekWorld } from "./weeks.ts";
+import { limitOf, OTHER_HOURS, type WeekWorld } from "./weeks.ts";
 
 /** A week in shades: one day compared with another. */
 
@@ -103,23 +110,26 @@ export const hoursOn: ChartAsk<WeekWorld> = {
     return {
       name: "hours-on",
       text: `On ${story.rows[day]!}, ${reachedFrom(story, level)} during {0} of the ${story.columns.length} hours shown.`,
-      blank: inHoursBlank(inHours, {
-        most: story.columns.length,
-        why: right,
-        tempting: [
-          [
-            countOf(day, level + 1),
-            `leaves out the cells for ${bounds[level]!} to less than ${bounds[level + 1]!}`,
-            right,
+      blank: marginCountBlank(
+        { ...inHours, opposite: OTHER_HOURS },
+        {
+          most: story.columns.length,
+          why: right,
+          tempting: [
+            [
+              countOf(day, level + 1),
+              `leaves out the cells for ${bounds[level]!} to less than ${bounds[level + 1]!}`,
+              right,
+            ],
+            [
+              countOf(day, level - 1),
+              `counts the cells for ${bounds[level - 1]!} to less than ${bounds[level]!} as well`,
+              right,
+            ],
+            [countOf(other, level), `reads the row of ${story.rows[other]!}`, right],
           ],
-          [
-            countOf(day, level - 1),
-            `counts the cells for ${bounds[level - 1]!} to less than ${bounds[level]!} as well`,
-            right,
-          ],
-          [countOf(other, level), `reads the row of ${story.rows[other]!}`, right],
-        ],
-      }),
+        },
+      ),
       step: `Read along the row of ${story.rows[day]!}, and find the cells that stand for at least ${bounds[level]!}. ${right} ${key > 1 ? `These are ${key} hours` : "This is 1 hour"}.`,
       weight: 0,
     };

@@ -1,6 +1,6 @@
-import { type Blank, listed, type Rng, type Slip, thousands, where } from "@theta/items/template";
+import { listed, type Rng, type Slip, thousands, where } from "@theta/items/template";
 import { WEEKS, type WeekStory } from "../../stories/charts/weeks.ts";
-import { marginCountBlank, type Margins, retold, ruleOf, sentence } from "../number-slips.ts";
+import { marginCountBlank, type Margins, ruleOf, sentence } from "../number-slips.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
 import { atLeast, boundIn, factorOf, reachedFrom, read, shown } from "./heat-map.ts";
 
@@ -142,19 +142,15 @@ function weekdaysIn({ story, levels }: WeekWorld, level: number): Margins {
       const limit = limitOf(story, level);
       return short.length === 0
         ? `at least ${limit} on all three days`
-        : `less than ${limit} on ${listed(short)}`;
+        : `less than ${limit} on ${short.length === days.length ? "all three days" : listed(short)}`;
     },
     rule: (names) =>
       `the number is at least ${limitOf(story, level)} on all three weekdays at ${names}`,
   };
 }
 
-/** A count of hours, whose reasons say that it's hours that don't belong. */
-export function inHoursBlank(...told: Parameters<typeof marginCountBlank>): Blank {
-  return retold(marginCountBlank(...told), ({ why }) =>
-    why.replace("those that don't belong", "the hours that don't belong"),
-  );
-}
+/** What doesn't count where hours are counted. */
+export const OTHER_HOURS = "the hours that don't belong";
 
 /** In how many hours every weekday reaches a bound. */
 export const onEveryWeekday: ChartAsk<WeekWorld> = {
@@ -170,22 +166,25 @@ export const onEveryWeekday: ChartAsk<WeekWorld> = {
     return {
       name: "on-every-weekday",
       text: `During {0} of the ${story.columns.length} hours shown, ${reachedFrom(story, level)} on each day from Wednesday through Friday.`,
-      blank: inHoursBlank(inHours, {
-        most: hours.length,
-        why: right,
-        tempting: [
-          [
-            some,
-            `counts every hour in which at least one of the weekdays reaches ${limitOf(story, level)}`,
-            right,
+      blank: marginCountBlank(
+        { ...inHours, opposite: OTHER_HOURS },
+        {
+          most: hours.length,
+          why: right,
+          tempting: [
+            [
+              some,
+              `counts every hour in which at least one of the weekdays reaches ${limitOf(story, level)}`,
+              right,
+            ],
+            [
+              all,
+              `counts only the hours in which Saturday and Sunday reach ${limitOf(story, level)}, too`,
+              right,
+            ],
           ],
-          [
-            all,
-            `counts only the hours in which Saturday and Sunday reach ${limitOf(story, level)}, too`,
-            right,
-          ],
-        ],
-      }),
+        },
+      ),
       step: `In each column, look only at the three upper cells, those of the weekdays. ${right} These are ${key} hours.`,
       weight: 1,
     };

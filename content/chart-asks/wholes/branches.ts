@@ -161,7 +161,7 @@ export const originOf: ChartAsk<BranchWorld> = {
       wrong(
         five(part / own),
         "divides by all of that category",
-        `${toldShare(part, own)}, but ${thousands(own)} is the number of all in “${name}”. ${whole}`,
+        `${toldShare(part, own)}, but ${thousands(own)} is the number of all ${story.ways[k]!.said}. ${whole}`,
       ),
       wrong(
         shares[k]!,

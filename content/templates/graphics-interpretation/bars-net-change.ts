@@ -10,7 +10,7 @@ import { storyChartTemplate } from "../../chart-asks/story-chart-template.ts";
 /** What to check, by what a blank asks. */
 const CHECKS: Readonly<Record<string, string>> = {
   "greatest-level":
-    "Add up the bars that follow your choice: if their sum is ever above zero, the level was greatest later.",
+    "Add up the bars that follow your choice: if the sum is ever above zero, the level was greater later. Then count back from your choice, its own bar included: if the sum is ever below zero, the level was greater earlier.",
   "times-fell": "Don't count a bar above zero, even if it's shorter than the one before it.",
   "times-below-start":
     "Count the times at which the sum of all bars so far is below zero, not the bars that are below zero.",

@@ -22,6 +22,6 @@ export const template = storyTableTemplate({
       ? "For the change of a total, add first and divide afterward."
       : "A few exceptions don’t undo a tendency, and a few examples don’t make one.",
     takeaway:
-      "To find out whether a figure grew by more than 5 percent, add a twentieth of it and compare. For 10 percent, add a tenth.",
+      "To find out whether a figure grew by more than 10 percent, add a tenth of the figure and compare. For 5 percent, add half of that tenth.",
   }),
 });

@@ -18,7 +18,7 @@ export const template = storyTableTemplate({
   chanceOfTrue: 0.46,
   solution: {
     idea: "Nothing has to be calculated: sort by one column, note a few names, and sort by the other.",
-    check: "Count names, not values.",
+    check: "Compare who is in each group of rows, not how great the values are.",
     takeaway:
       "The first row in one order may be anywhere in another, even if the two orders go together.",
   },

@@ -20,7 +20,7 @@ export const template = storyTableTemplate({
   base: 3,
   asked: SUPPORTED_OR_NOT,
   solution: {
-    idea: "Sort so that the rows a rule speaks of come together, and look for one that breaks it.",
+    idea: "Sort so that the rows that the rule is about come together, and look for one that breaks it.",
     check: "A value equal to the limit is neither greater nor less than it.",
     takeaway:
       "One exception is enough against a rule, and rows that the rule doesn’t mention can’t break it.",

@@ -19,7 +19,7 @@ export const template = storyTableTemplate({
     check: "“More than” leaves out the number itself.",
     takeaway:
       drawn.includes("countWithBoth") || drawn.includes("greaterInBoth")
-        ? "“Exactly” needs enough rows that meet both conditions, and that no other row meets them."
+        ? "“Exactly” means that this many rows meet both conditions and that no other row does."
         : "“More than half” is settled as soon as enough rows pass, and “each” as soon as one row doesn’t.",
   }),
 });

@@ -33,7 +33,7 @@ export const template = storyTableTemplate({
   inferences: { claimSupported },
   base: 3,
   solution: (drawn) => ({
-    idea: "A percent counts for as much as the whole that it’s a percent of.",
+    idea: "How much a percent amounts to depends on the whole that it is a percent of.",
     check: drawn.includes("overallPercent")
       ? "The percent of several rows together lies between the lowest and the highest of their percents."
       : "Only rows that meet the first condition can make “each” false.",

@@ -319,6 +319,16 @@ function rowsOf({ who, rows, all }: NonNullable<ReturnType<typeof draw>>): Choic
   });
 }
 
+/** What follows if a statement is true, or why it cannot be. */
+function stepFor({ text, left }: { text: string; left: readonly Order[] }, why: string): string {
+  const said = text.replace(/\.$/, "");
+  if (left.length === 0) return `The statement that ${said} contradicts the facts. ${why}`;
+  return `If ${said}, ${why
+    .replace("Only one of the", "only one of the")
+    .replace(" possible orders agrees with this:", " orders is possible:")
+    .replace("The possible orders that agree with this are", "the only possible orders are")}`;
+}
+
 export const template: TwoPartTemplate = {
   id: "completes-or-contradicts",
   format: "two-part-analysis",
@@ -344,8 +354,7 @@ export const template: TwoPartTemplate = {
         idea: "Find the orders that the facts allow, and see what each statement leaves of them.",
         steps: [
           ...stepsTo(setting, facts, all.length),
-          `${rows[0]!.text} ${choices[0]!.why}`,
-          `${rows[1]!.text} ${choices[1]!.why}`,
+          ...rows.slice(0, 2).map((row, r) => stepFor(row, choices[r]!.why)),
         ],
         check:
           who === undefined

@@ -1,5 +1,6 @@
 import {
   fittingPairs,
+  gcd,
   near,
   pairDraft,
   type PairReading,
@@ -63,14 +64,34 @@ function askLate(rng: Rng) {
     solution: {
       idea: `The distance is the same at both speeds, and the times differ by ${m} minutes.`,
       steps: [
-        `For a route of $D$ miles, the trip takes $\\frac{60D}{${u}}$ minutes at ${u} miles per hour and $\\frac{60D}{${v}}$ minutes at ${v} miles per hour. Leaving ${m} minutes later and arriving at the same time means that the second trip is ${m} minutes shorter.`,
-        `$\\frac{60D}{${u}} - \\frac{60D}{${v}} = ${m}$, so $\\frac{60D \\cdot ${v - u}}{${u} \\cdot ${v}} = ${m}$ and $D = \\frac{${m} \\cdot ${u} \\cdot ${v}}{60 \\cdot ${v - u}} = ${D}$.`,
+        `For a route of $D$ miles, the trip takes $\\frac{60D}{${u}} = ${timesD(60, u)}$ minutes at ${u} miles per hour and $\\frac{60D}{${v}} = ${timesD(60, v)}$ minutes at ${v} miles per hour. Leaving ${m} minutes later and arriving at the same time means that the second trip is ${m} minutes shorter.`,
+        solvedD(u, v, m, D),
         `At ${u} miles per hour, the trip takes $\\frac{60 \\cdot ${D}}{${u}} = ${T}$ minutes. To arrive ${k} minutes early, ${who} can take only ${T} − ${k} = ${T - k} minutes. That requires a speed of $\\frac{60 \\cdot ${D}}{${T - k}} = ${w}$ miles per hour.`,
       ],
       check: `At ${v} miles per hour, ${D} miles take $\\frac{60 \\cdot ${D}}{${v}} = ${T - m}$ minutes, which is ${m} fewer than ${T}.`,
       takeaway: "When a distance is fixed, compare the times.",
     },
   };
+}
+
+/** D times a fraction in lowest terms. */
+function timesD(top: number, bottom: number): string {
+  const shared = gcd(top, bottom);
+  const [n, d] = [top / shared, bottom / shared];
+  if (d > 1) return `\\frac{${n}}{${d}}D`;
+  return n === 1 ? "D" : `${n}D`;
+}
+
+/** The distance from the difference of the times. */
+function solvedD(u: number, v: number, m: number, D: number): string {
+  const shared = gcd(60 * (v - u), u * v);
+  const [n, d] = [(60 * (v - u)) / shared, (u * v) / shared];
+  const equation = `So $${timesD(60, u)} - ${timesD(60, v)} = ${timesD(n, d)} = ${m}$`;
+  if (n === 1 && d === 1) return `${equation}.`;
+  const factor = n === 1 ? String(d) : `\\frac{${d}}{${n}}`;
+  return d === 1
+    ? `${equation}, and $D = \\frac{${m}}{${n}} = ${D}$.`
+    : `${equation}, and $D = ${m} \\cdot ${factor} = ${D}$.`;
 }
 
 interface Late {

@@ -1,5 +1,6 @@
 import {
   type Choice,
+  listed,
   plain,
   range,
   read,
@@ -163,7 +164,37 @@ function drawNumbers(rng: Rng) {
 
 type Numbers = NonNullable<ReturnType<typeof drawNumbers>>;
 
+/** What a condition makes even, if it also settles the parts of some expressions. */
+const EVEN_PARTS: Record<string, [given: string, isEven: (term: string) => boolean]> = {
+  "sum-odd": ["one of $m$ and $n$ is even", (term) => /m.*n/.test(term)],
+  "product-even": ["$mn$ is even", (term) => /m.*n/.test(term)],
+  "power-even": ["$m$ is even", (term) => term.includes("m")],
+};
+
+/** Why a sum is always even or always odd, if each of its parts is. */
+function direct(name: string, { tex }: Expression): string | null {
+  const [given, isEven] = EVEN_PARTS[name] ?? [];
+  if (!given || !isEven || tex.includes("(")) return null;
+  const terms = tex.split(" + ");
+  const added = terms.find((term) => /^\d+$/.test(term));
+  const doubled = terms.find((term) => /^2[mn]/.test(term));
+  const others = terms.filter((term) => term !== added && term !== doubled);
+  if (!others.every((term) => isEven(term))) return null;
+  const shown = others.filter((term) => given !== `$${term}$ is even`);
+  if (shown.length === 0 && !doubled)
+    return `Because ${given}, ${Number(added) % 2 === 0 ? `so is $${tex}$` : `$${tex}$ is odd`}.`;
+  const because =
+    shown.length === 0
+      ? given.replace(/^./, (first) => first.toUpperCase())
+      : `Because ${given}, ${listed(shown.map((term) => `$${term}$`))} ${shown.length > 1 ? "are" : "is"} even`;
+  if (doubled) return `${because}. $${doubled}$ is even, too, and so is $${tex}$.`;
+  if (added)
+    return `${because}${Number(added) % 2 === 0 ? `, and so is $${tex}$` : `, so $${tex}$ is odd`}.`;
+  return `${because}${terms.length > 1 ? `, and so is $${tex}$` : ""}.`;
+}
+
 function optionsOf({
+  name,
   d,
   cases,
   left,
@@ -175,9 +206,14 @@ function optionsOf({
 }: Numbers): Pick<TwoPartDraft, "columns" | "rows" | "keys"> {
   const denied = d === 2 ? "odd" : `not a multiple of ${d}`;
   const tried = ({ at }: Expression): string =>
-    residues.map(([m, n]) => `${at(m, n)} for $m = ${m}$, $n = ${n}$`).join(", ");
+    residues.map(([m, n]) => `${at(m, n)} for $m = ${m}$ and $n = ${n}$`).join("; ");
+  const matters =
+    d === 2
+      ? "whether $m$ and $n$ are even or odd matters"
+      : `the remainders when $m$ and $n$ are divided by ${d} matter`;
   const settled = (one: Expression, verdict: string): string =>
-    `Only the remainders when $m$ and $n$ are divided by ${d} matter. One pair for each case that the condition allows gives ${tried(one)}. ${verdict}.`;
+    direct(name, one) ??
+    `Only ${matters}, so one pair for each possible case is enough. The value is ${tried(one)}. ${verdict}.`;
   const example = ({ at }: Expression, multiple: boolean): string => {
     const [m, n] = cases.find(([a, b]) => (left(at(a, b)) === 0) === multiple)!;
     return `$m = ${m}$ and $n = ${n}$ give ${at(m, n)}`;
@@ -203,7 +239,9 @@ function optionsOf({
 
 const evenOrOdd = (k: number): string => (isOdd(k) ? "odd" : "even");
 
-function stepsOf({ d, left, always, never, kind, residues }: Numbers): string[] {
+function stepsOf({ name, d, left, always, never, kind, residues }: Numbers): string[] {
+  const [must, cannot] = [direct(name, always), direct(name, never)];
+  if (must && cannot) return [must, cannot];
   const caseOf = ([m, n]: readonly [number, number]): string =>
     d === 2
       ? `$m$ ${evenOrOdd(m)} and $n$ ${evenOrOdd(n)}, as in $(${m}, ${n})$`
@@ -214,16 +252,16 @@ function stepsOf({ d, left, always, never, kind, residues }: Numbers): string[] 
     d === 2
       ? `So the only possible ${residues.length === 1 ? "case is" : "cases for $(m, n)$ are"} ${residues.map(caseOf).join("; ")}. Whether a sum or product is even depends only on whether its parts are, so one pair for each case is enough.`
       : `So the only possible remainders of $(m, n)$ when divided by ${d} are ${residues.map(caseOf).join("; ")}. The remainder of a sum or product depends only on the remainders of its parts, so it is enough to try one pair for each case.`,
-    `$${always.tex}$ gives ${values(always)}: always ${kind}.`,
-    `$${never.tex}$ gives ${values(never)}: ${d === 2 ? "always odd" : `never ${kind}`}.`,
+    must ?? `$${always.tex}$ gives ${values(always)}: always ${kind}.`,
+    cannot ?? `$${never.tex}$ gives ${values(never)}: ${d === 2 ? "always odd" : `never ${kind}`}.`,
   ];
 }
 
 /** Another pair of numbers, which no step has used. */
-function checkOf({ d, cases, always, never, kind }: Numbers): string {
+function checkOf({ name, d, cases, always, never, kind }: Numbers): string {
   const [m, n] = cases.findLast(([a, b]) => a > d && b > d && a <= 3 * d && b <= 3 * d && a !== b)!;
   const [yes, no] = [always.at(m, n), never.at(m, n)];
-  return `Try another pair, $m = ${m}$ and $n = ${n}$: $${always.tex}$ is ${thousands(yes)}, which is ${kind}, and $${never.tex}$ is ${thousands(no)}, which is ${d === 2 ? "odd" : `not ${kind}`}.`;
+  return `Try ${direct(name, always) && direct(name, never) ? "a" : "another"} pair, $m = ${m}$ and $n = ${n}$: $${always.tex}$ is ${thousands(yes)}, which is ${kind}, and $${never.tex}$ is ${thousands(no)}, which is ${d === 2 ? "odd" : `not ${kind}`}.`;
 }
 
 export const template: TwoPartTemplate = {
@@ -258,7 +296,10 @@ export const template: TwoPartTemplate = {
         idea: insight,
         steps: stepsOf(numbers),
         check: checkOf(numbers),
-        takeaway: `Whether a sum or product is ${d === 2 ? "even" : `a multiple of ${d}`} depends only on the remainders of its parts, so one example for each case is a proof.`,
+        takeaway:
+          direct(name, always) && direct(name, never)
+            ? "A product with an even factor is even, and adding 1 to an even number gives an odd number."
+            : `Whether a sum or product is ${d === 2 ? "even" : `a multiple of ${d}`} depends only on the remainders of its parts, so one example for each case is a proof.`,
       },
     };
   },

@@ -91,7 +91,7 @@ function askPrices(rng: Rng) {
       ],
     ] as const,
     solution: {
-      idea: "Write the number sold in terms of the price. The revenue is then a product of two factors with a constant sum.",
+      idea: `Write the number sold in terms of the price. The revenue is then ${k} times a product of two factors with a constant sum.`,
       steps: equationOf(market, many),
       fast: [
         `Try the rows: ${usd(low)} is ${usd(Math.abs(low - now))} ${low > now ? "more" : "less"} than ${usd(now)}, so ${units} ${low > now ? "−" : "+"} ${k} × ${Math.abs(low - now)} = ${thousands(k * high)} ${many} are sold, and ${low} × ${thousands(k * high)} = ${thousands(revenue)}. In the same way, ${usd(high)} gives ${high} × ${thousands(k * low)} = ${thousands(revenue)}.`,
@@ -114,6 +114,7 @@ function askChosen(rng: Rng) {
   const [price, other] = isLow ? [low, high] : [high, low];
   const [sold, otherSold] = [k * other, k * price];
   if (new Set([low, high, sold, otherSold, now]).size < 5) return null;
+  const [by, sign] = [Math.abs(price - now), price > now ? "−" : "+"];
   const aim = isLow ? toSell : toSpare;
   const subject = who.replace("A ", "the ");
   const missed = (p: number): string =>
@@ -134,7 +135,7 @@ function askChosen(rng: Rng) {
         "Number sold",
         `the number of ${many} that will be sold per week at that price`,
         sold,
-        `${units} ${price > now ? "−" : "+"} ${k} × ${Math.abs(price - now)} = ${sold}`,
+        `The price ${price > now ? "rises" : "falls"} by ${usd(by)}, so ${k} × ${by} = ${k * by} ${price > now ? "fewer" : "more"} ${many} are sold: ${units} ${sign} ${k * by} = ${sold}.`,
       ],
     ] as const,
     wrong: [
@@ -155,7 +156,7 @@ function askChosen(rng: Rng) {
       idea: `Two prices bring the revenue of ${usd(revenue)}, and more ${many} are sold at the lower one.`,
       steps: [
         ...equationOf(market, many),
-        `${isLow ? "More" : "Fewer"} ${many} are sold at the ${least} price. So the price is ${usd(price)}, and ${units} ${price > now ? "−" : "+"} ${k} × ${Math.abs(price - now)} = ${sold} ${many} are sold.`,
+        `${isLow ? "More" : "Fewer"} ${many} are sold at the ${least} price. So the price ${price > now ? "rises" : "falls"} by ${usd(by)} to ${usd(price)}, and ${units} ${sign} ${k} × ${by} = ${sold} ${many} are sold.`,
       ],
       check: `At ${usd(price)}, the revenue is ${price} × ${sold} = ${usd(revenue)}. At ${usd(other)}, it is ${other} × ${otherSold} = ${usd(revenue)}, too.`,
       takeaway: "When an equation has two solutions, look for the condition that excludes one.",

@@ -20,6 +20,8 @@ interface Structure {
   readonly stories: readonly string[];
   /** What replaces {items}, for each story. */
   readonly items: readonly string[];
+  /** What replaces {whole}, for each story. */
+  readonly wholes?: readonly string[];
   readonly asks: readonly (readonly [heading: string, asked: string])[];
   readonly keys: readonly [Row, Row];
   readonly slips: readonly Row[];
@@ -44,6 +46,7 @@ const STRUCTURES: readonly Structure[] = [
       "order that remains to be filled when the two machines",
       "tank that remains to be filled when the two pumps",
     ],
+    wholes: ["order", "tank"],
     asks: [
       ["Fraction", "an expression for the fraction of the {items} begin to work together"],
       ["Time", "an expression for the number of hours that the two work together"],
@@ -51,29 +54,29 @@ const STRUCTURES: readonly Structure[] = [
     keys: [
       [
         "\\frac{x - h}{x}",
-        "In $h$ hours, X does $\\frac{h}{x}$ of the job, so $1 - \\frac{h}{x} = \\frac{x - h}{x}$ remains.",
+        "In $h$ hours, X fills $\\frac{h}{x}$ of the {whole}, so $1 - \\frac{h}{x} = \\frac{x - h}{x}$ remains.",
       ],
       [
         "\\frac{y(x - h)}{x + y}",
-        "The two do $\\frac{x + y}{xy}$ of the job per hour, and $\\frac{x - h}{x} \\div \\frac{x + y}{xy} = \\frac{y(x - h)}{x + y}$.",
+        "The two fill $\\frac{x + y}{xy}$ of the {whole} per hour, and $\\frac{x - h}{x} \\div \\frac{x + y}{xy} = \\frac{y(x - h)}{x + y}$.",
       ],
     ],
     slips: [
       [
         "\\frac{h}{x}",
-        "In $h$ hours at $\\frac{1}{x}$ of the job per hour, X does $\\frac{h}{x}$ of it. That is what has been done. What remains is $1 - \\frac{h}{x}$.",
+        "In $h$ hours at $\\frac{1}{x}$ of the {whole} per hour, X fills $\\frac{h}{x}$ of the {whole}. The part that remains is $1 - \\frac{h}{x}$.",
       ],
       [
         "\\frac{xy}{x + y}",
-        "$1 \\div \\frac{x + y}{xy} = \\frac{xy}{x + y}$ is the time that the two would need for the whole job, but only $\\frac{x - h}{x}$ of it remains.",
+        "$1 \\div \\frac{x + y}{xy} = \\frac{xy}{x + y}$ is the time that the two would need for the whole {whole}, but only $\\frac{x - h}{x}$ of the {whole} remains.",
       ],
       [
         "\\frac{x(y - h)}{x + y}",
-        "If Y worked alone first, $\\frac{y - h}{y}$ of the job would remain, and $\\frac{y - h}{y} \\cdot \\frac{xy}{x + y} = \\frac{x(y - h)}{x + y}$. But it is X that works alone first.",
+        "If Y worked alone first, $\\frac{y - h}{y}$ of the {whole} would remain, and $\\frac{y - h}{y} \\cdot \\frac{xy}{x + y} = \\frac{x(y - h)}{x + y}$. But it is X that works alone first.",
       ],
       [
         "\\frac{x - h}{x + y}",
-        "X alone would need $x - h$ more hours, and this divides them by $x + y$, a sum of times. Rates are added, not times: $\\frac{1}{x} + \\frac{1}{y} = \\frac{x + y}{xy}$, so a factor of $y$ is missing.",
+        "X alone would need $x - h$ more hours. When Y helps, X does only $\\frac{1}{x} \\div \\frac{x + y}{xy} = \\frac{y}{x + y}$ of the work, so the $x - h$ hours must be multiplied by $\\frac{y}{x + y}$. A factor of $y$ is missing.",
       ],
       [
         "\\frac{y - h}{y}",
@@ -83,23 +86,23 @@ const STRUCTURES: readonly Structure[] = [
     trials: [
       [
         [12, 6, 3],
-        "$\\frac{3}{4}$ of the job remains, and the two do $\\frac{1}{12} + \\frac{1}{6} = \\frac{1}{4}$ of the job per hour, so they need 3 hours.",
+        "$\\frac{3}{4}$ of the {whole} remains, and the two fill $\\frac{1}{12} + \\frac{1}{6} = \\frac{1}{4}$ of the {whole} per hour, so they need 3 hours.",
       ],
       [
         [3, 6, 1],
-        "$\\frac{2}{3}$ of the job remains, and the two do $\\frac{1}{3} + \\frac{1}{6} = \\frac{1}{2}$ of the job per hour, so they need $\\frac{4}{3}$ hours.",
+        "$\\frac{2}{3}$ of the {whole} remains, and the two fill $\\frac{1}{3} + \\frac{1}{6} = \\frac{1}{2}$ of the {whole} per hour, so they need $\\frac{4}{3}$ hours.",
       ],
     ],
     solution: {
-      idea: "Rates add: per hour, the two do $\\frac{1}{x} + \\frac{1}{y}$ of the job.",
+      idea: "Rates add: per hour, the two fill $\\frac{1}{x} + \\frac{1}{y}$ of the {whole}.",
       steps: [
-        "In $h$ hours, X alone does $\\frac{h}{x}$ of the job, so $1 - \\frac{h}{x} = \\frac{x - h}{x}$ remains.",
-        "Together they do $\\frac{1}{x} + \\frac{1}{y} = \\frac{x + y}{xy}$ per hour.",
+        "In $h$ hours, X alone fills $\\frac{h}{x}$ of the {whole}, so $1 - \\frac{h}{x} = \\frac{x - h}{x}$ remains.",
+        "Together, they fill $\\frac{1}{x} + \\frac{1}{y} = \\frac{x + y}{xy}$ of the {whole} per hour.",
         "The time is the part that remains divided by the combined rate: $\\frac{x - h}{x} \\cdot \\frac{xy}{x + y} = \\frac{y(x - h)}{x + y}$.",
       ],
       check:
-        "If $h$ were 0, the whole job would remain: the formulas give $\\frac{x}{x} = 1$ and $\\frac{xy}{x + y}$, the time that the two need for the whole job.",
-      takeaway: "Divide the part of the job that remains by the combined rate.",
+        "If $h$ were 0, the whole {whole} would remain: the formulas give $\\frac{x}{x} = 1$ and $\\frac{xy}{x + y}$, the time that the two need for the whole {whole}.",
+      takeaway: "Divide the part that remains by the combined rate.",
     },
     worked: (x, y, h) => [1 - h / x, (1 - h / x) / (1 / x + 1 / y)],
   },
@@ -290,11 +293,14 @@ export const template: TwoPartTemplate = {
   pattern: "A story with letters for its numbers: an expression, and another that builds on it.",
 
   make(rng) {
-    const { name, letters, stories, items, keys, slips, trials, solution, level, ...more } =
+    const { name, letters, stories, items, wholes, keys, slips, trials, solution, level, ...more } =
       rng.pick(STRUCTURES);
     const { formula, text: renamed } = renamer(letters, rng.pick(NAMES));
     const story = rng.int(0, stories.length - 1);
-    const text = (words: string): string => renamed(words.replaceAll("{items}", items[story]!));
+    const text = (words: string): string =>
+      renamed(
+        words.replaceAll("{items}", items[story]!).replaceAll("{whole}", wholes?.[story] ?? ""),
+      );
     const asks = more.asks.map((ask) => ask.map(text)) as [string[], string[]];
     const rowOf = ([tex, why]: Row): Choice => ({ text: `$${formula(tex)}$`, why: text(why) });
     const rows = [...keys, ...rng.sample(slips, 4)];

@@ -206,7 +206,7 @@ function askDelay(rng: Rng) {
       ],
       [
         slack - 1,
-        `${ownText}. With ${slack}, one more than this, that is ${whole}, which still doesn't delay the project.`,
+        `${ownText}. ${capital(task)} could take ${slack} more ${slack === 1 ? unit : `${unit}s`}, one more than ${slack - 1}: ${whole - slack} + ${slack} = ${whole} still doesn't delay the project.`,
       ],
       [
         whole - end,

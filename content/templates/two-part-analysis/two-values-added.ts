@@ -128,7 +128,7 @@ function rangeStep(five: readonly number[], [x, y]: [number, number], wanted: nu
     ],
   ];
   const inOrder = cases.toSorted(([one], [other]) => Number(one) - Number(other));
-  return `The range grows from ${high} − ${low} = ${high - low} to ${wanted}, so at least one of the new numbers is outside the old range, from ${low} to ${high}. ${inOrder.map(([, text]) => text).join(" ")}`;
+  return `The range grows from ${high} − ${low} = ${high - low} to ${wanted}, so at least one of the new numbers is outside the old range, from ${low} to ${high}. Their average, ${total / 2}, is inside this range, so only the lesser can be below ${low}, and only the greater can be above ${high}. ${inOrder.map(([, text]) => text).join(" ")}`;
 }
 
 /** The range or the median with two more. */

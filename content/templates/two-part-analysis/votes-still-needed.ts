@@ -79,8 +79,8 @@ function certainWhy({ votes, rest }: Count, who: number, x: number, names: reado
   const behind = rivals.filter((k) => votes[k]! < has);
   const left = rest - x;
   if (ahead.length === 1)
-    return `${names[who]} then has ${has}. ${names[ahead[0]!]} already has at least as many, but ${names[behind[0]!]} can have no more than ${votes[behind[0]!]} + ${left} = ${votes[behind[0]!]! + left}.`;
-  return `${names[who]} then has ${has}. For both ${names[behind[0]!]} and ${names[behind[1]!]} to reach ${has}, they would need ${has - votes[behind[0]!]!} + ${has - votes[behind[1]!]!} = ${costOfTwo(votes, who, has)} more votes, and only ${left} are left.`;
+    return `${names[who]} then has ${has}. ${names[ahead[0]!]} already has at least as many, but ${names[behind[0]!]} can have no more than ${votes[behind[0]!]} + ${left} = ${votes[behind[0]!]! + left}, and ${names[3]} even fewer.`;
+  return `${names[who]} then has ${has}. For both ${names[behind[0]!]} and ${names[behind[1]!]} to reach ${has}, they would need ${has - votes[behind[0]!]!} + ${has - votes[behind[1]!]!} = ${costOfTwo(votes, who, has)} more votes, but only ${left} are left. ${names[3]} would need even more than either of the two.`;
 }
 
 /** What the two strongest rivals need to reach this candidate with so many, if it is not too much. */
@@ -111,8 +111,8 @@ function certainStep(count: Count, who: number, x: number, names: readonly strin
   const solved = (times: number, over: number): string =>
     `so $${times}x > ${over}$, and the least $x$ is ${x}`;
   return isAhead
-    ? `Let ${name} receive $x$ of the ${rest} votes. ${names[one]} already has ${a}, so only ${names[other]} must be kept behind ${name}. With all the others, ${names[other]} has $${b} + ${rest} - x$, and ${name} has $${own} + x$. That is more if $${own} + x > ${b + rest} - x$, ${solved(2, b + rest - own)}. Then ${name} has ${own + x}, still no more than ${names[one]}.`
-    : `Let ${name} receive $x$ of the ${rest} votes and so have $${own} + x$. To reach that, ${names[one]} needs $${own} + x - ${a}$ more, and ${names[other]} needs $${own} + x - ${b}$. Together that is $2x ${2 * own - a - b < 0 ? "-" : "+"} ${Math.abs(2 * own - a - b)}$, which must be more than the $${rest} - x$ votes that are left, ${solved(3, rest + a + b - 2 * own)}.`;
+    ? `Let ${name} receive $x$ of the ${rest} votes. ${names[one]} already has ${a}, so only ${names[other]} must be kept behind ${name}. ${names[3]}, with ${votes[3]} votes, has fewer than ${names[other]}, so whatever keeps ${names[other]} behind ${name} keeps ${names[3]} behind, too. With all the others, ${names[other]} has $${b} + ${rest} - x$, and ${name} has $${own} + x$. That is more if $${own} + x > ${b + rest} - x$, ${solved(2, b + rest - own)}. Then ${name} has ${own + x}, still no more than ${names[one]}.`
+    : `Let ${name} receive $x$ of the ${rest} votes and so have $${own} + x$. To reach that, ${names[one]} needs $${own} + x - ${a}$ more, and ${names[other]} needs $${own} + x - ${b}$. Together that is $2x ${2 * own - a - b < 0 ? "-" : "+"} ${Math.abs(2 * own - a - b)}$, which must be more than the $${rest} - x$ votes that are left, ${solved(3, rest + a + b - 2 * own)}. ${names[3]}, with ${votes[3]} votes, would need even more than either of the two.`;
 }
 
 const wrongValues = ({ votes, rest }: Count, who: number): number[] => {
@@ -199,7 +199,7 @@ function askThird(rng: Rng): AskedPair | null {
         `If all the other votes are for ${names[0]}, ${who}, who has ${votes[2]}, only needs more than ${names[1]}'s ${votes[1]}: ${votes[1]} − ${votes[2]} + 1 = ${could}.`,
         certainStep(count, 2, sure, names),
       ],
-      check: `${certainWhy(count, 2, sure, names).replace(`${who} then`, `With ${sure}, ${who}`)} ${notCertain(count, 2, sure - 1, names)} ${names[3]}, with ${votes[3]} votes, would need even more than the others to reach ${who}.`,
+      check: `${certainWhy(count, 2, sure, names).replace(`${who} then`, `With ${sure}, ${who}`)} ${notCertain(count, 2, sure - 1, names)}`,
       takeaway: "“Possible” calls for the best case, and “certain” calls for the worst case.",
     },
   };

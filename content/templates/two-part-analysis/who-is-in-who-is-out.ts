@@ -152,7 +152,7 @@ function askWith(rng: Rng) {
     rows,
     keys: [others.indexOf(must[0]!), others.indexOf(cannot[0]!)] as const,
     solution: {
-      idea: `Find a few possible selections with ${given}. Any ${one} that is in one of them but missing from another is neither answer. For each of the two ${one}s that remain, suppose the opposite, and look for a contradiction.`,
+      idea: `Find a few possible selections with ${given}. Any ${one} ${who} is in one of them but missing from another is neither answer. For each of the two ${one}s that remain, suppose the opposite, and look for a contradiction.`,
       steps: [
         `${quotaStep(conditions, setting)} With ${given}, these selections satisfy all the conditions: ${shown(seen)}. Each of ${listed(open)} is in one of them but not in another, so only ${must[0]} and ${cannot[0]} remain.`,
         ...proofs,

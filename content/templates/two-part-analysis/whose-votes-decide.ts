@@ -209,15 +209,6 @@ function drawQuestion(rng: Rng, isFor: boolean) {
   return { rule, decided, settles: settles[0]!, idle: idle[0]!, sets };
 }
 
-/** The smallest group with somebody whose vote changes nothing. */
-function stillEnough({ rule, sets }: { rule: Rule; sets: readonly number[][] }, idle: number) {
-  const share = (some: readonly number[]): number => sum(some.map((k) => rule.votes[k]!));
-  const [small] = sets
-    .filter((some) => some.includes(idle))
-    .toSorted((one, other) => share(one) - share(other));
-  return `Even the smallest share of a group that is enough and includes ${NAMES[idle]}, that of ${named(rule, small!)}, is still enough without ${NAMES[idle]}: ${share(small!)} − ${rule.votes[idle]} = ${share(small!) - rule.votes[idle]!} percent.`;
-}
-
 export const template: TwoPartTemplate = {
   id: "whose-votes-decide",
   format: "two-part-analysis",
@@ -248,7 +239,7 @@ export const template: TwoPartTemplate = {
       solution: {
         idea: `List the smallest groups ${isFor ? "with" : "without"} ${first} that are enough to approve the matter.`,
         steps: [
-          `These are ${groups.join("; ")}. Every group with all of one of these is enough as well. The largest other groups ${isFor ? "with" : "without"} ${first} are not: ${failing(
+          `These are ${groups.join("; ")}. Any group that contains one of these is enough, too. The largest other groups ${isFor ? "with" : "without"} ${first} are not: ${failing(
             rule,
             decided,
           )
@@ -258,7 +249,7 @@ export const template: TwoPartTemplate = {
             ? `One of them consists of only ${first} and ${NAMES[settles]}. ${NAMES[idle]} is in none of them.`
             : `${NAMES[settles]} is in every one of them. ${NAMES[idle]} is in none.`,
         ],
-        check: `${whyOf(setting, rule, decided, settles)} ${stillEnough(question, idle)}`,
+        check: `${whyOf(setting, rule, decided, settles)} Each of the largest groups that are not enough already includes ${NAMES[idle]}, so ${NAMES[idle]} cannot turn a group that is not enough into one that is.`,
         takeaway:
           "A vote makes a difference only if it can turn a group that is too small into one that is enough.",
       },

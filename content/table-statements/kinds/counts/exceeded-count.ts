@@ -2,6 +2,7 @@ import { fromWords, inWords, listed } from "@theta/items/template";
 import { CHANGED, changed, pairOf, percentOf, readChange } from "../../pairs.ts";
 import type { StatementForm } from "../../statement.ts";
 import { allOf } from "../../words.ts";
+import { thingOf } from "../../world.ts";
 
 const PERCENTS = [5, 10, 15, 20, 25, 30];
 
@@ -19,7 +20,7 @@ export const exceededCount: StatementForm = {
     const next = Math.max(...changes.filter((change) => change < percent));
     return {
       text: `Exactly ${inWords(said)} of ${allOf(world)} ${changed(pair, { percent, isPlural: true })}.`,
-      why: `The ${pair.years ? "percent increase" : "percent over the budget"} is greater than ${percent} for ${listed(beyond.map((row) => `${row.name} (about ${percentOf(pair, row.figures).toFixed(1)})`))}. ${Number.isFinite(next) ? `The next is ${next > 0 ? `about ${next.toFixed(1)}` : "not an increase"}.` : ""}`,
+      why: `The ${pair.years ? "percent increase" : "percent over the budget"} is greater than ${percent} ${beyond.length === 1 ? "only " : ""}for ${listed(beyond.map((row) => `${row.name} (about ${percentOf(pair, row.figures).toFixed(1)})`))}, so for ${inWords(beyond.length)} ${beyond.length === 1 ? thingOf(world) : world.story.things}${want ? "" : `, not ${inWords(said)}`}.${Number.isFinite(next) ? ` ${nextSaid(next, pair.years !== undefined)}` : ""}`,
       how: `In each row, take ${percent} percent of the ${pair.years ? `figure for ${pair.years.from}` : "budget"} and compare it with ${pair.years ? "the increase" : "the amount over the budget"}.`,
       weight: 1,
     };
@@ -31,3 +32,8 @@ export const exceededCount: StatementForm = {
     return beyond.length === fromWords(said!);
   },
 };
+
+function nextSaid(next: number, isChange: boolean): string {
+  if (next > 0) return `The next greatest is about ${next.toFixed(1)}.`;
+  return isChange ? "No other figure increased." : "No others exceeded the budget.";
+}

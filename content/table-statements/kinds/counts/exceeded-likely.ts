@@ -34,7 +34,7 @@ export const exceededLikely: StatementForm = {
     return {
       text: `The proportion of ${world.story.things} that ${did} was greater among those ${limited(clauses(world, key, "more than", limit))} than among the others.`,
       why: `Of the ${howMany(top!.all)} ${those}, ${partOf(top!)} (${percentSaid(top!)}) ${did}. Of the other ${howMany(rest!.all)}, ${partOf(rest!)} (${percentSaid(rest!)}) did.`,
-      how: `Sort by ${columnOf(world, key).noun}. In each of the two groups, find for what part of the rows ${pair.years ? `the ${pair.years.to} figure is greater than the ${pair.years.from} figure` : "the actual expenditures are greater than the budget"}.`,
+      how: `Sort by ${columnOf(world, key).noun}. In each of the two groups, find the proportion of rows in which ${pair.years ? `the ${pair.years.to} figure is greater than the ${pair.years.from} figure` : "the actual expenditures are greater than the budget"}.`,
       weight: 1,
     };
   },

@@ -36,7 +36,7 @@ function explains(part: number): StatementForm {
         how: [
           `Sort by ${cause.pair[0]}. ${trendShown(world, [a, b], cause.isInverse)}`,
           "Assume that a statement is true, and ask whether it would lead to what the table shows, to the opposite, or to neither.",
-          `What is the same for all ${world.story.things} can’t explain a difference between them, and what is about other columns can’t explain one in these columns.`,
+          `What is the same for all ${world.story.things} can’t explain a difference between them.`,
         ][part]!,
         weight: part === 0 ? 1 : 0,
       };

@@ -1,9 +1,9 @@
 import { fromWords, inWords, sum } from "@theta/items/template";
 import { goTogether } from "../../expectation.ts";
 import { areOfOneTime } from "../../pairs.ts";
-import { about, figuresOf, namesOf, totalIn } from "../../evidence.ts";
+import { figuresOf, namesOf, nearly, totalIn } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { addable, columnOf, descending, halfOf, howMany } from "../../world.ts";
+import { addable, columnOf, descending, halfOf, howMany, told } from "../../world.ts";
 import { PREPOSITION, prepositionOf } from "../../prepositions.ts";
 import { averaged, others, shortOf, thatOf, tops, wasOnAverage } from "../../words.ts";
 
@@ -41,7 +41,7 @@ export const averageOfTop: StatementForm = {
         `${start} the average for the others.`,
         `${start} that ${thatOf(world, b)} the others.`,
       ),
-      why: `The total is ${about(world, b, totalIn(b, chosen))} for the ${inWords(size)}, an average of about ${about(world, b, top!)}, and ${about(world, b, totalIn(b, left))} for the other ${howMany(left.length)}, an average of about ${about(world, b, rest!)}. The first average is about ${(top! / rest!).toFixed(2)} times the second.`,
+      why: `The total is ${told(world, b, totalIn(b, chosen))} for the ${inWords(size)}, an average of ${nearly(world, b, top!)}, and ${told(world, b, totalIn(b, left))} for the other ${howMany(left.length)}, an average of ${nearly(world, b, rest!)}. The first average is about ${(top! / rest!).toFixed(2)} times the second.`,
       how: `Sort by ${nounA}: the first ${inWords(size)} are ${namesOf(chosen)}. Add their ${figuresOf(world, b)} and divide by ${inWords(size)}. Do the same for the other ${howMany(left.length)}.`,
       weight: 2,
     };

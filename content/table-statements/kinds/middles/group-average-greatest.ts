@@ -1,5 +1,5 @@
 import { inWords, sum, tidy } from "@theta/items/template";
-import { about, figuresOf } from "../../evidence.ts";
+import { figuresOf, nearly } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { averaged, wasOnAverage } from "../../words.ts";
 import { addable, columnOf, told, valuesIn, type World } from "../../world.ts";
@@ -38,7 +38,7 @@ export const groupAverageGreatest: StatementForm = {
 function averageSaid(world: World, word: string, key: string): string {
   const values = valuesIn(world, word, key);
   const { group, things } = world.story;
-  return `The total for the ${inWords(values.length)} ${things} ${group!.said[word]!} is ${told(world, key, tidy(sum(values)))}, an average of about ${about(world, key, meanOf(values))}.`;
+  return `The total for the ${inWords(values.length)} ${things} ${group!.said[word]!} is ${told(world, key, tidy(sum(values)))}, an average of ${nearly(world, key, meanOf(values))}.`;
 }
 
 function meanOf(values: readonly number[]): number {

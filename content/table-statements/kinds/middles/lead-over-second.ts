@@ -1,5 +1,5 @@
 import { PREPOSITION } from "../../prepositions.ts";
-import { about } from "../../evidence.ts";
+import { nearly } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, summable, told } from "../../world.ts";
 import { percentMore, readNounFor } from "../../words.ts";
@@ -18,7 +18,7 @@ export const leadOverSecond: StatementForm = {
     if (lead > percent !== want || away < 1 || away > 8) return null;
     return {
       text: `${percentMore(world, key, [first!.name, `at least ${percent} percent`, `any other ${world.story.label.toLowerCase()}`])}.`,
-      why: `${second!.name} is second, with ${told(world, key, low)}. A value ${percent} percent greater is about ${about(world, key, low * (1 + percent / 100))}. The value for ${first!.name} is ${want ? "greater" : "less"}: ${told(world, key, high)}.`,
+      why: `${second!.name} is second, with ${told(world, key, low)}. A value ${percent} percent greater is ${nearly(world, key, low * (1 + percent / 100))}. The value for ${first!.name} is ${want ? "greater" : "less"}: ${told(world, key, high)}.`,
       how: `Sort by ${columnOf(world, key).noun}, add ${percent} percent to the second value, and compare the sum with the first.`,
       weight: 0,
     };

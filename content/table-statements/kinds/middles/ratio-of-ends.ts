@@ -1,5 +1,4 @@
-import { capital } from "@theta/items/template";
-import { about } from "../../evidence.ts";
+import { capital, tidy } from "@theta/items/template";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, summable, told, type World } from "../../world.ts";
 import { allOf, mostIn, thingWith, wordsOf } from "../../words.ts";
@@ -18,7 +17,7 @@ export const ratioOfEnds: StatementForm = {
     if (away > 0 !== want || Math.abs(away) < 0.02 || Math.abs(away) > 0.2) return null;
     return {
       text: `${endsCompared(world, key, TIMES[place]!)}.`,
-      why: `The least value is ${told(world, key, low)}, for ${order.at(-1)!.name}, and ${TIMES[place]!} times that is ${about(world, key, FACTORS[place]! * low)}. The greatest value, for ${order[0]!.name}, is ${want ? "more" : "less"}: ${told(world, key, high)}.`,
+      why: `The least value is ${told(world, key, low)}, for ${order.at(-1)!.name}, and ${TIMES[place]!} times that is ${told(world, key, tidy(FACTORS[place]! * low))}. The greatest value, for ${order[0]!.name}, is ${want ? "more" : "less"}: ${told(world, key, high)}.`,
       how: `Sort by ${columnOf(world, key).noun}, multiply the least value by ${FACTORS[place]!}, and compare the product with the greatest value.`,
       weight: 0,
     };

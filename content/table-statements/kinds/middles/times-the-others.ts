@@ -1,5 +1,5 @@
-import { sum } from "@theta/items/template";
-import { about } from "../../evidence.ts";
+import { sum, tidy } from "@theta/items/template";
+import { nearly } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { addable, columnOf, descending, howMany, told } from "../../world.ts";
 import { prepositionOf } from "../../prepositions.ts";
@@ -29,7 +29,6 @@ export const timesTheOthers: StatementForm = {
     const found = first!.value / average;
     const away = Math.abs(found / times - 1);
     if (found > times !== want || away < 0.03 || away > 0.2) return null;
-    const said = told(world, key, Number(average.toPrecision(3)));
     const { noun } = columnOf(world, key);
     const start = `The ${nounFor(world, noun, first!.name)} ${wasOf(world, key)} more than ${words} the average (arithmetic mean)`;
     const stem = noun.replace(/ in \d{4}$/, "");
@@ -39,7 +38,7 @@ export const timesTheOthers: StatementForm = {
         `${start} ${averaged(stem)} ${of} ${others(world, 1)}.`,
         `${start} for ${others(world, 1)}.`,
       ),
-      why: `The others add up to ${about(world, key, average * rest.length)}, and dividing by ${howMany(rest.length)} gives an average of about ${said}. The ${nounFor(world, noun, first!.name)}, ${told(world, key, first!.value)}, ${wasOf(world, key) === "was" ? "is" : "are"} about ${found.toFixed(1)} times that average.`,
+      why: `The others add up to ${told(world, key, tidy(sum(rest.map(({ value }) => value))))}, and dividing by ${howMany(rest.length)} gives an average of ${nearly(world, key, average)}. The ${nounFor(world, noun, first!.name)}, ${told(world, key, first!.value)}, ${wasOf(world, key) === "was" ? "is" : "are"} about ${found.toFixed(1)} times that average.`,
       how: `Sort by ${noun}. Leave out ${first!.name}, the first, and find the average of the other ${howMany(rest.length)}. Then compare the value for ${first!.name} with ${words} that average.`,
       weight: 2,
     };

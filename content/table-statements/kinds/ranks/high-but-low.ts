@@ -1,5 +1,6 @@
+import { listed } from "@theta/items/template";
 import { twoColumns } from "../../pairs.ts";
-import { named } from "../../evidence.ts";
+import { listedAs } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, fromEnd, type World, type WorldRow } from "../../world.ts";
 import { wordsOf } from "../../words.ts";
@@ -29,7 +30,11 @@ export const highButLow: StatementForm = {
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
       text: `${row.name} had ${placed(world, a, saidA, false)} and ${placed(world, b, saidB, true)}.`,
-      why: `${startOf(world, a, orderA.slice(0, Math.max(1, placeA, saidA) + 1), "highest")} ${startOf(world, b, orderB.slice(0, Math.max(1, placeB, saidB) + 1), "lowest")} ${row.name} had ${placed(world, a, placeA, false)} and ${placed(world, b, placeB, true)}.`,
+      why: want
+        ? `${row.name} had ${inPlace(world, a, row, false)} and ${inPlace(world, b, row, true)}.`
+        : placeA === saidA
+          ? `${row.name} had ${inPlace(world, a, row, false)}, but ${inPlace(world, b, row, true)}${placeB === 0 ? `, not ${placed(world, b, saidB, true)}` : ""}.`
+          : `${row.name} had ${inPlace(world, b, row, true)}, but ${inPlace(world, a, row, false)}${placeA === 0 ? `, not ${placed(world, a, saidA, false)}` : ""}.`,
       how: `Sort by ${nounA} and find the place of ${row.name}, counted from the highest down. Then sort by ${nounB}, and count from the lowest up.`,
       weight: 0,
     };
@@ -48,14 +53,15 @@ export const highButLow: StatementForm = {
   },
 };
 
-/** "From the highest price down come H-14 (\$435) and G-22 (\$105)." */
-function startOf(
-  world: World,
-  key: string,
-  rows: readonly WorldRow[],
-  end: "highest" | "lowest",
-): string {
-  return `From the ${end} ${columnOf(world, key).noun} ${end === "highest" ? "down" : "up"} come ${named(world, key, rows)}.`;
+/** "the second-fewest tickets sold (24,000, after 10,700 for Majestic)" */
+function inPlace(world: World, key: string, row: WorldRow, isLow: boolean): string {
+  const order = fromEnd(world, key, isLow);
+  const place = order.indexOf(row);
+  const [own, ...ahead] = [row, ...order.slice(0, place)].map(({ figures }) =>
+    listedAs(world, key, figures[key]!),
+  );
+  const after = ahead.map((value, k) => `${value} for ${order[k]!.name}`);
+  return `${placed(world, key, place, isLow)} (${own!}${place === 0 ? "" : `, after ${listed(after)}`})`;
 }
 
 /** "the second-highest annual revenue", "the third-fewest employees" */

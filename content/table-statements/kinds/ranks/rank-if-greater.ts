@@ -1,4 +1,4 @@
-import { about } from "../../evidence.ts";
+import { nearly } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { didMore, nounFor, readNounFor } from "../../words.ts";
 import { addable, columnOf, descending, told, valuesOf, type World } from "../../world.ts";
@@ -21,7 +21,7 @@ export const rankIfGreater: StatementForm = {
     if (needed < percent !== want || away < 1.5 || away > 12) return null;
     return {
       text: `If the ${nounFor(world, noun, row.name)} had been ${percent} percent greater, ${row.name} would have ${didMore(world, key)} than ${rival.name}.`,
-      why: `A value ${percent} percent more than ${told(world, key, own)} is ${about(world, key, own * (1 + percent / 100))} for ${row.name}, ${want ? "more" : "less"} than the ${told(world, key, bound)} for ${rival.name}.`,
+      why: `A value ${percent} percent more than ${told(world, key, own)} is ${nearly(world, key, own * (1 + percent / 100))} for ${row.name}, ${want ? "more" : "less"} than the ${told(world, key, bound)} for ${rival.name}.`,
       how: `Add ${percent} percent to the value for ${row.name}, and compare the result with the value for ${rival.name}.`,
       weight: 1,
     };

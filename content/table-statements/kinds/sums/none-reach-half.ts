@@ -19,7 +19,7 @@ export const noneReachHalf: StatementForm = {
     const { noun } = columnOf(world, key);
     return {
       text: `${capital(tops(world, size, key))} accounted for less than half of the total ${noun}.`,
-      why: `The total is ${told(world, key, tidy(total))}, and half of it is about ${told(world, key, Number((total / 2).toPrecision(4)))}. The ${inWords(size)} greatest values, for ${named(world, key, top)}, add up to ${told(world, key, tidy(reached))}, which is ${want ? "less" : "more"}.`,
+      why: `The ${inWords(size)} greatest values, for ${named(world, key, top)}, add up to ${told(world, key, tidy(reached))}. Twice that is ${told(world, key, tidy(2 * reached))}, ${want ? "less" : "more"} than the total, ${told(world, key, tidy(total))}.`,
       how: `Sort by ${noun}, add the first ${inWords(size)} values, and compare twice their sum with the total.`,
       weight: 1,
     };

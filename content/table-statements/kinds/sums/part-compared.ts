@@ -1,3 +1,4 @@
+import { nearly } from "../../evidence.ts";
 import { WEIGHTED } from "../../facts.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told, type WorldRow } from "../../world.ts";
@@ -22,13 +23,11 @@ export const partCompared: StatementForm = {
     // The percents are rounded, and that mustn't decide.
     const rounding = 0.5 / 10 ** (columnOf(world, rate).decimals ?? 0);
     if (away < 1.2 * (rounding / high + rounding / low)) return null;
-    const amount = (part: number): string =>
-      told(world, whole, Number((part / 100).toPrecision(3)));
     const partSaid = ({ name, figures }: WorldRow): string =>
-      `${told(world, rate, figures[rate]!)} of ${told(world, whole, figures[whole]!)} is about ${amount(figures[rate]! * figures[whole]!)} for ${name}`;
+      `${told(world, rate, figures[rate]!)} of ${told(world, whole, figures[whole]!)} is ${nearly(world, whole, (figures[rate]! * figures[whole]!) / 100)} for ${name}`;
     return {
       text: `${one!.name} ${fact.more} than ${other!.name}.`,
-      why: `${[one!, other!].map(partSaid).join(", and ")}.`,
+      why: `${[one!, other!].map(partSaid).join(", and ")}, which is ${want ? "less" : "more"}.`,
       how: `Multiply the percent by the ${fact.whole} in both rows. A smaller percent of a larger whole can be more.`,
       weight: 1,
     };

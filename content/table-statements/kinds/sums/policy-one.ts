@@ -1,3 +1,4 @@
+import { nearly } from "../../evidence.ts";
 import { baseSaid, paymentSaid, paymentsOf, policyOf } from "../../policies.ts";
 import { roundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
@@ -18,13 +19,12 @@ export const policyOne: StatementForm = {
         : roundBetween(own * 1.03, own * 1.14);
     if (bound === null || (want && amount === 0)) return null;
     const { payment, of } = policyOf(world.story)!;
-    const about = told(world, key, Number(own.toPrecision(3)));
     return {
       text: `${paymentSaid(world, row.name)} of more than ${told(world, key, bound)}.`,
       why:
         amount === 0
           ? `${row.name} is not above ${told(world, by, limit)} in ${columnOf(world, by).noun}, with ${told(world, by, row.figures[by]!)}, so there was no ${payment}.`
-          : `${row.name} meets the condition, with ${told(world, by, row.figures[by]!)}, and ${percent} percent of ${told(world, key, row.figures[key]!)} is about ${about}, ${want ? "more" : "less"} than ${told(world, key, bound)}.`,
+          : `${row.name} meets the condition, with ${told(world, by, row.figures[by]!)}, and ${percent} percent of ${told(world, key, row.figures[key]!)} is ${nearly(world, key, own)}, ${want ? "more" : "less"} than ${told(world, key, bound)}.`,
       how: `See whether ${row.name} meets the condition, and take ${percent} percent of its ${baseSaid(of)}.`,
       weight: 0,
     };

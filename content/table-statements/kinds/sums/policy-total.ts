@@ -1,6 +1,6 @@
 import { sum } from "@theta/items/template";
 import { PAYMENTS, paymentsOf, policyOf } from "../../policies.ts";
-import { figuresOf, named } from "../../evidence.ts";
+import { figuresOf, named, nearly, totalIn } from "../../evidence.ts";
 import { clauses, limited } from "../../words.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told } from "../../world.ts";
@@ -15,12 +15,11 @@ export const policyTotal: StatementForm = {
     const said = Number((total * (1 + rng.int(-18, 18) / 100)).toPrecision(2));
     const away = Math.abs(total / said - 1);
     if (total > said !== want || away < 0.03) return null;
-    const about = (value: number): string => told(world, key, Number(value.toPrecision(3)));
     const { payment } = policyOf(world.story)!;
     const met = world.rows.filter(({ figures }) => figures[by]! > limit);
     return {
       text: `The total amount of the ${PAYMENTS[payment].plural} was more than ${told(world, key, said)}.`,
-      why: `The condition is met by ${named(world, key, met)}. The sum of these ${figuresOf(world, key)} is about ${about((100 * total) / percent)}, and ${percent} percent of it is about ${about(total)}.`,
+      why: `The condition is met by ${named(world, key, met)}. The sum of these ${figuresOf(world, key)} is ${told(world, key, totalIn(key, met))}, and ${percent} percent of it is ${nearly(world, key, total)}.`,
       how: `Sort by ${columnOf(world, by).noun}, add the ${figuresOf(world, key)} for the ${world.story.things} ${limited(clauses(world, by, "more than", limit))}, and take ${percent} percent of the sum.`,
       weight: 1,
     };

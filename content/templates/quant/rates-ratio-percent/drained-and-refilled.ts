@@ -253,11 +253,11 @@ function askLeft(rng: Rng): AskedProblem {
         `This is $${p} - 2 \\cdot ${tidy(p - once)}$, but the second time the percent falls by less, because what is removed contains less [[part]].`,
       ],
       [once, "stops after the first time", `This is the percent after only the first replacement.`],
-      [p - q, "finds the decrease", `This is $${p} - ${q}$, by how many points the percent falls.`],
+      [p - q, "finds the decrease", `This is $${p} - ${q}$, by how many percentage points it falls.`],
       [
         p * gone,
         "takes what is removed",
-        `This is $${p} - ${once}$, by how many points the percent falls the first time.`,
+        `This is $${p} - ${once}$, by how many percentage points it falls the first time.`,
       ],
       [
         once / 2,
@@ -346,12 +346,12 @@ function askEach(rng: Rng): AskedProblem {
       [
         (v * (p - q)) / 100,
         "takes the change of the percent as the part",
-        `This is ${p - q} percent of ${v}, but the decrease of ${p - q} points is not what is replaced.`,
+        `This is ${p - q} percent of ${v}, but the decrease of ${p - q} percentage points is not what is replaced.`,
       ],
       [
         (v * (p - q)) / 200,
         "takes half of the change as the part",
-        `This is half of ${p - q} percent of ${v}, but the decrease of ${p - q} points is not what is replaced.`,
+        `This is half of ${p - q} percent of ${v}, but the decrease of ${p - q} percentage points is not what is replaced.`,
       ],
       [
         (v * q) / (2 * p),

@@ -19,8 +19,7 @@ import {
   type Wrong,
 } from "@theta/items/template";
 
-const TAKEAWAY =
-  "Two changes by the same percent multiply: look for a square, or for the difference of two squares.";
+const TAKEAWAY = "Turn each change into a factor, and multiply the factors.";
 
 /** What happens twice, and the factor of the amount after it. */
 type Kind = "up" | "down" | "both" | "part";

@@ -73,7 +73,7 @@ function askShare(rng: Rng): AskedProblem | null {
     [
       (100 * (r + q)) / (p + q + r),
       "uses the wrong distance",
-      `This is $\\frac{${q} + ${r}}{${p} + ${q} + ${r}}$, but the two changes are $${p} + ${q} = ${p + q}$ points apart.`,
+      `This is $\\frac{${q} + ${r}}{${p} + ${q} + ${r}}$, but the two changes are $${p} + ${q} = ${p + q}$ percentage points apart.`,
     ],
     [
       (100 * (p - q)) / (p + q),
