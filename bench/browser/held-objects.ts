@@ -24,6 +24,8 @@ export function bytesOf({ snapshot: { meta }, nodes }: HeapSnapshot): number {
   const size = meta.node_fields.indexOf("self_size");
   const type = meta.node_fields.indexOf("type");
   const compiled = meta.node_types[0].indexOf(COMPILED);
+  if (compiled < 0)
+    throw new Error("The browser's heap snapshot doesn't tell compiled code apart.");
   let bytes = 0;
   for (let at = 0; at < nodes.length; at += meta.node_fields.length)
     if (nodes[at + type] !== compiled) bytes += nodes[at + size]!;

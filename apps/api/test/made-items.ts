@@ -1,18 +1,18 @@
-/** Questions for tests: right by their number, and quick to make. */
+/** Questions for tests, made without reading a file. */
 import { type BankItem, itemForm, toBankItems } from "@theta/items";
 
 const ABOUT = { form: 1, state: "active", author: { kind: "written" } } as const;
 
-interface ProblemWords {
+interface ProblemOptions {
   /** What the stem and the idea call it; its id unless it's told otherwise. */
   name?: string;
   difficulty?: number;
   subtopic?: string;
 }
 
-/** The option after as many others as n leaves when divided by 5 is right. */
-export function madeProblem(id: string, n: number, words: ProblemWords = {}): BankItem {
-  const { name = id, difficulty = 1 + (n % 10), subtopic = "percent-change" } = words;
+/** Option n % 5, counted from 0, is the key. */
+export function madeProblem(id: string, n: number, options: ProblemOptions = {}): BankItem {
+  const { name = id, difficulty = 1 + (n % 10), subtopic = "percent-change" } = options;
   return madeItem({
     ...ABOUT,
     id,
@@ -32,7 +32,11 @@ export function madeProblem(id: string, n: number, words: ProblemWords = {}): Ba
 }
 
 /** Three rows to judge: yes, no, yes. */
-export function madeTable(id: string, n: number, difficulty = 1 + (n % 10)): BankItem {
+export function madeTable(
+  id: string,
+  n: number,
+  { difficulty = 1 + (n % 10) }: { difficulty?: number } = {},
+): BankItem {
   return madeItem({
     ...ABOUT,
     id,
@@ -65,11 +69,11 @@ export function madeTable(id: string, n: number, difficulty = 1 + (n % 10)): Ban
 }
 
 /** Every test of a file asks for the same ones again. */
-const made = new Map<string, BankItem>();
+const known = new Map<string, BankItem>();
 
 function madeItem(form: object): BankItem {
   const key = JSON.stringify(form);
-  let item = made.get(key);
-  if (!item) made.set(key, (item = toBankItems(itemForm.parse(form))[0]!));
+  let item = known.get(key);
+  if (!item) known.set(key, (item = toBankItems(itemForm.parse(form))[0]!));
   return item;
 }

@@ -11,15 +11,12 @@ interface Options {
   config: { blogFeedUrl: string | null; publicUrl: string };
 }
 
-/** Read once by a process, however many servers it builds. Tests build hundreds. */
-let ownArticles: ReturnType<typeof loadArticles> | undefined;
-
 /**
  * The blog, ours or a WordPress site's. The server reads it so that pages needn't ask anyone else.
  */
 export async function blogRoutes(app: FastifyInstance, { config }: Options): Promise<void> {
   const { blogFeedUrl: feedUrl, publicUrl } = config;
-  const articles = await (ownArticles ??= loadArticles());
+  const articles = await loadArticles();
   const read = createBlogReader({ feedUrl, publicUrl, articles, log: app.log });
   const fetchImage = createImageStore(feedUrl);
 

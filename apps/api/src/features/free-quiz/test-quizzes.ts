@@ -37,7 +37,7 @@ function quiz(key: string, place: number, questions: string[]): Quiz {
  */
 export function bankOfTest(): Bank {
   const problems = Array.from({ length: 29 }, (_, k) => problem(k + 1));
-  const items = [...problems, madeTable("rows", 3, 6)].map((item) => ({
+  const items = [...problems, madeTable("rows", 3, { difficulty: 6 })].map((item) => ({
     ...item,
     pool: "practice" as const,
     isWritten: true,

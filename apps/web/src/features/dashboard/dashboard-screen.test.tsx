@@ -82,6 +82,22 @@ test("a running quiz comes first, wherever it is in its list", async () => {
   expect(whereabouts()).toMatchObject({ pathname: "/free-test", state: one });
 });
 
+test.each([
+  ["is shown", null, ""],
+  ["waits while another clock runs", quiz("Sequences", { status: 1 }), 'Resume "Sequences"'],
+])("a result from a moment ago %s", async (_, running, title) => {
+  const done = quiz("Primes", {
+    ...finished("Primes"),
+    startDateTimestamp: Date.now() - 120_000,
+    endDateTimestamp: Date.now() - 60_000,
+  });
+  saveSignedIn(MEERA);
+  await open({ [LAST]: last(running, done) });
+  if (running) await heading(title);
+  else await screen.findByRole("region", { name: / right$/ });
+  expect(screen.queryByRole("region", { name: / right$/ }) === null).toBe(running !== null);
+});
+
 test.each<[string, Partial<MockCard>, string, string]>([
   ["with a running clock comes before a running quiz", RUNNING, "Resume M1", "Resume"],
   [

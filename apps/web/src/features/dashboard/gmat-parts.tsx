@@ -42,7 +42,9 @@ export function GmatParts() {
     fresh.isLoading;
   // What's deferred waits for the code that shows it.
   const isShown = useDeferredValue(useShown(isAwaited));
-  const quiz = useDeferredValue(fresh.quiz);
+  // A running clock comes first.
+  const isRunning = Boolean(mocks.running ?? last.data?.running);
+  const quiz = useDeferredValue(isRunning ? null : fresh.quiz);
   const finished = useDeferredValue(mocks.finished);
   const isNew = useDeferredValue(isFirstRun(mocks, last.data));
   const heading = useKeptFocus<HTMLHeadingElement>();

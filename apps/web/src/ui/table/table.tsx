@@ -110,7 +110,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
               column.numeric && "text-right numerals",
               column.line && LINE[column.line],
               cellGround(column.key === sortedBy, hasFixedColumn && place === 0),
-              hasFixedColumn && place === 0 && "min-w-30",
+              hasFixedColumn && place === 0 && "sm:min-w-30",
             )}
           >
             {column.cell(row)}

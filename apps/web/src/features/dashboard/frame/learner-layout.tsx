@@ -52,17 +52,17 @@ export function LearnerLayout() {
             </Suspense>
           )
         )}
-        <div className="flex min-w-0 flex-1 flex-col print:block">
-          <Suspense fallback={null}>
-            <RunningTests />
-          </Suspense>
+        <div className="min-w-0 flex-1">
           <main
             id="main"
             tabIndex={-1}
-            className="min-h-[calc(100dvh-var(--topbar)-var(--runbar))] flex-1"
+            className="min-h-[calc(100dvh-var(--topbar)-var(--runbar))]"
           >
             <Outlet />
           </main>
+          <Suspense fallback={null}>
+            <RunningTests />
+          </Suspense>
         </div>
       </div>
     </>

@@ -69,7 +69,7 @@ export function EndedTestRow({ test, onPutAway }: { test: TimedTest; onPutAway: 
         </>
       }
     >
-      <output>
+      <output className="line-clamp-2 max-sm:text-sm max-sm:leading-5">
         {test.kind === "break" ? "Your break is over." : `Time's up for ${nameOf(test)}.`}{" "}
         <span className="max-sm:sr-only">
           {test.kind === "break" ? `${sectionOf(test)} is next.` : "Your answers are saved."}
@@ -81,7 +81,7 @@ export function EndedTestRow({ test, onPutAway }: { test: TimedTest; onPutAway: 
 
 function Row({ children, action }: { children: ReactNode; action: ReactNode }) {
   return (
-    <div className="page-width flex min-h-14 items-center gap-4 py-1.5 not-first:border-t not-first:border-exam-bar-muted/30">
+    <div className="page-width flex min-h-14 items-center gap-4 py-1.5 not-first:border-t not-first:border-exam-bar-muted/30 not-first:pt-[0.3125rem]">
       <p className="flex min-w-0 flex-1 gap-x-2 font-ui">{children}</p>
       <div className="flex shrink-0 items-center gap-1">{action}</div>
     </div>

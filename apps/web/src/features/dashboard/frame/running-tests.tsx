@@ -31,7 +31,7 @@ export function RunningTests() {
   return (
     <section
       aria-label="Test in progress"
-      className="running-tests sticky bottom-0 order-last z-(--z-bar) bg-exam-bar text-on-exam-bar print:hidden"
+      className="running-tests sticky bottom-0 z-(--z-bar) bg-exam-bar text-on-exam-bar print:hidden"
     >
       {running.map((test) => (
         <RunningTestRow key={keyOf(test)} test={test} onZero={() => end(test)} />

@@ -20,7 +20,7 @@ export function ResultCard({ quiz, onDismiss }: ResultCardProps) {
   const { name, correctAnswers = 0, totalQuestions } = quiz;
   const result = `${correctAnswers} of ${totalQuestions} right`;
   const heading = useRef<HTMLHeadingElement>(null);
-  // After the quiz, the focus rests on the page's heading, and the result is above it.
+  // On arrival, the focus rests on the page's heading, and the result is above it.
   useEffect(() => {
     if (document.activeElement?.tagName === "H1") heading.current?.focus({ preventScroll: true });
   }, []);

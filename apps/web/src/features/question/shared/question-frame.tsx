@@ -71,14 +71,18 @@ function arrival(labelledBy: string) {
 }
 
 /**
- * Once the question is on the screen. Before that, the browser would have to lay out the page for it, and then
- * once more for what changes after it.
+ * Waits until the question is painted, because focusing earlier makes the browser lay out the page twice. Whoever has
+ * reached something else by then keeps it.
  */
 function takeFocus(pane: HTMLElement | null) {
   if (!pane) return undefined;
+  const before = document.activeElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => pane.focus({ preventScroll: true }));
+    timer = setTimeout(() => {
+      const now = document.activeElement;
+      if (now === before || now === document.body) pane.focus({ preventScroll: true });
+    });
   });
   return () => {
     cancelAnimationFrame(frame);

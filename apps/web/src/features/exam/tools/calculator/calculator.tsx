@@ -36,7 +36,7 @@ export function Calculator({ state, onPress, onClose, button }: CalculatorProps)
       title="Calculator"
       onClose={onClose}
       onKeyDown={takesKeys ? type : undefined}
-      className="sm:right-gutter sm:bottom-22 sm:max-h-[calc(100dvh-6rem)] sm:w-76 sm:overflow-y-auto"
+      className="sm:right-gutter sm:bottom-[calc(5.5rem+var(--runbar))] sm:max-h-[calc(100dvh-6rem)] sm:w-76 sm:overflow-y-auto"
     >
       <div className="px-3 pb-3">
         <Display state={state} />
