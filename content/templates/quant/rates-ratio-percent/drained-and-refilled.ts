@@ -253,7 +253,11 @@ function askLeft(rng: Rng): AskedProblem {
         `This is $${p} - 2 \\cdot ${tidy(p - once)}$, but the second time the percent falls by less, because what is removed contains less [[part]].`,
       ],
       [once, "stops after the first time", `This is the percent after only the first replacement.`],
-      [p - q, "finds the decrease", `This is $${p} - ${q}$, by how many percentage points it falls.`],
+      [
+        p - q,
+        "finds the decrease",
+        `This is $${p} - ${q}$, by how many percentage points it falls.`,
+      ],
       [
         p * gone,
         "takes what is removed",
