@@ -1,4 +1,12 @@
-import { type Blank, sum, texThousands, thousands, tidy, type Wrong } from "@theta/items/template";
+import {
+  type Blank,
+  capital,
+  sum,
+  texThousands,
+  thousands,
+  tidy,
+  type Wrong,
+} from "@theta/items/template";
 import { closestTo, roughly } from "./number-slips.ts";
 
 /** Likelier ways to wrong options than a misread gridline: another year, another whole, no subtraction. */
@@ -85,6 +93,8 @@ interface ChangeAsked {
   readonly atOther: string;
   /** A value as a reason gives it: with its unit, maybe. */
   readonly text?: (value: number) => string;
+  /** "in 2019", if that isn't part of the places of both values. */
+  readonly when?: string;
   /** What somebody takes instead of the two values. */
   readonly pairs?: readonly (readonly [slip: string, base: number, other: number])[];
 }
@@ -97,10 +107,11 @@ export function changeWays({
   atOther,
   pairs = [],
   text = thousands,
+  when,
 }: ChangeAsked): Way[] {
   const difference = tidy(Math.abs(other - base));
   const [one, two] = [text(tidy(base)), text(tidy(other))];
-  const right = `The value is about ${one} ${atBase} and about ${two} ${atOther}.`;
+  const right = `${when === undefined ? "The" : `${capital(when)}, the`} value is about ${one} ${atBase} and about ${two} ${atOther}.`;
   const ways: Way[] = [
     apartWay(
       base,

@@ -80,10 +80,55 @@ export function toldApart(one: number, other: number, by: number): string {
 /** "52 is about 1.4 times 36 (closest to 1.5 among the choices)", of choices that are multiples of 0.5. */
 export function toldTimes(one: number, two: number, unit = ""): string {
   const [exact, half] = [one / two, toHalf(one / two)];
-  const shown = half === 0 ? tidy(exact, 2) : tidy(exact, 1);
+  const shown = half === 0 || isHalfway(exact) ? tidy(exact, 2) : tidy(exact, 1);
   const is = Math.abs(exact - shown) < 1e-6 ? "is" : "is about";
   const note = half === 0 ? "" : closestTo(shown, half);
   return `${thousands(one)}${unit} ${is} ${shown} times ${thousands(two)}${unit}${note}`;
+}
+
+/** Whether a number of times is as far from one multiple of 0.5 as from the next. */
+export function isHalfway(times: number): boolean {
+  return Math.abs(Math.abs(times - toHalf(times)) - 0.25) < 1e-6;
+}
+
+/**
+ * The blank with other reasons where a misreading's exact result is halfway between two choices: another misreading
+ * that leads to the choice, or what's wrong with the choice itself.
+ */
+export function withoutTies(
+  blank: Blank,
+  ways: readonly Wrong[],
+  refuted: (times: number) => string,
+): Blank {
+  const used = new Set(blank.slips.map(({ slip }) => slip));
+  const slips = blank.slips.map((slip): Slip => {
+    const own = ways.find(([, name]) => name === slip.slip);
+    if (!own || !isHalfway(own[0])) return slip;
+    const way = ways.find(
+      ([times, name]) => toHalf(times) === slip.value && !isHalfway(times) && !used.has(name),
+    );
+    if (!way) return { ...slip, slip: "misjudges the ratio", why: refuted(slip.value!) };
+    used.add(way[1]);
+    return { ...slip, slip: way[1], why: `This ${way[1]}. ${way[2]}` };
+  });
+  return { ...blank, slips };
+}
+
+/** The same for percents: `part` is the right percent of `whole`. */
+export function withoutPercentTies(blank: Blank, part: number, whole: number): Blank {
+  const choices = [blank.key, ...blank.slips].map(({ value }) => value!);
+  const slips = blank.slips.map((slip): Slip => {
+    const own = slip.value!;
+    const found = / ([\d.]+) percent \(closest to/.exec(slip.why)?.[1];
+    const distance = Math.abs(Number(found) - own);
+    const isTied = choices.some(
+      (one) => one !== own && Math.abs(one - Number(found)) < distance + 1e-6,
+    );
+    if (found === undefined || !isTied) return slip;
+    const why = `${own} percent of ${thousands(whole)} is ${thousands(tidy((own * whole) / 100))}, not ${thousands(tidy(part))}.`;
+    return { ...slip, slip: "misjudges the percent", why };
+  });
+  return { ...blank, slips };
 }
 
 /** " (47 is closest to 45 among the choices.)", or nothing if the choice is the result itself. */

@@ -1,8 +1,8 @@
 import { capital, inWords, sum, tidy } from "@theta/items/template";
 import { together } from "./correlation.ts";
-import { listedAs, named, nearly, toldRange } from "./evidence.ts";
-import { nounWithThe, tops, withEnds } from "./words.ts";
-import { fromEnd, valuesOf, type World, type WorldRow } from "./world.ts";
+import { figuresOf, listedAs, named, nearly, toldAll, toldRange } from "./evidence.ts";
+import { nounWithThe, thingWith, tops, withEnds } from "./words.ts";
+import { columnOf, fromEnd, thingOf, valuesOf, type World, type WorldRow } from "./world.ts";
 
 /** Which way one column runs as another rises, with evidence from the table. */
 
@@ -90,23 +90,50 @@ function averages(world: World, pair: Pair): string {
 /** What there is instead of a direction where the averages of both ends lean toward it. */
 function patternOf(world: World, pair: Pair, isInverse: boolean): string {
   const pattern =
-    turn(world, pair, 1) ??
+    turn(world, pair) ??
     withoutSome(world, pair, isInverse, 1) ??
-    turn(world, pair, 0) ??
+    inOrder(world, pair) ??
     withoutSome(world, pair, isInverse, 2) ??
     withoutSome(world, pair, isInverse, 3);
-  if (pattern === null) throw new Error("Nothing in these rows denies the direction.");
-  return pattern;
+  return pattern ?? `${listing(world, pair)}.`;
 }
 
-/** The averages of three parts, if that in the middle is the greatest or the least, and far enough from both others. */
-function turn(world: World, [a, b]: Pair, least: number): string | null {
+/** The most values that are all written down in the order of the other column. */
+const LISTED = 11;
+/** By how much of the column's range the middle part has to differ from both ends to be a turn. */
+const TURN = 0.25;
+
+/** "From the district with the fewest students to the one with the most students, the rates are 85, 81, …" */
+function inOrder(world: World, [a, b]: Pair): string | null {
+  const values = fromEnd(world, a, true).map(({ figures }) => figures[b]!);
+  const rises = values.filter((value, k) => k > 0 && value > values[k - 1]!).length;
+  const falls = values.length - 1 - rises;
+  if (values.length > LISTED || Math.abs(rises - falls) > 2) return null;
+  return `${listing(world, [a, b])}: from each to the next, there are ${inWords(rises)} rises and ${inWords(falls)} falls.`;
+}
+
+function listing(world: World, [a, b]: Pair): string {
+  const values = fromEnd(world, a, true).map(({ figures }) => figures[b]!);
+  const most = thingWith(world, a).slice(thingOf(world).length + 1);
+  return `From the ${thingWith(world, a, true)} to the one ${most}, ${pluralOf(world, b)} are ${toldAll(world, b, values)}`;
+}
+
+/** "the graduation rates", "the values of rainfall" */
+function pluralOf(world: World, key: string): string {
+  const plural = figuresOf(world, key);
+  const { noun } = columnOf(world, key);
+  return plural === noun ? `the values of ${noun}` : `the ${plural}`;
+}
+
+/** The averages of three parts, if that in the middle is plainly above or below both others. */
+function turn(world: World, [a, b]: Pair): string | null {
   const size = Math.round(world.rows.length / 3);
   const values = fromEnd(world, a, true).map(({ figures }) => figures[b]!);
   const parts = [values.slice(0, size), values.slice(size, -size), values.slice(-size)];
   const [low, middle, high] = parts.map(mean) as [number, number, number];
   const away = Math.min(Math.abs(middle - low), Math.abs(middle - high));
-  if ((middle - low) * (middle - high) <= 0 || away < least * Math.abs(high - low)) return null;
+  const range = Math.max(...values) - Math.min(...values);
+  if ((middle - low) * (middle - high) <= 0 || away <= TURN * range) return null;
   const [first, between, last] = [low, middle, high].map((one) => nearly(world, b, one));
   return `On average, it is ${first!} for ${tops(world, size, a, true)}, but ${between!} for the ${inWords(parts[1]!.length)} in the middle, and ${last!} for the ${inWords(size)} ${withEnds(world, a)}: it ${middle > low ? "rises first and then falls" : "falls first and then rises"}.`;
 }

@@ -80,7 +80,7 @@ export function toldRange(world: World, key: string, values: readonly number[]):
 }
 
 /** "7, 10, and 12 minutes" */
-function toldAll(world: World, key: string, values: readonly number[]): string {
+export function toldAll(world: World, key: string, values: readonly number[]): string {
   const said = values.map((value) => listedAs(world, key, value));
   const [, unit] = /^[\d.,−-]+( .+)$/.exec(said[0]!) ?? [];
   const isShared = unit !== undefined && said.every((one) => one.endsWith(unit));

@@ -35,6 +35,8 @@ interface StoryTable {
   readonly hasPayments?: boolean;
   /** The headings of the answers, if they aren't Yes and No, and what they're asked for. */
   readonly asked?: Asked | ((world: World) => Asked | null);
+  /** Whether the steps follow the order of the forms, where each needs the one before. */
+  readonly isInOrder?: boolean;
   /** The same for all draws, or by the names of the forms that were drawn. */
   readonly solution: Thoughts | ((drawn: readonly string[]) => Thoughts);
 }
@@ -100,7 +102,7 @@ export function storyTableTemplate(plan: StoryTable): TableTemplate {
         stem: wording.stem,
         choices: wording.choices,
         statements: made.statements,
-        solution: { idea, steps: made.steps, check, takeaway },
+        solution: { idea, steps: stepsOf(plan, made), check, takeaway },
       };
     },
     check(view) {
@@ -112,6 +114,16 @@ export function storyTableTemplate(plan: StoryTable): TableTemplate {
       });
     },
   };
+}
+
+function stepsOf(
+  { forms, isInOrder }: StoryTable,
+  { kinds, steps }: NonNullable<ReturnType<typeof drawStatements>>,
+): string[] {
+  if (!isInOrder) return [...steps];
+  const order = Object.keys(forms);
+  const placeOf = (step: string): number => order.indexOf(kinds.split("+")[steps.indexOf(step)]!);
+  return steps.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 function withPayments({ hasPayments }: StoryTable, world: World | null, rng: Rng): World | null {

@@ -6,7 +6,7 @@ import { saidValue } from "./said-value.ts";
 
 /** How sentences say columns and rows: "the three stores with the most employees". */
 
-export type Bound = "at least" | "more than" | "less than";
+export type Bound = "at least" | "at most" | "more than" | "less than";
 
 export function wordsOf(world: World, key: string): ColumnWords {
   return columnOf(world, key).says;
@@ -22,11 +22,22 @@ export function clauses(world: World, key: string, bound: Bound, value: number):
   return wordsOf(world, key).have.replace("#", () => bounded(world, key, bound, value));
 }
 
-/** "fewer than 40", "less than \$4 million" */
-function bounded(world: World, key: string, bound: Bound, value: number): string {
+/** "employed 40 people", of one row */
+export function exactly(world: World, key: string, value: number): string {
+  const said = saidValue(columnOf(world, key).heading, value);
+  return wordsOf(world, key).has.replace("#", () => said);
+}
+
+/** "fewer" of what's counted, or "less" */
+export function fewerOrLess(world: World, key: string): string {
   const isCounted =
     columnOf(world, key).kind === "count" || wordsOf(world, key).less.startsWith("fewer");
-  const words = bound === "less than" && isCounted ? "fewer than" : bound;
+  return isCounted ? "fewer" : "less";
+}
+
+/** "fewer than 40", "less than \$4 million" */
+function bounded(world: World, key: string, bound: Bound, value: number): string {
+  const words = bound === "less than" ? `${fewerOrLess(world, key)} than` : bound;
   return `${words} ${saidValue(columnOf(world, key).heading, value)}`;
 }
 
@@ -230,6 +241,13 @@ export function theyDidMore(world: World, key: string, isLess = false): string {
 /** "sold the most units", "had the lowest price" */
 export function didMost(world: World, key: string, isLow = false): string {
   return mostIn(wordsOf(world, key), isLow);
+}
+
+/** The same in a group of so many: of two, one "had the lower price". */
+export function didMostOf(world: World, size: number, key: string, isLow = false): string {
+  if (size !== 2) return didMost(world, key, isLow);
+  const did = didMore(world, key, isLow);
+  return did.replace(/^had (?:an? )?(?!more |fewer |less )/, "had the ");
 }
 
 /** "more units" of what was sold, as columns are called where the verb is said elsewhere. */

@@ -3,7 +3,14 @@ import { at, barOf, type GroupsWorld, read } from "./grouped-bars.ts";
 import { estimate, percentApart, toFive } from "../reading.ts";
 import { likelier, likelierChange, shareWay, type Way } from "../likelier.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
-import { isPercent, toldApart, toldPercentWrongs, toldShare, toldSum } from "../number-slips.ts";
+import {
+  isPercent,
+  toldApart,
+  toldPercentWrongs,
+  toldShare,
+  toldSum,
+  withoutPercentTies,
+} from "../number-slips.ts";
 
 /** What the bars of one year say beside each other. */
 
@@ -146,15 +153,19 @@ export const shareOfTotal: ChartAsk<GroupsWorld> = {
     return {
       name: "share-of-total",
       text: `In ${years[y]!}, ${story.noun} ${at(story, names[k]!)} was approximately {0} percent of the total for the ${names.length} ${story.things}.`,
-      blank: likelier(
-        estimate({
-          key,
-          why: `${toldShare(own, total)}.`,
-          wrongs: wrongShares(world, y, k).filter(([percent]) => percent < 75),
-          gap: 5,
-        }),
-        otherBars(world, y, k),
-        2.5,
+      blank: withoutPercentTies(
+        likelier(
+          estimate({
+            key,
+            why: `${toldShare(own, total)}.`,
+            wrongs: wrongShares(world, y, k).filter(([percent]) => percent < 75),
+            gap: 5,
+          }),
+          otherBars(world, y, k),
+          2.5,
+        ),
+        own,
+        total,
       ),
       step: `The ${names.length} bars of ${years[y]!} add up to about ${toldSum(values[y]!)}. Divide the bar of ${names[k]!} by this total: ${toldShare(own, total)}.`,
       weight: 1,

@@ -71,7 +71,7 @@ export const fewestFor: ChartAsk<ReasonsWorld> = {
       name: "fewest-for",
       text: `The least number of ${story.kinds} that together accounted for more than ${bound} percent of the ${story.things} is {0}.`,
       blank: fewestBlank(world, { key, bound, average }),
-      step: `The line is at about ${before} percent above ${names[key - 2]!} and at about ${after} percent above ${names[key - 1]!}, its first point above ${bound} percent. That takes ${inWords(key)} ${story.kinds}.`,
+      step: `The bars stand in order from the greatest, so counting from the left gives the least number. The line is at about ${before} percent above ${names[key - 2]!} and at about ${after} percent above ${names[key - 1]!}, its first point above ${bound} percent. That takes ${inWords(key)} ${story.kinds}.`,
       weight: 0,
     };
   },

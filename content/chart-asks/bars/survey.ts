@@ -8,6 +8,7 @@ import {
   nearest,
   type Rng,
   sum,
+  tidy,
   where,
   type Wrong,
 } from "@theta/items/template";
@@ -21,6 +22,7 @@ import {
   toldNamesBlank,
   toldSum,
   toldTimes,
+  withoutTies,
 } from "../number-slips.ts";
 import { descending, estimate, named, toHalf, toFive } from "../reading.ts";
 import type { ChartAsk, DrawnChart } from "../story-chart-template.ts";
@@ -348,7 +350,7 @@ const RATIOS = [0.5, 1.5, 2, 2.5, 3, 4];
 
 const timesOf = (one: number, two: number): string => toldTimes(one, two, " percent");
 
-/** Misreadings of how many times as many gave one end's answers as the other's. */
+/** Misreadings of how many times as many gave one end's answers as the other's, with their exact results. */
 function wrongRatios({ story, shares }: SurveyWorld, g: number, end: End): Wrong[] {
   const own = shares[g]!;
   const other = end === 0 ? 1 : 0;
@@ -360,37 +362,37 @@ function wrongRatios({ story, shares }: SurveyWorld, g: number, end: End): Wrong
   const right = `Compare ${a} percent with ${b} percent.`;
   return [
     [
-      toHalf(b / a),
+      b / a,
       "divides the wrong way around",
       `${timesOf(b, a)}, but the question is how many times ${b} percent is ${a} percent. Divide ${a} by ${b}.`,
     ],
     [
-      toHalf(a / (100 - a)),
+      a / (100 - a),
       "compares with all other parts of the bar",
       `${timesOf(a, 100 - a)}, but ${100 - a} percent includes Neutral. ${right}`,
     ],
     [
-      toHalf((a + neutral) / b),
+      (a + neutral) / b,
       "includes the neutral answers",
       `With Neutral, ${timesOf(a + neutral, b)}. ${right}`,
     ],
     [
-      toHalf(outer / otherOuter),
+      outer / otherOuter,
       "compares the strongest answers alone",
       `For ${outerName!} and ${otherOuterName!} alone, ${timesOf(outer, otherOuter)}, but each end has two parts. ${right}`,
     ],
     [
-      toHalf(inner / otherInner),
+      inner / otherInner,
       "leaves out the strongest answers",
       `For ${innerName!} and ${otherInnerName!} alone, ${timesOf(inner, otherInner)}, but each end has two parts. ${right}`,
     ],
     [
-      toHalf((a + 10) / b),
+      (a + 10) / b,
       `reads the edge between ${innerName!} and Neutral a gridline too ${end === 0 ? "high" : "low"}`,
       `${timesOf(a + 10, b)}, but that edge is at about ${edgeAt(a, end)} percent, so ${bothOf(story, end)} are ${a} percent together and not ${a + 10}.`,
     ],
     [
-      toHalf(a / (b + 10)),
+      a / (b + 10),
       `reads the edge between ${otherInnerName!} and Neutral a gridline too ${end === 0 ? "low" : "high"}`,
       `${timesOf(a, b + 10)}, but that edge is at about ${edgeAt(b, other)} percent, so ${bothOf(story, other)} are ${b} percent together and not ${b + 10}.`,
     ],
@@ -408,15 +410,24 @@ export const endsCompared: ChartAsk<SurveyWorld> = {
     const key = RATIOS.find((times) => Math.abs(a / b - times) < 0.15);
     if (key === undefined) return null;
     const why = `About ${a} percent ${story.ends[end]}, and about ${b} percent ${story.ends[other]}.`;
+    const ways = rng.shuffle(wrongRatios(world, g, end));
+    const blank = estimate({
+      key,
+      why: `${timesOf(a, b)}.`,
+      wrongs: ways
+        .map(([times, slip, reason]): Wrong => [toHalf(times), slip, reason])
+        .filter(([times]) => times !== 1),
+      gap: 0.5,
+    });
     return {
       name: "ends-compared",
       text: `Among ${of(story, story.groups[g]!).replace(/^of /, "")}, the number who ${story.ends[end]} was approximately {0} times the number who ${story.ends[other]}.`,
-      blank: estimate({
-        key,
-        why: `${timesOf(a, b)}.`,
-        wrongs: rng.shuffle(wrongRatios(world, g, end)).filter(([times]) => times !== 1),
-        gap: 0.5,
-      }),
+      blank: withoutTies(
+        blank,
+        ways,
+        (times) =>
+          `${times} times ${b} percent would be ${tidy(times * b)} percent, but about ${a} percent ${story.ends[end]}.`,
+      ),
       step: `${why} Divide the first by the second: ${timesOf(a, b)}.`,
       weight: 1,
     };

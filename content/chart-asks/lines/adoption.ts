@@ -17,6 +17,7 @@ import {
   marginCountBlank,
   ruleOf,
   toldTimes,
+  withoutTies,
   withMisreadings,
 } from "../number-slips.ts";
 import {
@@ -379,20 +380,28 @@ export const sharesInYear: ChartAsk<AdoptionWorld> = {
     return {
       name: "shares-in-year",
       text: `In ${years[y]!}, ${noun(story, a)} was approximately {0} times ${noun(story, b)}.`,
-      blank: likelier(
-        estimate({
-          key,
-          why,
-          wrongs: rng
-            .shuffle(asWrongs(timesWays({ story, years, shares }, [a, b], y), toHalf))
-            .filter(([times]) => times !== 1),
-          gap: 0.5,
-        }),
+      blank: withoutTies(
+        likelier(
+          estimate({
+            key,
+            why,
+            wrongs: rng
+              .shuffle(asWrongs(timesWays({ story, years, shares }, [a, b], y), toHalf))
+              .filter(([times]) => times !== 1),
+            gap: 0.5,
+          }),
+          [
+            ...timesWays({ story, years, shares }, [a, b], y),
+            ...otherTimes({ story, years, shares }, [a, b], y),
+          ],
+          0.25,
+        ),
         [
           ...timesWays({ story, years, shares }, [a, b], y),
           ...otherTimes({ story, years, shares }, [a, b], y),
-        ],
-        0.25,
+        ].map(([times, slip, told]): Wrong => [times, slip, told(toHalf(times))]),
+        (times) =>
+          `${times} times ${other} percent would be ${tidy(times * other)} percent, but the line for ${upper} is at about ${one} percent.`,
       ),
       step: `Divide the two heights in ${years[y]!}, about ${one} percent for ${upper} and about ${other} percent for ${lower}: ${toldTimes(one, other)}.`,
       weight: 1,

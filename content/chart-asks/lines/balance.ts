@@ -269,6 +269,7 @@ export const excessPercent: ChartAsk<BalanceWorld> = {
           other,
           atBase: `for ${story.lines[1]}`,
           atOther: `for ${story.lines[0]}`,
+          when: `in ${years[k]!}`,
           pairs: [...years.keys()]
             .filter((j) => j !== k)
             .map((j) => [`reads the values in ${years[j]!}`, under[j]!, over[j]!] as const),

@@ -1,4 +1,4 @@
-import { listed, nearest, tidy, where } from "@theta/items/template";
+import { listed, nearest, tidy, where, type Wrong } from "@theta/items/template";
 import {
   indexOf,
   type IndexWorld,
@@ -18,12 +18,37 @@ import {
   toldShare,
   toldSum,
   withMisreadings,
+  withoutPercentTies,
 } from "../number-slips.ts";
 import { descending, estimate, namesBlank, percentApart, toFive } from "../reading.ts";
 import { likelierChange, otherEnds } from "../likelier.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** What index numbers say about growth. */
+
+interface IndexMove {
+  readonly name: string;
+  readonly from: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Wrong percents from points of the index, or from the base year. */
+function indexWrongs({ years, base }: IndexWorld, { name, from, first, last }: IndexMove): Wrong[] {
+  const points = Math.abs(last - first);
+  return [
+    [
+      toFive(points),
+      "takes index points for percents",
+      `The index for ${name} changed by about ${points} points${closestTo(points, toFive(points))}, but the percent change is these points divided by ${first}, the index in ${from}.`,
+    ],
+    [
+      Math.abs(toFive(last - 100)),
+      "compares with the base year",
+      `${last} is ${Math.abs(last - 100)} percent ${last > 100 ? "greater" : "less"} than 100${closestTo(Math.abs(last - 100), Math.abs(toFive(last - 100)))}, the index in ${years[base]!}. But the change asked about started in ${from}, at ${first}.`,
+    ],
+  ];
+}
 
 /** By what percent a level changed between two years. */
 export const indexChange: ChartAsk<IndexWorld> = {
@@ -44,42 +69,37 @@ export const indexChange: ChartAsk<IndexWorld> = {
     return {
       name: "index-change",
       text: `From ${years[from]!} to ${years[to]!}, ${part(story, k)} ${verb} by approximately {0} percent.`,
-      blank: likelierChange(
-        estimate({
-          key,
-          why: told,
-          wrongs: [
-            [
-              toFive(points),
-              "takes index points for percents",
-              `The index for ${name} changed by about ${points} points${closestTo(points, toFive(points))}, but the percent change is these points divided by ${first}, the index in ${years[from]!}.`,
+      blank: withoutPercentTies(
+        likelierChange(
+          estimate({
+            key,
+            why: told,
+            wrongs: [
+              ...indexWrongs(world, { name, from: years[from]!, first, last }),
+              ...toldPercentWrongs({
+                base: first,
+                other: last,
+                atBase: `in ${years[from]!}`,
+                atOther: `in ${years[to]!}`,
+                grid: {
+                  max: GRID_STEP * Math.ceil(Math.max(...values.flat()) / GRID_STEP),
+                  step: GRID_STEP,
+                },
+                slack: GRID_STEP / 2,
+              }),
             ],
-            [
-              Math.abs(toFive(last - 100)),
-              "compares with the base year",
-              `${last} is ${Math.abs(last - 100)} percent ${last > 100 ? "greater" : "less"} than 100${closestTo(Math.abs(last - 100), Math.abs(toFive(last - 100)))}, the index in ${years[world.base]!}. But the change asked about started in ${years[from]!}, at ${first}.`,
-            ],
-            ...toldPercentWrongs({
-              base: first,
-              other: last,
-              atBase: `in ${years[from]!}`,
-              atOther: `in ${years[to]!}`,
-              grid: {
-                max: GRID_STEP * Math.ceil(Math.max(...values.flat()) / GRID_STEP),
-                step: GRID_STEP,
-              },
-              slack: GRID_STEP / 2,
-            }),
-          ],
-          gap: 5,
-        }),
-        {
-          base: first,
-          other: last,
-          atBase: `in ${years[from]!}`,
-          atOther: `in ${years[to]!}`,
-          pairs: otherEnds(years, values[k]!, from, to),
-        },
+            gap: 5,
+          }),
+          {
+            base: first,
+            other: last,
+            atBase: `in ${years[from]!}`,
+            atOther: `in ${years[to]!}`,
+            pairs: otherEnds(years, values[k]!, from, to),
+          },
+        ),
+        points,
+        first,
       ),
       step: `The index for ${name} is about ${first} in ${years[from]!} and about ${last} in ${years[to]!}. Divide the difference, ${points}, by the earlier index, ${first}, not by 100: ${toldShare(points, first)}.`,
       weight: 1,

@@ -330,13 +330,17 @@ export const percentChange: ChartAsk<LinesWorld> = {
               ? "divides by the later value"
               : n === ratio
                 ? "gives the later value as a percent of the earlier one"
-                : "misreads a gridline",
+                : n === change
+                  ? "gives the difference itself"
+                  : "misreads a gridline",
           why:
             n === wrongBase
               ? `The change, ${thousands(change)}, is divided by the later value here: ${shareOf(change, last)}. A percent change is measured against the earlier value, ${thousands(first)}.`
               : n === ratio
-                ? `${toldShare(last, first)}, but the question is by how much it changed.`
-                : `${wouldEnd(first, Math.sign(exact) * n)} In ${periods[to]!}, the line of ${one.name} is at about ${thousands(last)}.`,
+                ? `${shareOf(last, first)}, but the question is by how much it changed.`
+                : n === change
+                  ? `That is the difference between about ${thousands(first)} and about ${thousands(last)}, not a percent. As a percent of the earlier value, ${shareNear(change, first, key)}.`
+                  : `${wouldEnd(first, Math.sign(exact) * n)} In ${periods[to]!}, the line of ${one.name} is at about ${thousands(last)}.`,
         })),
       },
       step: `Read ${one.name} in ${periods[from]!} (about ${thousands(first)}) and in ${periods[to]!} (about ${thousands(last)}). Divide the change, ${thousands(change)}, by the earlier value: ${shareNear(change, first, key)}.`,
@@ -380,10 +384,10 @@ export const firstAbove: ChartAsk<LinesWorld> = {
           why:
             k < place
               ? `In ${periods[k]!}, the line of ${one.name} (about ${thousands(one.values[k]!)}) is still below that of ${other.name} (about ${thousands(other.values[k]!)}).`
-              : `In ${periods[k]!}, ${one.name} is above ${other.name}, but it is already above it in ${periods[place]!}, at about ${thousands(one.values[place]!)} to about ${thousands(other.values[place]!)}.`,
+              : `In ${periods[k]!}, ${one.name} is above ${other.name}, but it is already above it in ${periods[place]!}, at about ${thousands(one.values[place]!)} compared with about ${thousands(other.values[place]!)}.`,
         })),
       },
-      step: `Find where the two lines cross. Up to ${periods[place - 1]!}, ${other.name} is higher (${thousands(other.values[place - 1]!)} to ${thousands(one.values[place - 1]!)} in ${periods[place - 1]!}), and from ${periods[place]!} on, ${one.name} is (${thousands(one.values[place]!)} to ${thousands(other.values[place]!)} in ${periods[place]!}).`,
+      step: `Find where the two lines cross. Up to ${periods[place - 1]!}, ${other.name} is higher (in ${periods[place - 1]!}, it is at about ${thousands(other.values[place - 1]!)} and ${one.name} at about ${thousands(one.values[place - 1]!)}), and from ${periods[place]!} on, ${one.name} is higher (in ${periods[place]!}, it is at about ${thousands(one.values[place]!)} and ${other.name} at about ${thousands(other.values[place]!)}).`,
       weight: 0,
     };
   },

@@ -288,8 +288,8 @@ function rangeWrongs({ story, values, grid }: SeasonWorld, k: number, key: numbe
     tooWide([high, low], grid.step, (most, least) => less(most, least, tidy(key + grid.step)), key),
     [
       to((high + low) / 2),
-      "gives the middle between the two",
-      `Halfway between ${low} and ${high} is ${tidy((high + low) / 2)}${inFull((high + low) / 2, text)}${closestTo((high + low) / 2, to((high + low) / 2), text)}. The sentence is about how far apart the two are.`,
+      `gives the value halfway between the lowest and the highest point of ${line}`,
+      `Halfway between ${low} and ${high} is ${tidy((high + low) / 2)}${inFull((high + low) / 2, text)}${closestTo((high + low) / 2, to((high + low) / 2), text)}. The sentence is about the distance from ${low} to ${high}.`,
     ],
     last > low
       ? [

@@ -214,6 +214,17 @@ function misreadings(world: TwoAxesWorld, k: number): [number, number, string][]
   ];
 }
 
+/** What an amount with a misplaced decimal point is: the whole bar, or ten times the product, or a tenth of it. */
+function decimalWhy({ story, years, amounts, rates }: TwoAxesWorld, k: number, wrong: number) {
+  const { noun, scale } = story.product!;
+  const [amount, rate] = [amounts[k]!, rates[k]!];
+  const right = productText(story, amount, rate);
+  const isBar = /percent/.test(story.rate.label) && tidy(100 * amount * scale) === wrong;
+  return isBar
+    ? `This is the ${story.amount.noun} itself, the height of the bar in ${years[k]!}. The ${noun} is only ${rate} percent of it: ${right}.`
+    : `The digits are right, but this is about ${wrong > amount * rate * scale ? "ten times as much as" : "a tenth of"} the ${noun}: ${right}.`;
+}
+
 /** The product in one year, estimated. */
 export const productIn: ChartAsk<TwoAxesWorld> = {
   make(world, rng) {
@@ -233,11 +244,7 @@ export const productIn: ChartAsk<TwoAxesWorld> = {
         "reads a neighboring year",
         `This is the ${noun} in ${years[beside]!}: ${productNear(story, amounts[beside]!, rates[beside]!)}. ${here}.`,
       ],
-      [
-        decimal,
-        "misplaces the decimal point",
-        `The digits are right, but this is about ${decimal > key ? "ten times as much as" : "a tenth of"} the ${noun}: ${productText(story, amounts[k]!, rates[k]!)}.`,
-      ],
+      [decimal, "misplaces the decimal point", decimalWhy(world, k, decimal)],
       ...rng
         .shuffle(misreadings(world, k))
         .filter(([amount, rate]) => amount > 0 && rate > 0)

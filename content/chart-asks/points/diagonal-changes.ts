@@ -62,7 +62,7 @@ export const grew: ChartAsk<DiagonalWorld> = {
           [
             isMore ? half : names.length - half,
             `counts the points in the ${isMore ? "upper" : "lower"} half of the graph`,
-            `What matters is the side of the dashed line. ${right}.`,
+            `${halfTold(world, isMore)} But what matters is the side of the dashed line. ${right}.`,
           ],
         ],
       }),
@@ -76,6 +76,19 @@ export const grew: ChartAsk<DiagonalWorld> = {
     return where(options, (option) => Number(option) === count);
   },
 };
+
+/** Which points are in the upper or the lower half of the graph, or which few aren't. */
+function halfTold({ names, after, grid }: DiagonalWorld, isUpper: boolean): string {
+  const middle = grid.max / 2;
+  const isIn = (k: number): boolean => after[k]! > middle === isUpper;
+  const [some, others] = [true, false].map((side) => names.filter((_, k) => isIn(k) === side)) as [
+    string[],
+    string[],
+  ];
+  const who = others.length > 0 && others.length < 3 ? `All but ${listed(others)}` : listed(some);
+  const isOne = some.length === 1;
+  return `${others.length === 0 ? "All points" : who} ${isOne ? "is" : "are"} ${isUpper ? "above" : "below"} ${thousands(middle)}, halfway up the vertical axis.`;
+}
 
 /** How many were beyond a bound at the later time and not at the earlier one. */
 export const passedBound: ChartAsk<DiagonalWorld> = {

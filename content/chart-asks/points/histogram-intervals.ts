@@ -9,7 +9,7 @@ import {
   type Wrong,
 } from "@theta/items/template";
 import { type ClassesWorld, countFrom, interval, numberIn, read } from "./histogram.ts";
-import { closestTo, orOneOf, toldSum, withMisreadings } from "../number-slips.ts";
+import { closestTo, orOneOf, toldSum, withMisreadings, withoutTies } from "../number-slips.ts";
 import { estimate, type Grid, namesBlank } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
@@ -129,7 +129,7 @@ function timesWrongs([one, other]: readonly [Bar, Bar], { step, max }: Grid): Wr
     `${toldSum([one.height, sign * other.height])}, and ${toldTimes(top, other.height, roundTo(top / other.height, 0.5))}`;
   const [less, more] = [one.height - other.height, one.height + other.height];
   const quotient = (top: number, slip: string, why: string): Wrong => [
-    roundTo(top / other.height, 0.5),
+    top / other.height,
     slip,
     why,
   ];
@@ -169,18 +169,25 @@ export const intervalTimes: ChartAsk<ClassesWorld> = {
       height: counts[k]!,
     })) as [Bar, Bar];
     const told = `${capital(one.name)} is at about ${one.height}, and ${other.name} is at about ${other.height}: ${toldTimes(one.height, other.height, key)}.`;
+    const ways = rng.shuffle(timesWrongs([one, other], grid));
+    const blank = estimate({
+      key,
+      why: told,
+      wrongs: ways
+        .map(([times, slip, why]): Wrong => [roundTo(times, 0.5), slip, why])
+        // Nobody says "1 times".
+        .filter(([times]) => times !== 1),
+      gap: key < 3 ? 0.5 : 1,
+    });
     return {
       name: "interval-times",
       text: `The number of ${story.things} in the interval ${interval(world, a)} was approximately {0} times the number in the interval ${interval(world, b)}.`,
-      blank: estimate({
-        key,
-        why: told,
-        wrongs: rng
-          .shuffle(timesWrongs([one, other], grid))
-          // Nobody says "1 times".
-          .filter(([times]) => times !== 1),
-        gap: key < 3 ? 0.5 : 1,
-      }),
+      blank: withoutTies(
+        blank,
+        ways,
+        (times) =>
+          `For ${times} times as many, ${one.name} would have to be at ${tidy(times * other.height)}, since $${times} \\times ${other.height} = ${tidy(times * other.height)}$. But it's at about ${one.height}.`,
+      ),
       step: `Divide the height of the taller bar by that of the shorter one. ${told}`,
       weight: 1,
     };

@@ -323,7 +323,11 @@ export const predicted: ChartAsk<ScatterWorld> = {
         key,
         `At ${thousands(at)} on the horizontal axis, the line is at about ${seen(onTrend(trend, at), key, unitOf(y))}.`,
         shifts.map((value) =>
-          wrong(value, "reads a point or the wrong gridline", misreadAt(world, at, [key, value])),
+          wrong(
+            value,
+            "reads a point or the wrong gridline",
+            misreadAt(world, at, [key, value], shifts),
+          ),
         ),
         0.9 * gap,
       ),
@@ -344,17 +348,21 @@ function misreadAt(
   { points, trend, start, end }: ScatterWorld,
   at: number,
   [key, value]: readonly [key: number, value: number],
+  choices: readonly number[],
 ): string {
   const top = Math.max(...points.map((point) => point.y));
   const right = `At ${thousands(at)} on the horizontal axis, the line itself is at about ${thousands(shownNear(onTrend(trend, at), key))}.`;
   const near = points
-    .filter(({ x, y }) => Math.abs(x - at) < 0.15 * end && Math.abs(y - value) < 0.05 * top)
-    .toSorted((a, b) => Math.abs(a.y - value) - Math.abs(b.y - value))[0];
+    .filter(({ x, y }) => Math.abs(x - at) < 0.15 * end && Math.abs(y - value) < 0.08 * top)
+    .filter(({ y }) =>
+      [key, ...choices].every((one) => one === value || Math.abs(one - y) > Math.abs(value - y)),
+    )
+    .toSorted((a, b) => Math.abs(a.x - at) - Math.abs(b.x - at))[0];
   if (near)
-    return `This is near the height of the point at about (${thousands(near.x)}, ${thousands(near.y)}). ${right}`;
+    return `The nearby point at about (${thousands(near.x)}, ${thousands(near.y)}) is at a height of about ${thousands(near.y)}${closestTo(near.y, value)}. ${right}`;
   const place = (value - trend.intercept) / trend.slope;
   return place >= start && place <= end
-    ? `The line is at ${thousands(value)} only at about ${thousands(Number(place.toPrecision(2)))} on the horizontal axis. ${right}`
+    ? `The line is at ${thousands(value)} only at about ${thousands(Number(place.toPrecision(3)))} on the horizontal axis. ${right}`
     : `${beyondEnds({ trend, start, end }, value)} ${right}`;
 }
 

@@ -8,10 +8,11 @@ import {
   tidy,
   where,
   wrong,
+  type Wrong,
 } from "@theta/items/template";
 import { type BranchWorld, readBranches, wayIn, whoOf, whose } from "./branch-world.ts";
 import { greatestOf, placeOfMost, topNames } from "../named-blank.ts";
-import { nearestNote, once, retold, toldSum, toldTimes } from "../number-slips.ts";
+import { nearestNote, once, retold, toldSum, toldTimes, withoutTies } from "../number-slips.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
 /** Flows and trees: how many take a branch, and how many meet at its end. */
@@ -99,6 +100,21 @@ function wrongRatios({ story, cells }: BranchWorld): Slip[] {
   ];
 }
 
+/** The exact results of these misreadings. */
+function exactRatios(world: BranchWorld): Wrong[] {
+  const { cells } = world;
+  const [first, second] = [0, 1].map((outcome) => sum(cells.map((own) => own[outcome]!)));
+  const own = cells.map((cell) => cell[0] / cell[1]);
+  const exact: readonly (readonly [number, string])[] = [
+    [(first! + second!) / second!, "divides the total instead of the part"],
+    [own[placeOfMost(cells.map(sum))]!, "uses only the largest category"],
+    [Math.min(...own), "uses only the category with the least ratio"],
+    [Math.max(...own), "uses only the category with the greatest ratio"],
+  ];
+  const whys = new Map(wrongRatios(world).map(({ slip, why }) => [slip, why]));
+  return exact.map(([times, slip]) => [times, slip, whys.get(slip)!]);
+}
+
 /** How many times as many end in the first outcome: the arrows that meet are added. */
 export const outcomeRatio: ChartAsk<BranchWorld> = {
   make(world) {
@@ -110,7 +126,12 @@ export const outcomeRatio: ChartAsk<BranchWorld> = {
     return {
       name: "outcome-ratio",
       text: `The number of ${whose(story, 0)} was approximately {0} times the number ${whoOf(story.things)} ${story.did[1]}.`,
-      blank: numbers(key, `${toldTimes(first!, second!)}.`, once(wrongRatios(world)), 0.5),
+      blank: withoutTies(
+        numbers(key, `${toldTimes(first!, second!)}.`, once(wrongRatios(world)), 0.5),
+        exactRatios(world),
+        (times) =>
+          `${times} times ${thousands(second!)} would be ${thousands(tidy(times * second!))}, but ${thousands(first!)} end in “${story.outcomes[0]}”.`,
+      ),
       step: `Add the arrows that end in each outcome: ${toldSum(cells.map(([one]) => one))} and ${toldSum(cells.map(([, two]) => two))}. Divide the first sum by the second: ${toldTimes(first!, second!)}.`,
       weight: 1,
     };

@@ -79,7 +79,7 @@ export const highestRate: ChartAsk<BranchWorld> = {
         ({ why, slip }) =>
           `${leads.get(slip) ?? ""}${why} Of the ${story.ways[found.key]!.said}, it was about ${Math.round(100 * rateIn(cells, found.key))} percent.`,
       ),
-      step: `Divide the number on the second arrow of each branch by the number on the first: ${listed(names.map((name, k) => `${toldRate(cells[k]!)} for “${name}”`))}. The greatest is the one for “${names[found.key]!}”.`,
+      step: `For each ${story.kind}, divide the number on the arrow to “${story.outcomes[1]}” by the number on the arrow from “${story.all}”: ${listed(names.map((name, k) => `${toldRate(cells[k]!)} for “${name}”`))}. The greatest is the one for “${names[found.key]!}”.`,
       weight: 1,
     };
   },

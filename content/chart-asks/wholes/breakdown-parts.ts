@@ -17,6 +17,7 @@ import {
   nearestNote,
   roundedWrongs,
   toldTimes,
+  withoutTies,
 } from "../number-slips.ts";
 import { estimate, toHalf, withUnit } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
@@ -247,19 +248,23 @@ export const timesSlice: ChartAsk<BreakdownWorld> = {
     if (fits.length === 0) return null;
     const j = rng.pick(fits);
     const key = toHalf(ratio(j));
+    const ways = rng.shuffle(wrongTimes(world, k, j));
+    const blank = estimate({
+      key,
+      why: `${toldTimes(tidy(shareOfSubpart(world, k), 2), shares[j]!, " percent")}.`,
+      wrongs: ways.map(([n, slip, why]): Wrong => [toHalf(n), slip, why]).filter(([n]) => n !== 1),
+      gap: 0.5,
+    });
     const told = `${toldOf(world, k)} ${story.parts[j]!.name} accounted for ${shares[j]!} percent.`;
     return {
       name: "times-slice",
       text: `${capital(saidPart(story, story.subparts[k]!.name))} was approximately {0} times ${saidPart(story, story.parts[j]!.name)}.`,
-      blank: estimate({
-        key,
-        why: `${toldTimes(tidy(shareOfSubpart(world, k), 2), shares[j]!, " percent")}.`,
-        wrongs: rng
-          .shuffle(wrongTimes(world, k, j))
-          .map(([n, slip, why]): Wrong => [toHalf(n), slip, why])
-          .filter(([n]) => n !== 1),
-        gap: 0.5,
-      }),
+      blank: withoutTies(
+        blank,
+        ways,
+        (times) =>
+          `${times} times ${shares[j]!} percent would be ${exactly(times * shares[j]!)} percent. ${told}`,
+      ),
       step: `${told} Divide the first by the second: ${toldTimes(tidy(shareOfSubpart(world, k), 2), shares[j]!, " percent")}.`,
       weight: 1,
     };

@@ -185,6 +185,24 @@ export const greatestAmount: ChartAsk<PartsWorld> = {
   },
 };
 
+/** Where a wrong percent of a part comes from: another part of the bar, or the part in another bar. */
+function wrongShareTold(
+  { story, names, wholes }: Pick<PartsWorld, "story" | "names" | "wholes">,
+  [k, name]: readonly [part: number, whole: string],
+  percent: number,
+): string {
+  const [part, there] = [names[k]!, `${story.at} ${name}`];
+  const own = wholes.find((one) => one.name === name)!.shares;
+  const same = names.filter((_, j) => j !== k && own[j] === percent);
+  const others = wholes.filter((one) => one.name !== name && one.shares[k] === percent);
+  const right = `${part} is ${own[k]!} percent thick ${there}`;
+  if (same.length > 0)
+    return `${percent} is the percent for ${listed(same)} ${there}, but ${right}.`;
+  if (others.length > 0)
+    return `${percent} is the percent for ${part} ${story.at} ${listed(others.map((one) => one.name))}, but ${right}.`;
+  return `But from its lower to its upper edge, ${right}, not ${percent}.`;
+}
+
 /** An amount, from its share and its total. */
 export const amountIn: ChartAsk<PartsWorld> = {
   make({ names, wholes, story }, rng) {
@@ -212,7 +230,7 @@ export const amountIn: ChartAsk<PartsWorld> = {
         .map((points): [number, string, string] => [
           (total * (shares[k]! + points)) / 100,
           "misreads the part's edges",
-          `${shares[k]! + points} percent of ${shown(total)} is ${shown(tidy((total * (shares[k]! + points)) / 100))}, but from its lower to its upper edge, this part is ${shares[k]!} percent thick, not ${shares[k]! + points}.`,
+          `${shares[k]! + points} percent of ${shown(total)} is ${shown(tidy((total * (shares[k]! + points)) / 100))}. ${wrongShareTold({ story, names, wholes }, [k, name], shares[k]! + points)}`,
         ]),
     ];
     return {

@@ -1,6 +1,6 @@
 import { nearest, thousands, type Wrong } from "@theta/items/template";
 import { isSaid, type PieWorld, read, said, saidPart, sliceOf, totalIn } from "./pie.ts";
-import { nearestNote, toldApart, toldShare } from "../number-slips.ts";
+import { nearestNote, toldApart, toldShare, withoutPercentTies } from "../number-slips.ts";
 import { estimate, factorOf, percentApart, toFive, withUnit } from "../reading.ts";
 import type { ChartAsk } from "../story-chart-template.ts";
 
@@ -149,16 +149,20 @@ export const tableChange: ChartAsk<PieWorld> = {
     return {
       name: "table-change",
       text: `From ${years[from]!} to ${years[to]!}, ${story.total} ${verb} by approximately {0} percent.`,
-      blank: estimate({
-        key,
-        why: `${toldApart(base, other, base)}.`,
-        wrongs: wrongChanges(world, from, to).map(([n, slip, why]): Wrong => [
-          toFive(n),
-          slip,
-          why,
-        ]),
-        gap: 5,
-      }),
+      blank: withoutPercentTies(
+        estimate({
+          key,
+          why: `${toldApart(base, other, base)}.`,
+          wrongs: wrongChanges(world, from, to).map(([n, slip, why]): Wrong => [
+            toFive(n),
+            slip,
+            why,
+          ]),
+          gap: 5,
+        }),
+        Math.abs(other - base),
+        base,
+      ),
       step: `${told} Divide the change by the earlier total: ${toldApart(base, other, base)}.`,
       weight: 1,
     };

@@ -17,7 +17,7 @@ const UNITS: readonly (readonly [asked: RegExp, told: string])[] = [
 
 function sizeTold(text: string): string {
   const told = UNITS.find(([asked]) => asked.test(text))?.[1];
-  return told === undefined ? "" : `Check the size of the total: ${told}`;
+  return told === undefined ? "" : `Check the size of the result: ${told}`;
 }
 
 /** What to check, by what a blank asks. */
@@ -43,10 +43,10 @@ export const template = storyChartTemplate({
   checks: CHECKS,
   ideas: {
     "both-rose":
-      "Read the bars on the left axis and the line on the right axis. Directions can be compared as they are, but for a total, multiply the two values.",
+      "Read the bars on the left axis and the line on the right axis. Directions can be compared as they are, but for an amount that depends on both, multiply the two values.",
   },
   takeaways: {
     "both-rose":
-      "Amounts on different axes can be compared by direction, but a total takes both of them.",
+      "Values on different axes can be compared by direction, but before you multiply them, note the units of both axes.",
   },
 });

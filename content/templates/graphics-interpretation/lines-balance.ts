@@ -23,7 +23,12 @@ const TAKEAWAYS: Readonly<Record<string, string>> = {
     "Which line is higher tells which amount is greater, and the distance between the lines tells by how much.",
 };
 
-const TAKEAWAY = "The highest point of a line need not be where it's farthest from another line.";
+const TAKEAWAY =
+  "To see by how much one line exceeds another, compare the two in the same year, and take only years in which the first is on top.";
+
+/** What holds only where the line on top is highest in another year. */
+const NOT_AT_PEAK =
+  "The highest point of a line need not be where it's farthest above another line.";
 
 export const template = storyChartTemplate({
   id: "lines-balance",
@@ -41,4 +46,9 @@ export const template = storyChartTemplate({
   },
   checks: CHECKS,
   takeaways: TAKEAWAYS,
+  solutionFor: ({ name, blank }) =>
+    name === "greatest-excess" &&
+    blank.slips.some(({ slip }) => slip.startsWith("takes the highest"))
+      ? { takeaway: NOT_AT_PEAK }
+      : {},
 });

@@ -30,7 +30,12 @@ const TAKEAWAYS: Readonly<Record<string, string>> = {
 const IDEA =
   "Compare two lines by the vertical distance between them in the same month. For a range, measure from the lowest to the highest point of one line.";
 
-const TAKEAWAY = "The greatest distance between two lines need not be where either of them peaks.";
+const TAKEAWAY =
+  "To see by how much one line exceeds another, compare the two in the same month, and take only months in which the first is on top.";
+
+/** What holds only where the line on top is highest in another month. */
+const NOT_AT_PEAK =
+  "The highest point of a line need not be where it's farthest above another line.";
 
 export const template = storyChartTemplate({
   id: "lines-seasons",
@@ -50,4 +55,8 @@ export const template = storyChartTemplate({
   checks: CHECKS,
   ideas: IDEAS,
   takeaways: TAKEAWAYS,
+  solutionFor: ({ name, blank }) =>
+    name === "widest-month" && blank.slips.some(({ slip }) => slip.startsWith("takes the highest"))
+      ? { takeaway: NOT_AT_PEAK }
+      : {},
 });

@@ -21,13 +21,19 @@ const CHECKS: Readonly<Record<string, string>> = {
 
 /** What to remember, by what a blank asks, where it isn't the usual one. */
 const TAKEAWAYS: Readonly<Record<string, string>> = {
-  "greatest-decrease":
-    "The lowest point has the least later value, which need not be the greatest decrease.",
   "percent-move": "A percent change is always a percent of the earlier value.",
 };
 
 const TAKEAWAY =
-  "The highest point has the greatest later value, which need not be the greatest increase.";
+  "The vertical distance of a point from the line of equal values shows by how much the value changed.";
+
+/** What holds only where another point on that side of the line is highest or lowest. */
+const NOT_THE_CHANGE: Readonly<Record<string, string>> = {
+  "greatest-increase":
+    "The highest point has the greatest later value, which need not be the greatest increase.",
+  "greatest-decrease":
+    "The lowest point has the least later value, which need not be the greatest decrease.",
+};
 
 export const template = storyChartTemplate({
   id: "points-and-diagonal",
@@ -45,4 +51,11 @@ export const template = storyChartTemplate({
   },
   checks: CHECKS,
   takeaways: TAKEAWAYS,
+  solutionFor: (_, { name, blank }) => {
+    const takeaway = NOT_THE_CHANGE[name];
+    return takeaway !== undefined &&
+      blank.slips.some(({ slip }) => /^takes the (?:high|low)est point/.test(slip))
+      ? { takeaway }
+      : {};
+  },
 });

@@ -23,6 +23,6 @@ export const template = storyTableTemplate({
       ? "Rows below their budgets count in the total, too."
       : "Compare proportions, not counts: the two groups may differ in size.",
     takeaway:
-      "The largest amount over a budget often belongs to the largest budget: compare percents.",
+      "A larger amount over a budget can be a smaller percent of it, if the budget is larger, too.",
   }),
 });

@@ -15,7 +15,9 @@ export const template = storyTableTemplate({
   base: 3,
   asked: TRUE_OR_FALSE,
   solution: (drawn) => ({
-    idea: "Change the value, keep all others, and look again at where it stands.",
+    idea: drawn.includes("totalIfSomeGreater")
+      ? "If one value rises by a percent, the total rises by that percent of the value’s share of the total."
+      : "Change one value, or leave one out, while all others stay the same, and compare again.",
     check: drawn.includes("rankIfGreater")
       ? "A row that moves up passes others, but their own values stay the same."
       : "When a row is left out of an average, divide by one row fewer.",

@@ -19,7 +19,6 @@ export const template = storyTableTemplate({
   solution: {
     idea: "Nothing has to be calculated: sort by one column, note a few names, and sort by the other.",
     check: "Compare who is in each group of rows, not how great the values are.",
-    takeaway:
-      "The first row in one order may be anywhere in another, even if the two orders go together.",
+    takeaway: "Two columns can be correlated without having the same first row.",
   },
 });

@@ -33,6 +33,7 @@ export const template = storyTableTemplate({
     productLines,
   ],
   forms: { explainsFirst, explainsSecond, explainsThird },
+  isInOrder: true,
   base: 3,
   asked(world) {
     const relation = relationShown(world);

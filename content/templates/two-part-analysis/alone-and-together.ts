@@ -224,7 +224,7 @@ function wrongMore({ noun, many, things, k, a, l, b, J, T, S }: Team, more: numb
     ],
     [
       onlyX,
-      `That is the number for Type X instead: ${onlyX} × ${a * S} = ${thousands(onlyX * a * S)} ${things} in ${S} hours are enough for the missing ${thousands(missing)}. But the company will rent Type Y ${many}.`,
+      `That is how many additional Type X ${onlyX === 1 ? noun : many} would be enough: ${onlyX === 1 ? "it" : "they"} would complete ${onlyX} × ${a} × ${S} = ${thousands(onlyX * a * S)} ${things} in ${S} hours, at least the missing ${thousands(missing)}. But the company will rent Type Y ${many}.`,
     ],
     [
       l * b,

@@ -232,7 +232,7 @@ function wrongAmounts(blend: Blend, words: Words) {
     [stock[1], inStock(stock[1], second, used[1])],
     [
       (stock[1] * q) / p,
-      `That is $${stock[1]} \\cdot ${texFraction(new Fraction(q, p))}$, from $${q} : ${p}$ as the ratio of ${first} to ${second}. The ratio is $${p} : ${q}$.`,
+      `If the ratio of ${first} to ${second} were $${q} : ${p}$, all ${stock[1]} ${units} of ${second} would go with $${stock[1]} \\cdot ${texFraction(new Fraction(q, p))} = ${(stock[1] * q) / p}$ ${units} of ${first}. But the ratio is $${p} : ${q}$.`,
     ],
     [
       total + 10,

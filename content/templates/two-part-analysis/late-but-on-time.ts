@@ -105,17 +105,28 @@ interface Late {
   readonly w: number;
 }
 
-/** "42" or "42.3", or "about 42.3" if it has more decimals. */
+/** "42", "42.3" or "42.25", or "about 42.3" if it has more decimals. */
 function about(value: number): string {
   if (near(value, Math.round(value))) return thousands(Math.round(value));
+  const exact = [1, 2].map((digits) => tidy(value, digits)).find((one) => near(value, one));
+  if (exact !== undefined) return thousands(exact);
   const tenths = tidy(value, 1);
-  if (near(value, tenths)) return thousands(tenths);
   return `about ${thousands(Number.isInteger(tenths) ? tidy(value, 2) : tenths)}`;
 }
 
+/** The difference of two numbers as they are told, so that it can be checked. */
+function differenceTold(most: number, least: number): string {
+  const [one, other] = [about(most), about(least)];
+  const [a, b] = [one, other].map((text) => Number(text.replace(/about |,/g, "")));
+  const isExact = !`${one}${other}`.includes("about");
+  return `${isExact ? "" : "about "}${thousands(tidy(a! - b!, 2))}`;
+}
+
 function wrongLate({ who, u, v, m, D, T, k, w }: Late) {
-  const early = (speed: number): string =>
-    `At ${speed} miles per hour, the ${D} miles take ${about((60 * D) / speed)} minutes instead of ${T}, so ${who} would arrive ${about(T - (60 * D) / speed)} minutes early, not ${k}.`;
+  const early = (speed: number): string => {
+    const taken = (60 * D) / speed;
+    return `At ${speed} miles per hour, the ${D} miles take ${about(taken)} minutes instead of ${T}, so ${who} would arrive ${differenceTold(T, taken)} minutes early, not ${k}.`;
+  };
   const share = `$\\frac{${k}}{${m}} \\cdot ${v - u}$`;
   return [
     [v, early(v)],
@@ -147,7 +158,7 @@ function wrongLate({ who, u, v, m, D, T, k, w }: Late) {
     [(u + v) / 2, `That is the average of ${u} and ${v}. ${early((u + v) / 2)}`],
     [
       D + 5,
-      `A route of ${D + 5} miles takes ${about((60 * (D + 5)) / u)} minutes at ${u} miles per hour and ${about((60 * (D + 5)) / v)} minutes at ${v} miles per hour. The difference is ${about((m * (D + 5)) / D)} minutes, not ${m}.`,
+      `A route of ${D + 5} miles takes ${about((60 * (D + 5)) / u)} minutes at ${u} miles per hour and ${about((60 * (D + 5)) / v)} minutes at ${v} miles per hour. The difference is ${differenceTold((60 * (D + 5)) / u, (60 * (D + 5)) / v)} minutes, not ${m}.`,
     ],
   ] as const;
 }

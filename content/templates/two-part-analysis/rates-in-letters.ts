@@ -143,7 +143,7 @@ const STRUCTURES: readonly Structure[] = [
       ],
       [
         "\\frac{p(2n - k)}{2n}",
-        "The revenue would be $k \\cdot \\frac{p}{2} + (n - k)p = \\frac{p(2n - k)}{2}$ if the $k$ {items} had been sold at half price and the rest at the full price. It was the other way around.",
+        "If the $k$ {items} had been sold at half price and the rest at the full price, the revenue would be $k \\cdot \\frac{p}{2} + (n - k)p = \\frac{p(2n - k)}{2}$, and the average price would be $\\frac{p(2n - k)}{2} \\div n = \\frac{p(2n - k)}{2n}$. It was the other way around.",
       ],
       [
         "\\frac{3p}{4}",

@@ -97,7 +97,7 @@ const SETTINGS: readonly Setting[] = [
     part: "team",
     at: "with",
     measure: (one, load) => `${one} needs ${load} hours`,
-    tops: (one, first) => `${one} is the client with the most hours besides ${first}`,
+    tops: (one, first) => `${one} needs the most hours of the other clients on ${first}'s team`,
   },
 ];
 

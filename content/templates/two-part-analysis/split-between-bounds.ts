@@ -97,7 +97,7 @@ function askPurchase(rng: Rng) {
         `For every ${q} of Type Y, there must be at least ${p} of Type X, so at least $\\frac{${p}}{${p + q}}$ of all ${N} are of Type X. Since ${partOf(p, p + q, N)}, the least number is ${least}.`,
         `If all ${N} were of Type Y, the cost would be ${usd(b * N)}, which leaves ${usd(budget)} − ${usd(b * N)} = ${usd(budget - b * N)}. Each one of Type X instead of Type Y adds ${usd(a)} − ${usd(b)} = ${usd(a - b)}, and $\\frac{${tex(budget - b * N)}}{${a - b}} ${isWhole((budget - b * N) / (a - b)) ? "=" : "\\approx"} ${tex(tenths((budget - b * N) / (a - b)))}$, so there are at most ${most} of Type X and at least ${N} − ${most} = ${leastY} of Type Y.`,
       ],
-      check: `${most} of Type X and ${leastY} of Type Y cost ${usd(a * most)} + ${usd(b * leastY)} = ${costs(most)}, and one more of Type X would make it ${costs(most + 1)}. With ${least} and ${N - least}, ${partOf(p, q, N - least)}, which is no more than ${least}.`,
+      check: `${most} of Type X and ${leastY} of Type Y cost ${usd(a * most)} + ${usd(b * leastY)} = ${costs(most)}, and one more of Type X instead of Type Y would raise the cost to ${costs(most + 1)}. For Type X, ${partOf(p, q, leastY)}, which is no more than ${most}. With ${least} of Type X and ${N - least} of Type Y, ${partOf(p, q, N - least)}, which is no more than ${least}, and the cost is ${costs(least)}, no more than ${usd(budget)}.`,
       takeaway: "With a fixed total, the most of one kind is the least of the other.",
     },
   };
@@ -146,7 +146,7 @@ function askYield(rng: Rng) {
         `For every ${usd(q)} in ${noun} X, at most ${usd(p)} can be in ${noun} Y, so ${noun} X contains at least $\\frac{${q}}{${p + q}}$ of ${usd(P)}, which is ${usd(leastX)}.`,
         `If all of the ${usd(P)} earned ${a} percent, the total would be ${usd((a * P) / 100)}. The other ${usd(earn)} − ${usd((a * P) / 100)} = ${usd(earn - (a * P) / 100)} must come from the additional ${b} − ${a} = ${b - a} percent in ${noun} Y: $\\frac{${tex(earn - (a * P) / 100)}}{0.0${b - a}} = ${tex(leastY)}$.`,
       ],
-      check: `${usd(P - leastY)} at ${a} percent and ${usd(leastY)} at ${b} percent earn ${usd((a * (P - leastY)) / 100)} + ${usd((b * leastY) / 100)} = ${usd(earn)}. For ${noun} X, ${usd(P)} − ${usd(leastX)} = ${usd(part * p)}, and $\\frac{${p}}{${q}}$ of ${usd(leastX)} is ${usd(part * p)}.`,
+      check: `${usd(P - leastY)} at ${a} percent and ${usd(leastY)} at ${b} percent earn ${usd((a * (P - leastY)) / 100)} + ${usd((b * leastY) / 100)} = ${usd(earn)}, and ${usd(leastY)} is no more than $\\frac{${p}}{${q}}$ of ${usd(P - leastY)}. With ${usd(leastX)} in ${noun} X, ${usd(P)} − ${usd(leastX)} = ${usd(part * p)} is in ${noun} Y, exactly $\\frac{${p}}{${q}}$ of ${usd(leastX)}, and the two earn ${earned(part * p)}, more than ${usd(earn)}.`,
       takeaway: "Start from everything at the lower rate, and ask what the rest must supply.",
     },
   };

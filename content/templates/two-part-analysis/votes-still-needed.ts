@@ -131,6 +131,40 @@ const wrongValues = ({ votes, rest }: Count, who: number): number[] => {
   ];
 };
 
+/** What leads to more votes than make it certain for the third, or nothing. */
+function tooManyWhy({ votes, rest }: Count, x: number, names: readonly string[]): string {
+  const [a, b, c] = [votes[0]!, votes[1]!, votes[2]!];
+  const [first, second, who] = names as [string, string, string];
+  const left = rest - x;
+  const ways: readonly (readonly [number, string])[] = [
+    [
+      Math.floor((rest + b - c) / 2) + 1,
+      `With ${x}, ${who} would have ${c} + ${x} = ${c + x}, more than ${second} even with all ${left} of the other votes: ${b} + ${left} = ${b + left}. `,
+    ],
+    [
+      Math.floor(rest / 2) + 1,
+      `That is the least number that is more than half of the ${rest} remaining votes. `,
+    ],
+    [
+      a - c + 1,
+      `That is ${a} − ${c} + 1, with which ${who} would have one more vote than ${first} has so far. `,
+    ],
+    [
+      rest - (b - c),
+      `That is ${rest} − ${b - c}, the votes that remain after ${who} has received the ${b} − ${c} = ${b - c} needed to equal ${second}. `,
+    ],
+    [
+      Math.floor(rest / 3) + 1,
+      `That is the least number that is more than a third of the ${rest} remaining votes. `,
+    ],
+    [
+      a - b + 1,
+      `That is ${a} − ${b} + 1, one more than the difference between ${first} and ${second} so far. `,
+    ],
+  ];
+  return ways.find(([value]) => value === x)?.[1] ?? "";
+}
+
 /** Why a number of votes is neither the least that could be enough nor the least that certainly is. */
 function whyNotThird(
   count: Count,
@@ -145,7 +179,7 @@ function whyNotThird(
     return `With ${x}, ${who} has ${has}, but ${first} already has ${votes[0]} and ${second} ${votes[1]}${has === votes[1] ? `, so ${who} can be no better than tied for second place` : ""}.`;
   if (x < sure)
     return `${notCertain(count, 2, x, names)} And ${who} could be elected with only ${could}, because ${votes[2]} + ${could} = ${votes[2]! + could} is more than ${second}'s ${votes[1]}.`;
-  return `A smaller number makes it certain. ${certainWhy(count, 2, sure, names).replace(`${who} then`, `With ${sure}, ${who}`)}`;
+  return `${tooManyWhy(count, x, names)}But ${sure} are enough to make it certain. ${certainWhy(count, 2, sure, names).replace(`${who} then`, `With ${sure}, ${who}`)}`;
 }
 
 /** The same for the least numbers that make it certain for two candidates. */

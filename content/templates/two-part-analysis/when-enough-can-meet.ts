@@ -139,6 +139,36 @@ function windowsOf(starts: readonly number[]): string {
   return listed(begins.map((s, k) => `from ${clock(s)} to ${clock(ends[k]! + 2)}`));
 }
 
+/** "only Hahn and Novak from 12:00 p.m. on": equal attendance at successive starts is told once. */
+function attendance(people: readonly Person[], starts: readonly number[], isLast: boolean): string {
+  const runs: number[][] = [];
+  for (const s of starts) {
+    const run = runs.at(-1);
+    const goesOn = run && run.at(-1) === s - 1 && whoAt(people, run[0]!) === whoAt(people, s);
+    if (goesOn) run.push(s);
+    else runs.push([s]);
+  }
+  return runs
+    .map((run, k) => {
+      const [first, last] = [clock(run[0]!), clock(run.at(-1)!)];
+      const few = run.length === 1 ? `at ${first}` : `at ${first} and ${last}`;
+      const many =
+        isLast && k === runs.length - 1 ? `from ${first} on` : `from ${first} to ${last}`;
+      return `${whoAt(people, run[0]!)} ${run.length < 3 ? few : many}`;
+    })
+    .join("; ");
+}
+
+/** "only from 9:30 a.m. to 11:00 a.m.", with the times that are too short for a meeting. */
+function commonText(people: readonly Person[], starts: readonly number[]): string {
+  const halves = range(16, 34).filter((s) =>
+    people.every(({ spans }) => spans.some(([from, to]) => from <= s && s + 1 <= to)),
+  );
+  const short = halves.filter((s) => !starts.includes(s) && !starts.includes(s - 1));
+  const told = listed(short.map((s) => `from ${clock(s)} to ${clock(s + 1)}`));
+  return `${listed(people.map(({ name }) => name))} are all available only ${windowsOf(starts)}${short.length > 0 ? ` and, too briefly for a meeting, ${told}` : ""}`;
+}
+
 /** The first and the last start at which one and enough of the others can attend. */
 function askQuorum(rng: Rng): AskedPair | null {
   const setting = rng.pick(SETTINGS);
@@ -161,9 +191,7 @@ function askQuorum(rng: Rng): AskedPair | null {
   const mine = startsFor(people, (can) => can[chair]!);
   const rejected = (some: readonly number[], when: string): string =>
     some.length > 0
-      ? ended(
-          ` ${when} that, too few can attend: ${some.map((s) => `${whoAt(people, s)} at ${clock(s)}`).join("; ")}`,
-        )
+      ? ended(` ${when} that, too few can attend: ${attendance(people, some, when === "After")}`)
       : "";
   return {
     variant: `quorum/${setting.name}`,
@@ -268,10 +296,10 @@ function askTwo(rng: Rng): AskedPair | null {
       idea: "Find when each group can meet, and then keep only the times that leave room for the other meeting.",
       steps: [
         ended(
-          `${names(one)} are all available ${windowsOf(firsts!)}, so the ${setting.two[0]} can begin at ${listed(firsts!.map(clock), "or")}`,
+          `${commonText(one, firsts!)}, so the ${setting.two[0]} can begin at ${listed(firsts!.map(clock), "or")}`,
         ),
         ended(
-          `${names(two)} are all available ${windowsOf(seconds!)}, so the ${setting.two[1]} can begin at ${listed(seconds!.map(clock), "or")}`,
+          `${commonText(two, seconds!)}, so the ${setting.two[1]} can begin at ${listed(seconds!.map(clock), "or")}`,
         ),
         ended(
           `The ${setting.two[1]} begins at ${clock(seconds!.at(-1)!)} at the latest, so the ${setting.two[0]} must begin at least an hour before that. The latest of its times that is early enough is ${clock(late)}`,

@@ -163,7 +163,7 @@ function idleWhy(rule: Rule, decided: Decided, k: number, setting: Setting): str
     return notEnough(rule, more, setting);
   });
   const side = decided.isFor ? "with" : "without";
-  return `${NAMES[k]} cannot turn a group that is not enough into one that is. The largest groups ${side} ${NAMES[decided.who]} that are not enough are still not enough when ${NAMES[k]} joins them: ${still.join("; ")}.`;
+  return `${NAMES[k]} cannot turn a group that is not enough into one that is. The largest groups ${side} ${NAMES[decided.who]} that are not enough are not enough with or without ${NAMES[k]}. Here they are with ${NAMES[k]}: ${still.join("; ")}.`;
 }
 
 function whyOf(setting: Setting, rule: Rule, decided: Decided, k: number): string {

@@ -4,8 +4,8 @@ import { twoColumns } from "../../pairs.ts";
 import { named, namesOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { areFirst } from "../../table-reader.ts";
-import { columnOf, descending, told } from "../../world.ts";
-import { clauses, tops } from "../../words.ts";
+import { columnOf, descending } from "../../world.ts";
+import { clause, clauses, tops } from "../../words.ts";
 
 /** Whether the first by one column are, but for one, above a bound of another. */
 export const allButOne: StatementForm = {
@@ -21,8 +21,8 @@ export const allButOne: StatementForm = {
     if (against.length !== (want ? 1 : 2)) return null;
     return {
       text: `All but one of ${tops(world, size, a)} ${clauses(world, b, "more than", bound)}.`,
-      why: `Of the ${inWords(size)}, ${want ? "only one is" : "two are"} not above ${told(world, b, bound)}: ${named(world, b, against)}.`,
-      how: `Sort by ${columnOf(world, a).noun} and note the first ${inWords(size)}: ${namesOf(chosen)}. Then count how many of them are above ${told(world, b, bound)} in ${columnOf(world, b).noun}.`,
+      why: `Of the ${inWords(size)}, ${want ? "only one" : "two"} ${(want ? clause : clauses)(world, b, "at most", bound)}: ${named(world, b, against)}.`,
+      how: `Sort by ${columnOf(world, a).noun} and note the first ${inWords(size)}: ${namesOf(chosen)}. Then count how many of them ${clauses(world, b, "more than", bound)}.`,
       weight: 1,
     };
   },

@@ -3,8 +3,8 @@ import { boundAfter } from "../../round.ts";
 import { twoColumns } from "../../pairs.ts";
 import { withBoth } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, told } from "../../world.ts";
-import { clauses, joined } from "../../words.ts";
+import { columnOf } from "../../world.ts";
+import { clauses, joined, limited } from "../../words.ts";
 
 /** How many rows are above one bound and below another. */
 export const countWithBoth: StatementForm = {
@@ -20,7 +20,7 @@ export const countWithBoth: StatementForm = {
     return {
       text: `Exactly ${inWords(said)} of the ${world.story.things} ${joined(clauses(world, a, "more than", least), clauses(world, b, "less than", most))}.`,
       why: `Both are true of ${withBoth(world, [a, b], both)}, and of no others.`,
-      how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${told(world, a, least)}, and count those below ${told(world, b, most)} in ${columnOf(world, b).noun}.`,
+      how: `Sort by ${columnOf(world, a).noun}, keep the ${world.story.things} ${limited(clauses(world, a, "more than", least))}, and count how many of them ${clauses(world, b, "less than", most)}.`,
       weight: 0,
     };
   },

@@ -1,9 +1,10 @@
+import { inWords } from "@theta/items/template";
 import { boundAfter, boundBetween } from "../../round.ts";
 import { twoColumns } from "../../pairs.ts";
 import { namesOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, told } from "../../world.ts";
-import { clause, clauses, limited, unlimited } from "../../words.ts";
+import { columnOf, descending, thingOf, told } from "../../world.ts";
+import { clause, clauses, didMost, limited, thingWith, unlimited } from "../../words.ts";
 
 /** Whether all rows that pass one bound keep another. */
 export const everyWith: StatementForm = {
@@ -29,9 +30,9 @@ export const everyWith: StatementForm = {
     return {
       text: `Each of the ${those} ${clause(world, b, "at least", bound)}.`,
       why: want
-        ? `The ${those} are ${namesOf(chosen)}. The least of them by ${columnOf(world, b).noun} is ${least.name}, with ${told(world, b, least.figures[b]!)}, which is at least ${told(world, b, bound)}.`
+        ? `The ${those} are ${namesOf(chosen)}. Of the ${inWords(size)}, ${least.name} ${didMost(world, b, true)}, ${told(world, b, least.figures[b]!)}, which is at least ${told(world, b, bound)}.`
         : `${least.name} is one of the ${those}, but it ${clause(world, b, "less than", bound)}: ${told(world, b, least.figures[b]!)}.`,
-      how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${told(world, a, limit)}, and look for the lowest ${columnOf(world, b).noun} among them.`,
+      how: `Sort by ${columnOf(world, a).noun}, keep the ${those}, and look for the one among them ${thingWith(world, b, true).slice(thingOf(world).length + 1)}.`,
       weight: 1,
     };
   },

@@ -23,7 +23,6 @@ export const exceededWhere: StatementForm = {
     // If it had increased nearly everywhere, nobody would have to sort.
     if (world.rows.filter((row) => !isBeyond(row)).length < 2) return null;
     if (want ? against.length > 0 : against.length !== 1) return null;
-    const high = told(world, key, limit);
     const bothFigures = ({ name, figures }: (typeof chosen)[number]): string =>
       `${name} (${told(world, pair.before, figures[pair.before]!)} and ${told(world, pair.after, figures[pair.after]!)})`;
     const those = `${world.story.things} ${limited(clauses(world, key, "more than", limit))}`;
@@ -32,7 +31,7 @@ export const exceededWhere: StatementForm = {
       why: want
         ? `The ${those} are ${listed(chosen.map(bothFigures))}. For each of them, ${pair.years ? `the figure for ${pair.years.to}` : "the second figure, the actual expenditures,"} is greater.`
         : `${against[0]!.name} is one of the ${those}, but ${pair.years ? `its figure was ${told(world, pair.before, against[0]!.figures[pair.before]!)} in ${pair.years.from} and only ${told(world, pair.after, against[0]!.figures[pair.after]!)} in ${pair.years.to}` : `it spent ${told(world, pair.after, against[0]!.figures[pair.after]!)} of a budget of ${told(world, pair.before, against[0]!.figures[pair.before]!)}`}.`,
-      how: `Sort by ${columnOf(world, key).noun}, keep the rows above ${high}, and look for one whose ${pair.years ? `figure for ${pair.years.to} isn’t greater than that for ${pair.years.from}` : "actual expenditures aren’t greater than its budget"}.`,
+      how: `Sort by ${columnOf(world, key).noun}, keep the ${those}, and look for one whose ${pair.years ? `figure for ${pair.years.to} isn’t greater than that for ${pair.years.from}` : "actual expenditures aren’t greater than its budget"}.`,
       weight: 0,
     };
   },

@@ -3,7 +3,7 @@ import { twoColumns } from "../../pairs.ts";
 import { withBoth } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, told } from "../../world.ts";
-import { moreOf } from "../../words.ts";
+import { moreOf, theyDidMore } from "../../words.ts";
 
 /** How many rows are beyond a certain one in two columns at once. */
 export const greaterInBoth: StatementForm = {
@@ -21,11 +21,10 @@ export const greaterInBoth: StatementForm = {
     if (aloneIn(a) < 1 || aloneIn(b) < 1) return null;
     const said = want ? beyond.length : beyond.length + rng.pick([-1, 1]);
     if (said < 2 || said > 4 || beyond.length === 0) return null;
-    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
       text: `Exactly ${inWords(said)} of the ${world.story.things} had both ${moreOf(world, a)} and ${moreOf(world, b)} than ${row.name}.`,
       why: `${row.name} has ${told(world, a, row.figures[a]!)} and ${told(world, b, row.figures[b]!)}. Both figures are greater for ${withBoth(world, [a, b], beyond)}, and for no others.`,
-      how: `Sort by ${nounA}, keep the rows above ${row.name}, and count those that are also above ${row.name} in ${nounB}.`,
+      how: `Sort by ${columnOf(world, a).noun}, keep the ${world.story.things} that ${theyDidMore(world, a)} than ${row.name}, and count those that also ${theyDidMore(world, b)}.`,
       weight: 0,
     };
   },

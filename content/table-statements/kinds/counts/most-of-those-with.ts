@@ -3,8 +3,8 @@ import { boundAfter } from "../../round.ts";
 import { twoColumns } from "../../pairs.ts";
 import { named, namesOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, told } from "../../world.ts";
-import { clauses, limited, unlimited } from "../../words.ts";
+import { columnOf, descending } from "../../world.ts";
+import { clause, clauses, limited, unlimited } from "../../words.ts";
 
 /** Whether more than half of the rows beyond one bound are beyond another. */
 export const mostOfThoseWith: StatementForm = {
@@ -21,12 +21,11 @@ export const mostOfThoseWith: StatementForm = {
     // One more or less would change the answer.
     const half = size / 2;
     if (kept.length > half !== want || Math.abs(kept.length - half) > 1) return null;
-    const [high, low] = [told(world, a, limit), told(world, b, bound)];
     const those = `${world.story.things} ${limited(clauses(world, a, "more than", limit))}`;
     return {
       text: `More than half of the ${those} ${clauses(world, b, "more than", bound)}.`,
-      why: `The ${inWords(size)} ${those} are ${namesOf(chosen)}. Of those, ${kept.length === 0 ? "none is" : `${named(world, b, kept)} ${kept.length === 1 ? "is" : "are"}`} above ${low}: ${inWords(kept.length)} of ${inWords(size)}, which is ${want ? "more than" : kept.length === half ? "only" : "less than"} half.`,
-      how: `Sort by ${columnOf(world, a).noun}, keep the rows above ${high}, and count those above ${low} in ${columnOf(world, b).noun}.`,
+      why: `The ${inWords(size)} ${those} are ${namesOf(chosen)}. Of those, ${kept.length === 0 ? "none" : named(world, b, kept)} ${(kept.length > 1 ? clauses : clause)(world, b, "more than", bound)}: ${inWords(kept.length)} of ${inWords(size)}, which is ${want ? "more than" : kept.length === half ? "only" : "less than"} half.`,
+      how: `Sort by ${columnOf(world, a).noun}, keep the ${those}, and count how many of them ${clauses(world, b, "more than", bound)}.`,
       weight: 1,
     };
   },

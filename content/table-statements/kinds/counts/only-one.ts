@@ -3,7 +3,7 @@ import { twoColumns } from "../../pairs.ts";
 import { named } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, told, thingOf } from "../../world.ts";
-import { clause, joined } from "../../words.ts";
+import { clause, clauses, joined, limited } from "../../words.ts";
 
 /** Whether a row is alone beyond two bounds. */
 export const onlyOne: StatementForm = {
@@ -17,14 +17,20 @@ export const onlyOne: StatementForm = {
     if (both.length !== (want ? 1 : 2)) return null;
     const row = rng.pick(both);
     const second = both.find((other) => other !== row);
-    const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
+    const { things } = world.story;
+    const [above, below] = [
+      clause(world, a, "more than", least),
+      clause(world, b, "less than", most),
+    ];
+    const isBoth = joined(above, below);
+    const those = `${things} ${limited(clauses(world, a, "more than", least))}`;
     const rivals = world.rows.filter((other) => other !== row && other.figures[a]! > least);
     return {
-      text: `${row.name} was the only ${thingOf(world)} that ${joined(clause(world, a, "more than", least), clause(world, b, "less than", most))}.`,
+      text: `${row.name} was the only ${thingOf(world)} that ${isBoth}.`,
       why: second
-        ? `Both are also true of ${second.name}: ${told(world, a, second.figures[a]!)} and ${told(world, b, second.figures[b]!)}.`
-        : `Both are true of ${row.name} (${told(world, a, row.figures[a]!)} and ${told(world, b, row.figures[b]!)}). The others above ${told(world, a, least)} by ${nounA} all have ${told(world, b, most)} or more by ${nounB}: ${named(world, b, rivals)}.`,
-      how: `Sort by ${nounA}, keep the rows above ${told(world, a, least)}, and look for a second one below ${told(world, b, most)} in ${nounB}.`,
+        ? `${second.name} also ${isBoth}: ${told(world, a, second.figures[a]!)} and ${told(world, b, second.figures[b]!)}.`
+        : `Both are true of ${row.name} (${told(world, a, row.figures[a]!)} and ${told(world, b, row.figures[b]!)}). The other ${those} each ${clause(world, b, "at least", most)}: ${named(world, b, rivals)}.`,
+      how: `Sort by ${columnOf(world, a).noun}, keep the ${those}, and look for a second one ${limited(below)}.`,
       weight: 1,
     };
   },

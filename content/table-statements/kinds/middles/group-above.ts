@@ -2,8 +2,8 @@ import { fromWords, inWords } from "@theta/items/template";
 import { boundAfter } from "../../round.ts";
 import { named } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, descending, told, valuesIn } from "../../world.ts";
-import { clauses } from "../../words.ts";
+import { columnOf, descending, valuesIn } from "../../world.ts";
+import { clause, clauses } from "../../words.ts";
 
 /** How many of a group are above a bound. */
 export const groupAbove: StatementForm = {
@@ -26,8 +26,8 @@ export const groupAbove: StatementForm = {
     );
     return {
       text: `Exactly ${inWords(said)} of the ${inWords(own.length)} ${things} ${phrase} ${clauses(world, key, "more than", bound)}.`,
-      why: `Of the ${inWords(own.length)} ${things} ${phrase}, ${above === 0 ? "none is" : `${named(world, key, met)} ${above === 1 ? "is" : "are"}`} above ${told(world, key, bound)}: ${inWords(above)}, ${want ? "as the statement says" : `not ${inWords(said)}`}.`,
-      how: `Sort by ${columnOf(world, key).noun}, and count the ${things} ${phrase} above ${told(world, key, bound)}.`,
+      why: `Of the ${inWords(own.length)} ${things} ${phrase}, ${above === 0 ? "none" : named(world, key, met)} ${(above > 1 ? clauses : clause)(world, key, "more than", bound)}: ${inWords(above)}, ${want ? "as the statement says" : `not ${inWords(said)}`}.`,
+      how: `Sort by ${columnOf(world, key).noun}, and count how many of the ${things} ${phrase} ${clauses(world, key, "more than", bound)}.`,
       weight: 1,
     };
   },

@@ -4,7 +4,7 @@ import { namesOf } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { areFirst } from "../../table-reader.ts";
 import { columnOf, descending, told } from "../../world.ts";
-import { didMore, others, tops } from "../../words.ts";
+import { didMore, didMost, didMostOf, fewerOrLess, others, tops } from "../../words.ts";
 
 /** Whether a group that one column selects lies entirely above the others in another column. */
 export const groupsApart: StatementForm = {
@@ -24,7 +24,7 @@ export const groupsApart: StatementForm = {
     const [nounA, nounB] = [columnOf(world, a).noun, columnOf(world, b).noun];
     return {
       text: `Each of ${tops(world, size, a)} ${didMore(world, b)} than any of ${others(world, size)}.`,
-      why: `Of the ${inWords(size)}, ${lowest.name} is the lowest by ${nounB}, with ${told(world, b, lowest.figures[b]!)}. Of the others, ${highest.name} is the highest, with ${told(world, b, highest.figures[b]!)}, which is ${want ? "less" : "more"}.`,
+      why: `Of the ${inWords(size)}, ${lowest.name} ${didMostOf(world, size, b, true)}, ${told(world, b, lowest.figures[b]!)}. Of ${others(world, size)}, ${highest.name} ${didMost(world, b)}, ${told(world, b, highest.figures[b]!)}, which is ${want ? fewerOrLess(world, b) : "more"} than ${told(world, b, lowest.figures[b]!)}.`,
       how: `Sort by ${nounA} and note the first ${inWords(size)}: ${namesOf(order.slice(0, size))}. Sort by ${nounB} and see whether the same ${inWords(size)} come first.`,
       weight: 0,
     };

@@ -3,7 +3,7 @@ import { medianSaid, toldRange } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import type { TableReader } from "../../table-reader.ts";
 import { columnOf, told, valuesIn, type World } from "../../world.ts";
-import { hasMiddle, didMore, nounsWithThe } from "../../words.ts";
+import { didMore, didMost, fewerOrLess, hasMiddle, nounsWithThe } from "../../words.ts";
 
 /** Two of the story's groups, as sentences say them: "the branches in the East region" and "those in …". */
 function twoGroups(
@@ -117,7 +117,7 @@ export const groupAboveGroup: StatementForm = {
         .name;
     return {
       text: `Each of ${one} ${didMore(world, key, isLess)} than any of ${other}.`,
-      why: `Of ${one}, ${holder(0, extreme)} has the ${end} value, ${told(world, key, extreme)}. Of ${other}, ${holder(1, rival)} has the ${otherEnd}, ${told(world, key, rival)}.`,
+      why: `Of ${one}, ${holder(0, extreme)} ${didMost(world, key, !isLess)}, ${told(world, key, extreme)}. Of ${other}, ${holder(1, rival)} ${didMost(world, key, isLess)}, ${told(world, key, rival)}, which is ${rival > extreme ? "more" : fewerOrLess(world, key)} than ${told(world, key, extreme)}${want ? "" : ", so the statement isn’t true"}.`,
       how: `Sort by ${noun} and compare the ${end} value of ${one} with the ${otherEnd} of ${other}.`,
       weight: 1,
     };

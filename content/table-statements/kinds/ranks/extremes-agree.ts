@@ -2,7 +2,7 @@ import { twoColumns } from "../../pairs.ts";
 import { named } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, fromEnd, told } from "../../world.ts";
-import { didMost, thingWith } from "../../words.ts";
+import { didMost, exactly, thingWith } from "../../words.ts";
 
 /** Whether the first in one order is also at an end of another, or close to it. */
 export const extremesAgree: StatementForm = {
@@ -19,8 +19,8 @@ export const extremesAgree: StatementForm = {
     return {
       text: `The ${thingWith(world, a, isLowA)} also ${didMost(world, b, isLowB)}.`,
       why: want
-        ? `${first.name} has both the ${endOf(isLowA)} value by ${columnOf(world, a).noun}, ${told(world, a, first.figures[a]!)}, and the ${endOf(isLowB)} value by ${columnOf(world, b).noun}, ${told(world, b, first.figures[b]!)}.`
-        : `The ${thingWith(world, a, isLowA)} is ${named(world, a, [first])}, but the ${thingWith(world, b, isLowB)} is ${orderB[0]!.name}, with ${told(world, b, orderB[0]!.figures[b]!)}. ${first.name} has ${told(world, b, first.figures[b]!)}.`,
+        ? `${first.name} ${didMost(world, a, isLowA)} (${told(world, a, first.figures[a]!)}) and ${didMost(world, b, isLowB)} (${told(world, b, first.figures[b]!)}).`
+        : `The ${thingWith(world, a, isLowA)} is ${named(world, a, [first])}, but the ${thingWith(world, b, isLowB)} is ${orderB[0]!.name}, with ${told(world, b, orderB[0]!.figures[b]!)}. ${first.name} ${exactly(world, b, first.figures[b]!)}.`,
       how: `Sort by ${columnOf(world, a).noun} and note the name with the ${endOf(isLowA)} value. Then sort by ${columnOf(world, b).noun} and see which name has the ${endOf(isLowB)} value.`,
       weight: 0,
     };

@@ -3,6 +3,11 @@ import type { StatementForm } from "../../statement.ts";
 import { descending, told } from "../../world.ts";
 import { allOf } from "../../words.ts";
 
+const RANKS =
+  ", first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, 11th, 12th".split(
+    ", ",
+  );
+
 /** Whether a row moved up, which needn't be where its value increased. */
 export const rankedHigherLater: StatementForm = {
   make(world, rng, want) {
@@ -21,9 +26,9 @@ export const rankedHigherLater: StatementForm = {
       text: `Among ${allOf(world)}, ${name} ranked higher in ${years.stem} in ${years.to} than in ${years.from}.`,
       why:
         first === later
-          ? `${name} was in place ${first} in both years, with ${told(world, pair.before, figures[pair.before]!)} and ${told(world, pair.after, figures[pair.after]!)}.`
-          : `${name} was in place ${first} in ${years.from}, with ${told(world, pair.before, figures[pair.before]!)}, and in place ${later} in ${years.to}, with ${told(world, pair.after, figures[pair.after]!)}. Places are counted from the greatest value.`,
-      how: `Sort by the column for ${years.from} and find the place of ${name}, counted from the greatest value. Then sort by the column for ${years.to}.`,
+          ? `${name} ranked ${RANKS[first!]!} in ${years.from}, with ${told(world, pair.before, figures[pair.before]!)}, and ${RANKS[later!]!} again in ${years.to}, with ${told(world, pair.after, figures[pair.after]!)}, so its rank did not change.`
+          : `Counted from the greatest value, ${name} ranked ${RANKS[first!]!} in ${years.from}, with ${told(world, pair.before, figures[pair.before]!)}, and ${RANKS[later!]!} in ${years.to}, with ${told(world, pair.after, figures[pair.after]!)}, so its rank was ${want ? "higher" : "lower"} in ${years.to}.`,
+      how: `Sort by the column for ${years.from} and find the rank of ${name}, counted from the greatest value. Then sort by the column for ${years.to}.`,
       weight: 1,
     };
   },

@@ -3,7 +3,7 @@ import { twoColumns } from "../../pairs.ts";
 import { named } from "../../evidence.ts";
 import type { StatementForm } from "../../statement.ts";
 import { columnOf, descending, type WorldRow } from "../../world.ts";
-import { didMost, thingWith, wordsOf } from "../../words.ts";
+import { didMost, thingWith } from "../../words.ts";
 
 /** Whether the same row leads its group by two columns, in every group. */
 export const topInEachGroup: StatementForm = {
@@ -16,12 +16,11 @@ export const topInEachGroup: StatementForm = {
     const against = words.filter((word) => topOf(orderA!, word) !== topOf(orderB!, word));
     if (want ? against.length > 0 : against.length !== 1) return null;
     const [nounA, nounB] = pair.map((key) => columnOf(world, key).noun);
-    const [mostA, mostB] = pair.map((key) => wordsOf(world, key).most);
     return {
       text: `In each of the ${inWords(words.length)} ${group.plural}, the ${thingWith(world, pair[0])} also ${didMost(world, pair[1])}.`,
       why: want
         ? `The same ${world.story.label.toLowerCase()} is first by both: ${listed(words.map((word) => `${topOf(orderA!, word).name} for ${word}`))}.`
-        : `For ${against[0]}, ${named(world, pair[0], [topOf(orderA!, against[0]!)])} has ${mostA}, but ${named(world, pair[1], [topOf(orderB!, against[0]!)])} has ${mostB}.`,
+        : `For ${against[0]}, ${named(world, pair[0], [topOf(orderA!, against[0]!)])} ${didMost(world, pair[0])}, but ${named(world, pair[1], [topOf(orderB!, against[0]!)])} ${didMost(world, pair[1])}.`,
       how: `Sort by ${nounA} and note the first ${world.story.label.toLowerCase()} of each group. Then sort by ${nounB} and look for a group with another first ${world.story.label.toLowerCase()}.`,
       weight: 1,
     };

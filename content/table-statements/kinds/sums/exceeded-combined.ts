@@ -21,7 +21,7 @@ export const exceededCombined: StatementForm = {
       text: years
         ? `From ${years.from} to ${years.to}, the total ${years.stem} ${prepositionOf(world.story.name, years.stem)} ${allOf(world)} increased by more than ${said} percent.`
         : `The total actual expenditures of ${allOf(world)} exceeded their total budget by more than ${said} percent.`,
-      why: `The totals are ${told(world, pair.before, before!)} ${years ? `in ${years.from}` : "for the budgets"} and ${told(world, pair.after, after!)} ${years ? `in ${years.to}` : "for the expenditures"}. The second is about ${percent.toFixed(1)} percent greater, because the difference is ${told(world, pair.before, tidy(after! - before!))}.`,
+      why: `The totals are ${told(world, pair.before, before!)} ${years ? `in ${years.from}` : "for the budgets"} and ${told(world, pair.after, after!)} ${years ? `in ${years.to}` : "for the expenditures"}. The difference, ${told(world, pair.before, tidy(after! - before!))}, divided by ${told(world, pair.before, before!)} is about ${(percent / 100).toFixed(3)}, so the second total is about ${percent.toFixed(1)} percent greater, and that is ${want ? "more" : "less"} than ${said} percent.`,
       how: "Add each of the two columns, rounding as you go, and compare the totals. An average of the rows’ percents would be something else.",
       weight: 2,
     };

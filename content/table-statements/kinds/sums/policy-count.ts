@@ -1,10 +1,10 @@
-import { fromWords, inWords, listed } from "@theta/items/template";
+import { fromWords, inWords, tidy } from "@theta/items/template";
 import { baseSaid, paymentsOf, paymentsSaid, policyOf } from "../../policies.ts";
 import { roundBetween } from "../../round.ts";
-import { about, figuresOf, named } from "../../evidence.ts";
+import { named, nearly } from "../../evidence.ts";
 import { clauses, limited } from "../../words.ts";
 import type { StatementForm } from "../../statement.ts";
-import { descending, told, type WorldRow } from "../../world.ts";
+import { descending, told } from "../../world.ts";
 
 /** How many payments by the introduction's rule were above an amount. */
 export const policyCount: StatementForm = {
@@ -24,13 +24,19 @@ export const policyCount: StatementForm = {
     ).length;
     const said = want ? above : inAll > above && inAll <= 6 ? inAll : above + rng.pick([-1, 1]);
     const { payment, of } = policyOf(world.story)!;
-    const met = descending(world, by).filter(({ figures }) => figures[by]! > limit);
-    const amountSaid = ({ name, figures }: WorldRow): string =>
-      `${about(world, key, (figures[key]! * percent) / 100)} for ${name}`;
+    const base = (100 * bound) / percent;
+    const shown = Number(base.toPrecision(3));
+    const high = descending(world, key).filter(({ figures }) => figures[key]! > shown);
+    const met = high.filter(({ figures }) => figures[by]! > limit);
+    const those = `${world.story.things} ${limited(clauses(world, by, "more than", limit))}`;
+    const areMet =
+      by === key
+        ? ", so they also meet the condition"
+        : `. Of these ${world.story.things}, ${met.length < high.length ? "only " : ""}${named(world, by, met)} ${clauses(world, by, "more than", limit)}`;
     return {
       text: `Exactly ${inWords(said)} of the ${paymentsSaid(world)} of more than ${told(world, key, bound)}.`,
-      why: `The condition is met by ${named(world, by, met)}. Of their ${figuresOf(world, key)}, ${percent} percent is about ${listed(met.map(amountSaid))}: more than ${told(world, key, bound)} in ${inWords(above)} of these cases.`,
-      how: `A ${payment} of more than ${told(world, key, bound)} takes more than ${about(world, key, (100 * bound) / percent)} in ${baseSaid(of)}. Count those among the ${world.story.things} ${limited(clauses(world, by, "more than", limit))}.`,
+      why: `Only ${named(world, key, high)} ${clauses(world, key, "more than", shown)}${areMet}. So ${inWords(above)} ${paymentsSaid(world)} of more than ${told(world, key, bound)}${want ? "" : `, not ${inWords(said)}`}.`,
+      how: `Divide ${told(world, key, bound)} by ${tidy(percent / 100)}: a ${payment} of more than ${told(world, key, bound)} takes more than ${nearly(world, key, base)} in ${baseSaid(of)}. ${by === key ? `Count the ${world.story.things} above that amount` : `Of the ${those}, count those above that amount`}.`,
       weight: 1,
     };
   },

@@ -2,7 +2,8 @@ import { nearly } from "../../evidence.ts";
 import { baseSaid, paymentSaid, paymentsOf, policyOf } from "../../policies.ts";
 import { roundBetween } from "../../round.ts";
 import type { StatementForm } from "../../statement.ts";
-import { columnOf, told } from "../../world.ts";
+import { told } from "../../world.ts";
+import { clause, exactly } from "../../words.ts";
 
 /** What the introduction's rule paid to one row. */
 export const policyOne: StatementForm = {
@@ -23,9 +24,9 @@ export const policyOne: StatementForm = {
       text: `${paymentSaid(world, row.name)} of more than ${told(world, key, bound)}.`,
       why:
         amount === 0
-          ? `${row.name} is not above ${told(world, by, limit)} in ${columnOf(world, by).noun}, with ${told(world, by, row.figures[by]!)}, so there was no ${payment}.`
-          : `${row.name} meets the condition, with ${told(world, by, row.figures[by]!)}, and ${percent} percent of ${told(world, key, row.figures[key]!)} is ${nearly(world, key, own)}, ${want ? "more" : "less"} than ${told(world, key, bound)}.`,
-      how: `See whether ${row.name} meets the condition, and take ${percent} percent of its ${baseSaid(of)}.`,
+          ? `${row.name} ${exactly(world, by, row.figures[by]!)}, not more than ${told(world, by, limit)}, so there was no ${payment}.`
+          : `${row.name} ${exactly(world, by, row.figures[by]!)}, more than ${told(world, by, limit)}, so there was a ${payment}: ${percent} percent of ${told(world, key, row.figures[key]!)}, which is ${nearly(world, key, own)}, ${want ? "more" : "less"} than ${told(world, key, bound)}.`,
+      how: `See whether ${row.name} ${clause(world, by, "more than", limit)}. If so, take ${percent} percent of its ${baseSaid(of)}. If not, there was no ${payment}.`,
       weight: 0,
     };
   },
