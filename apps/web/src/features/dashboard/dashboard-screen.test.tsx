@@ -458,7 +458,9 @@ test("asks a learner for the exam date and target score, once", async () => {
   server.answers[GOAL] = goalIs({ examOn: day(40), targetScore: 685 });
   await user.click(exam.getByRole("button", { name: "Save" }));
   await screen.findByRole("heading", { name: "40 days left" });
-  expect(document.activeElement).toBe(exam.getByRole("button", { name: "Change" }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(exam.getByRole("button", { name: "Change" })),
+  );
   expect(server.asked(SAVE_GOAL)).toMatchObject([{ body: { examOn: day(40), targetScore: 685 } }]);
   exam.getByText("Target 685");
   exam.getByText("Take a full mock to see how far you are from it.");
