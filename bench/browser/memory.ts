@@ -40,7 +40,7 @@ export async function measureMemory(page: Page): Promise<Measured[]> {
     {
       name: "Objects that a mock's sections leave",
       value: (last.bytes - first.bytes) / 1000,
-      most: 500,
+      most: 1000,
       unit: "kB",
     },
     {
