@@ -139,7 +139,7 @@ function askPlaces(rng: Rng) {
     rows,
     keys: [others.indexOf(order[one - 1]!), others.indexOf(order[two - 1]!)] as const,
     solution: {
-      idea: "Begin with the place that is given. Then look for whoever has the fewest places left.",
+      idea: `Begin with the place that is given. Then look for the ${noun} with the fewest places left.`,
       steps: [
         `${capital(the(given))} is ${PLACE_WORDS[place - 1]}.`,
         ...atMost(

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** How long a slow answer may hold back the rest of the page. */
 const PATIENCE_MS = 3000;
 
-/** Becomes true when nothing is awaited anymore or the wait gets too long, and stays true while things load again. */
+/** True once everything has arrived or the wait has been too long. It stays true when something loads again. */
 export function useShown(isAwaited: boolean): boolean {
   const [wasShown, setShown] = useState(!isAwaited);
   useEffect(() => {

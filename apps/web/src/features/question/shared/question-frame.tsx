@@ -71,8 +71,8 @@ function arrival(labelledBy: string) {
 }
 
 /**
- * Waits until the question is painted, because focusing earlier makes the browser lay out the page twice. Whoever has
- * reached something else by then keeps it.
+ * Waits until the question is painted, because focusing earlier makes the browser lay out the page twice. If the
+ * focus has moved by then, it stays where it is.
  */
 function takeFocus(pane: HTMLElement | null) {
   if (!pane) return undefined;
