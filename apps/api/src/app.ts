@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { erasersOf } from "./erasers.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import type { HashParameters } from "./features/account/password/passwords.ts";
-import { createAuthenticate } from "./features/account/session/authenticate.ts";
+import { createIdentify } from "./features/account/session/identify.ts";
 import { blogRoutes } from "./features/blog/blog.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { exportMessages } from "./features/contact/export-messages.ts";
@@ -74,7 +74,7 @@ export async function buildApp(given: Services): Promise<FastifyInstance> {
   const { config, db, pool, log, replica = null, tracing = null } = given;
   const services = { ...given, readLagging: createLaggingReads(db, replica, log) };
   const app = await createServer({ log, tracing, ...config });
-  app.decorate("authenticate", createAuthenticate(services));
+  app.decorate("identify", createIdentify(services));
   app.decorate("admitStaff", async (caller, what) => admitStaff(db, caller, what));
 
   countRequests(app, db);

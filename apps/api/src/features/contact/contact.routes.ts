@@ -1,7 +1,7 @@
 import { contact, DONE } from "@theta/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { originOf } from "../../platform/audit.ts";
-import { bearerOf, handle } from "../../platform/http/handle.ts";
+import { authenticate, bearerOf, handle } from "../../platform/http/handle.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { type ContactHost, createContactServices } from "./contact-services.ts";
 import { takeMessage } from "./take-message.ts";
@@ -21,7 +21,7 @@ export function contactRoutes(app: FastifyInstance, host: ContactHost): void {
 async function signedInAs(app: FastifyInstance, request: FastifyRequest): Promise<string | null> {
   if (!request.headers.authorization) return null;
   try {
-    return (await app.authenticate(bearerOf(request))).learnerId;
+    return (await authenticate(app, bearerOf(request))).learnerId;
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -3,6 +3,8 @@ import { type QueryCreator, type RawBuilder, type Selectable, sql } from "kysely
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { builtOnce } from "../../platform/database/built-once.ts";
 import type { DB } from "../../platform/database/schema.generated.ts";
+import type { Caller, SessionSeen } from "../../platform/http/handle.ts";
+import { sessionSeen } from "../account/session/session-seen.sql-parts.ts";
 import type { QuizAttempt } from "./attempt.ts";
 import { type AttemptQuestion, QUESTION_FIELDS } from "./questions.queries.ts";
 import { RUNNING_UNTIL } from "./running-until.sql-parts.ts";
@@ -121,6 +123,8 @@ export async function updateTotal(
 }
 
 export interface AttemptState {
+  /** The session that asks. */
+  session: SessionSeen;
   attempt: QuizAttempt;
   /** The question asked for, the furthest one reached, and the one after it. */
   questions: AttemptQuestion[];
@@ -129,26 +133,30 @@ export interface AttemptState {
 /** Where a learner is, and what an answer to a question depends on, all from the same moment. */
 export async function selectOptionalAttemptState(
   db: Db | Tx,
-  { learnerId, quizId, questionId }: { learnerId: string; quizId: string; questionId: string },
+  given: { learnerId: string; caller?: Caller; quizId: string; questionId: string },
 ): Promise<AttemptState | undefined> {
-  const rows = await attemptState(db, { learnerId, quizId, questionId });
-  return rows[0] && { attempt: rows[0], questions: rows };
+  const { learnerId, caller, quizId, questionId } = given;
+  const sessionId = caller?.sessionId ?? null;
+  const rows = await attemptState(db, { learnerId, sessionId, quizId, questionId });
+  return rows[0] && { session: rows[0].session, attempt: rows[0], questions: rows };
 }
 
-const attemptState = builtOnce(
-  (db, { learnerId, quizId, questionId }: Record<"learnerId" | "quizId" | "questionId", string>) =>
-    withQuiz(db.with("a", () => attemptQuery(db, learnerId, quizId)))
-      .innerJoin("quiz_questions as qq", (join) =>
-        join.onRef("qq.learner_id", "=", "a.learner_id").onRef("qq.quiz_id", "=", "a.quiz_id"),
-      )
-      .innerJoin("items as i", "i.id", "qq.item_id")
-      .where((eb) =>
-        eb.or([
-          eb("qq.item_id", "=", questionId),
-          eb("qq.place", "in", [eb.ref("a.reached"), sql<number>`a.reached + 1`]),
-        ]),
-      )
-      .select(QUESTION_FIELDS),
+type Asked = Record<"learnerId" | "quizId" | "questionId", string> & { sessionId: string | null };
+
+const attemptState = builtOnce((db, { learnerId, sessionId, quizId, questionId }: Asked) =>
+  withQuiz(db.with("a", () => attemptQuery(db, learnerId, quizId)))
+    .innerJoin("quiz_questions as qq", (join) =>
+      join.onRef("qq.learner_id", "=", "a.learner_id").onRef("qq.quiz_id", "=", "a.quiz_id"),
+    )
+    .innerJoin("items as i", "i.id", "qq.item_id")
+    .where((eb) =>
+      eb.or([
+        eb("qq.item_id", "=", questionId),
+        eb("qq.place", "in", [eb.ref("a.reached"), sql<number>`a.reached + 1`]),
+      ]),
+    )
+    .select(QUESTION_FIELDS)
+    .select(sessionSeen({ learnerId, sessionId }).as("session")),
 );
 
 /**

@@ -1,7 +1,7 @@
 import { freeQuiz } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
-import { handle } from "../../platform/http/handle.ts";
+import { handle, handleUnconfirmed } from "../../platform/http/handle.ts";
 import { givenAnswer } from "../exam/given-answer.ts";
 import { findLastQuizzes, listQuizzes } from "./list/list-quizzes.ts";
 import { listTopicTests } from "./list/list-topic-tests.ts";
@@ -39,9 +39,10 @@ export function freeQuizRoutes(app: FastifyInstance, { db }: { db: Db }): void {
     result: await startQuiz(db, { learnerId, quizId: body.freeQuizId }),
   }));
 
-  handle(app, freeQuiz.saveAnswer, async ({ body, caller: { learnerId } }) => ({
+  handleUnconfirmed(app, freeQuiz.saveAnswer, async ({ body, caller }) => ({
     result: await saveAnswer(db, {
-      learnerId,
+      caller,
+      learnerId: caller.learnerId,
       quizId: body.freeQuizId,
       questionId: body.questionId,
       answer: givenAnswer(body),

@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import type { Caller, SessionSeen } from "../../platform/http/handle.ts";
+import { sessionSeen } from "../account/session/session-seen.sql-parts.ts";
 import { gapsTouching } from "../uptime/gaps.sql-parts.ts";
 import { type MockAttempt, breaksOf, attemptQuery } from "./attempts.queries.ts";
 import { currentOf, type MockSection, type OpenSection } from "./mock-section.ts";
@@ -17,6 +19,8 @@ import { toSection } from "./sections.queries.ts";
 
 /** Where a learner is in a mock, all from the same moment, which is `attempt.now`. */
 export interface MockState {
+  /** The session that asks, if it's named. */
+  readonly session: SessionSeen;
   readonly attempt: MockAttempt;
   /** In the order they are taken. */
   readonly sections: readonly MockSection[];
@@ -36,25 +40,34 @@ function ifRunning<T>(list: RawBuilder<T>) {
   return sql<T>`case when s.started_at is not null and s.ended_at is null then ${list} else '[]' end`;
 }
 
+interface Subject {
+  learnerId: string;
+  mockId: string;
+  questionId?: string | undefined;
+  caller?: Caller | undefined;
+}
+
 /**
  * In one statement, however long the learner's history: at most three sections, what one of them
  * has served, and two questions in full.
  */
 export async function selectOptionalMockState(
   db: Db | Tx,
-  {
+  { learnerId, mockId, questionId, caller }: Subject,
+): Promise<MockState | undefined> {
+  const rows = await mockState(db, {
     learnerId,
     mockId,
-    questionId,
-  }: { learnerId: string; mockId: string; questionId?: string | undefined },
-): Promise<MockState | undefined> {
-  const rows = await mockState(db, { learnerId, mockId, questionId: questionId ?? null });
+    questionId: questionId ?? null,
+    sessionId: caller?.sessionId ?? null,
+  });
   const [attempt] = rows;
   if (!attempt) return undefined;
   const sections = rows.map(toSection);
   const current = currentOf(sections);
   const questions = rows.flatMap((row) => row.shown);
   return {
+    session: attempt.session,
     attempt: { ...attempt, breaks: breaksOf(attempt) },
     sections,
     current,
@@ -67,9 +80,14 @@ export async function selectOptionalMockState(
   };
 }
 
-type Asked = { learnerId: string; mockId: string; questionId: string | null };
+type Asked = {
+  learnerId: string;
+  mockId: string;
+  questionId: string | null;
+  sessionId: string | null;
+};
 
-const mockState = builtOnce((db, { learnerId, mockId, questionId }: Asked) => {
+const mockState = builtOnce((db, { learnerId, mockId, questionId, sessionId }: Asked) => {
   const section = { id: sql.ref<string>("s.id"), learnerId: sql.ref<string>("s.learner_id") };
   const final = finalOf(sql`a.mode = 'exam'`);
   const shown = shownQuery(db, section, final).where((eb) =>
@@ -93,5 +111,6 @@ const mockState = builtOnce((db, { learnerId, mockId, questionId }: Asked) => {
       ifRunning(jsonArrayFrom(servedQuery(db, section, final))).as("served"),
       jsonArrayFrom(shown).as("shown"),
       ifRunning(jsonArrayFrom(gaps)).as("gaps"),
+      sessionSeen({ learnerId, sessionId }).as("session"),
     ]);
 });

@@ -24,8 +24,21 @@ export interface StaffCaller extends Caller {
   role: StaffRole;
 }
 
+/** What a read found of the caller's session; null if it's over, or if the read found nothing at all. */
+export type SessionSeen = "fresh" | "stale" | null;
+
+/** Somebody whose token is right. Whether their session is still alive, only the database knows. */
+export interface Claimant extends Caller {
+  /**
+   * Throws a Refusal if the session is over. With what a call's own first read saw of it, this
+   * needn't look again.
+   */
+  confirm: (seen: SessionSeen) => Promise<void>;
+  isConfirmed: boolean;
+}
+
 /** How the account feature tells the platform who a bearer token belongs to. Throws a Refusal. */
-export type Authenticate = (bearer: string) => Promise<Caller>;
+export type Identify = (bearer: string) => Promise<Claimant>;
 /** How the staff feature says what a caller may do. Throws a Refusal. */
 export type AdmitStaff = (
   caller: Caller,
@@ -60,8 +73,25 @@ export function handle<R extends Route>(
   app.route({
     ...(requestsPerMinute && { config: { rateLimit: { max: requestsPerMinute } } }),
     ...mountOf(app, route),
-    schema: { ...schemaOf(route), response: { 200: route.reply, "4xx": refusalOf(route) } },
+    schema: repliesOf(route),
     handler: async (request, reply) => await answer(route, work, request, reply),
+  });
+}
+
+/**
+ * The same for a call that's made so often that a round trip counts: its own first read also looks
+ * at the session. The work `confirm`s the caller with what it saw, before it writes anything.
+ */
+export function handleUnconfirmed<R extends Route & { access: "learner" }>(
+  app: FastifyInstance,
+  route: R,
+  work: (call: Call<R> & { caller: Claimant }) => Promise<Reply<R>>,
+): void {
+  app.route({
+    ...mountOf(app, route, { confirmsItself: true }),
+    schema: repliesOf(route),
+    handler: async (request, reply) =>
+      await answer(route, work as (call: Call<R>) => Promise<Reply<R>>, request, reply),
   });
 }
 
@@ -89,7 +119,7 @@ export function handleEvents<R extends Route & { events: true }>(
   });
 }
 
-function mountOf(app: FastifyInstance, route: Route) {
+function mountOf(app: FastifyInstance, route: Route, { confirmsItself = false } = {}) {
   return {
     method: route.method,
     url: API_BASE + route.path,
@@ -97,7 +127,8 @@ function mountOf(app: FastifyInstance, route: Route) {
     // the rate limit, which also counts refused requests.
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
       if (route.access !== "learner" && route.access !== "staff") return;
-      const caller = await app.authenticate(bearerOf(request));
+      const bearer = bearerOf(request);
+      const caller = confirmsItself ? await app.identify(bearer) : await authenticate(app, bearer);
       nameInLog(caller, request, reply);
       if (route.access === "learner") request.caller = caller;
       else request.staff = await admit(app, route, { caller, request });
@@ -109,6 +140,10 @@ function mountOf(app: FastifyInstance, route: Route) {
 function nameInLog({ learnerId }: Caller, request: FastifyRequest, reply: FastifyReply): void {
   request.log = request.log.child({ learnerId });
   reply.log = request.log;
+}
+
+function repliesOf(route: Route) {
+  return { ...schemaOf(route), response: { 200: route.reply, "4xx": refusalOf(route) } };
 }
 
 function schemaOf(route: Route) {
@@ -128,15 +163,20 @@ async function answer<R extends Route, T>(
   reply: FastifyReply,
 ): Promise<T> {
   try {
-    return await work({
+    const result = await work({
       body: request.body as Body<R>,
       query: request.query as Query<R>,
       request,
       reply,
-      caller: request.caller as Call<R>["caller"],
+      caller: request.caller as Caller | null as Call<R>["caller"],
       staff: request.staff as Call<R>["staff"],
     });
+    if (request.caller?.isConfirmed === false)
+      throw new Error(`${route.path} answers without having confirmed who asks.`);
+    return result;
   } catch (error) {
+    // Somebody whose session is over learns only that.
+    await request.caller?.confirm(null);
     logUnnamed(route, error, request);
     throw error;
   }
@@ -152,7 +192,8 @@ async function admit(
 ): Promise<StaffCaller> {
   if (!permission) throw new Error(`${path} names no permission.`);
   try {
-    return { ...caller, role: await app.admitStaff(caller, { permission, isGrave }) };
+    const { learnerId, sessionId } = caller;
+    return { learnerId, sessionId, role: await app.admitStaff(caller, { permission, isGrave }) };
   } catch (error) {
     if (error instanceof Refusal && FORBIDDEN.has(error.code)) {
       request.log.warn({ permission, code: error.code }, "refused a staff call");
@@ -180,6 +221,13 @@ function refusalOf(route: Route) {
   });
 }
 
+/** Who a bearer token belongs to. Throws a Refusal, also if their session is over. */
+export async function authenticate(app: FastifyInstance, bearer: string): Promise<Claimant> {
+  const caller = await app.identify(bearer);
+  await caller.confirm(null);
+  return caller;
+}
+
 /** The token of the Authorization header. */
 export function bearerOf(request: FastifyRequest): string {
   const [scheme, token, ...rest] = (request.headers.authorization ?? "").split(" ");
@@ -191,11 +239,11 @@ export function bearerOf(request: FastifyRequest): string {
 
 declare module "fastify" {
   interface FastifyInstance {
-    authenticate: Authenticate;
+    identify: Identify;
     admitStaff: AdmitStaff;
   }
   interface FastifyRequest {
-    caller: Caller | null;
+    caller: Claimant | null;
     staff: StaffCaller | null;
   }
 }

@@ -49,7 +49,7 @@ const THROWN = /Refusal\(\s*\d{3},\s*"([a-z-]+)"/g;
 
 const groups = { ...learners, ...staff } as unknown as Record<string, Record<string, Route>>;
 const mounted = [...texts].flatMap(([file, text]) =>
-  [...text.matchAll(/\bhandle(?:Events)?\(\s*app,\s*(\w+)\.(\w+)/g)].map(
+  [...text.matchAll(/\bhandle(?:Events|Unconfirmed)?\(\s*app,\s*(\w+)\.(\w+)/g)].map(
     ([call, group = "", name = ""]) => {
       const route = groups[group]?.[name];
       if (!route) throw new Error(`${call} mounts what the contract does not name`);

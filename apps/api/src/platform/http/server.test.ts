@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { type AddressInfo, connect } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { DONE, done, type RefusalCode, result, route } from "@theta/contract";
+import { API_BASE, DONE, done, type RefusalCode, result, route } from "@theta/contract";
 import { type Logger, pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
 import { Refusal } from "../refusal.ts";
-import { handle } from "./handle.ts";
+import { handle, handleUnconfirmed } from "./handle.ts";
 import { createServer, limitKeyOf } from "./server.ts";
 import { serveSite } from "./site.ts";
 
@@ -47,6 +47,11 @@ const guarded = route({
   errors: [],
 });
 
+/** Confirms nobody. */
+const forgetful = route({ ...guarded, path: "/test/forgetful" });
+/** Refuses before it has confirmed anybody. */
+const refusing = route({ ...guarded, path: "/test/refusing", errors: ["busy"] });
+
 async function setUp(
   work: (text: string) => unknown = (text) => ({ text }),
   requestsPerMinute = 1000,
@@ -59,8 +64,23 @@ async function setUp(
     requestsPerMinute,
     publicUrl: "http://localhost:4000",
   });
-  app.decorate("authenticate", async () => ({ learnerId: "", sessionId: "" }));
+  app.decorate("identify", async (bearer) => {
+    const caller = {
+      learnerId: "",
+      sessionId: "",
+      isConfirmed: false,
+      confirm: async () => {
+        if (bearer === "ended") throw new Refusal(401, "session-ended", "It's over.");
+        caller.isConfirmed = true;
+      },
+    };
+    return caller;
+  });
   handle(app, guarded, async () => DONE);
+  handleUnconfirmed(app, forgetful, async () => DONE);
+  handleUnconfirmed(app, refusing, async () => {
+    throw new Refusal(409, "busy", "Not now.");
+  });
   handle(app, echo, async ({ body }) => ({ result: work(body.text) as { text: string } }));
   await serveSite(app, {
     folder: null,
@@ -446,4 +466,18 @@ test("limits a network of IPv6 as one address, and puts up with a client that ha
   expect(limitKeyOf({ ip: "203.0.113.9" })).toBe("203.0.113.9");
   expect(limitKeyOf({ ip: "2001:db8::1" })).toBe(limitKeyOf({ ip: "2001:db8::2" }));
   expect(limitKeyOf({ ip: undefined })).toBe("gone");
+});
+
+test("gives out no answer of a call that hasn't confirmed who asks", async () => {
+  const app = await setUp();
+  const ask = async (path: string, bearer: string) => {
+    const headers = { authorization: `Bearer ${bearer}` };
+    const reply = await app.inject({ url: API_BASE + path, headers });
+    return [reply.statusCode, reply.json<{ code: string }>().code];
+  };
+  expect((await ask("/test/forgetful", "alive"))[0]).toBe(500);
+  expect(await ask("/test/refusing", "alive")).toEqual([409, "busy"]);
+  expect((await ask("/test/guarded", "alive"))[0]).toBe(200);
+  for (const path of ["/test/forgetful", "/test/refusing", "/test/guarded"])
+    expect(await ask(path, "ended")).toEqual([401, "session-ended"]);
 });

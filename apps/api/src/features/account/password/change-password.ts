@@ -1,7 +1,7 @@
 import type { Body, user } from "@theta/contract";
 import { audit, type Origin } from "../../../platform/audit.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
-import type { Authenticate } from "../../../platform/http/handle.ts";
+import type { Caller } from "../../../platform/http/handle.ts";
 import { enqueueMail } from "../../../platform/mail/outbox.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { resetLimits } from "../../../platform/throttle.ts";
@@ -32,7 +32,7 @@ interface Permission {
 
 interface Bearer {
   token: string;
-  authenticate: Authenticate;
+  authenticate: (token: string) => Promise<Caller>;
   origin: Origin;
 }
 

@@ -1,7 +1,7 @@
 import { DONE, user } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import { originOf } from "../../../platform/audit.ts";
-import { bearerOf, handle } from "../../../platform/http/handle.ts";
+import { authenticate, bearerOf, handle } from "../../../platform/http/handle.ts";
 import type { AccountServices } from "../account-services.ts";
 import type { AskerCookie } from "../log-in/asker-cookie.ts";
 import { changePassword } from "./change-password.ts";
@@ -36,7 +36,7 @@ export function passwordRoutes(
   handle(app, user.updatePassword, async ({ body, request, reply }) => {
     const { deviceProof } = await changePassword(services, body, {
       token: bearerOf(request),
-      authenticate: app.authenticate,
+      authenticate: async (token) => await authenticate(app, token),
       origin: originOf(request),
     });
     cookie.clear(reply);

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { builtOnce } from "../../../platform/database/built-once.ts";
+import type { SessionSeen } from "../../../platform/http/handle.ts";
+import { sessionSeen } from "./session-seen.sql-parts.ts";
 import { SESSION_DAYS, SESSION_MOST_DAYS, VOUCHED_SECONDS } from "./session.rules.ts";
 
 interface SessionKey {
@@ -46,17 +48,17 @@ export async function insertSession(
 const live = (db: Db | Tx) =>
   db.selectFrom("sessions").where("ended_at", "is", null).where("expires_at", ">", NOW);
 
-/** The one read that every signed-in request makes. */
-export async function selectOptionalLiveSession(db: Db, { learnerId, sessionId }: SessionKey) {
-  const [session] = await liveSession(db, { learnerId, sessionId });
-  return session;
+/** The read that every signed-in request makes, unless its own first read does it. */
+export async function selectSessionSeen(
+  db: Db,
+  { learnerId, sessionId }: SessionKey,
+): Promise<SessionSeen> {
+  const [row] = await seenAlone(db, { learnerId, sessionId });
+  return row!.seen;
 }
 
-const liveSession = builtOnce((db, { learnerId, sessionId }: { [K in keyof SessionKey]: string }) =>
-  live(db)
-    .select(sql<boolean>`last_used_at < now() - interval '1 minute'`.as("isUseStale"))
-    .where("learner_id", "=", learnerId)
-    .where("id", "=", sessionId),
+const seenAlone = builtOnce((db, key: { [K in keyof SessionKey]: string }) =>
+  db.selectNoFrom(sessionSeen(key).as("seen")),
 );
 
 /** How the session was opened. */

@@ -2,6 +2,7 @@ import { type Answer, isSameAnswer, type SavedAnswer } from "@theta/contract";
 import { faultOfAnswer, isCorrect } from "@theta/items";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { inTransaction, withSecondTry } from "../../../platform/database/transaction.ts";
+import type { Claimant } from "../../../platform/http/handle.ts";
 import type { Refusal } from "../../../platform/refusal.ts";
 import type { QuizAttempt } from "../attempt.ts";
 import {
@@ -21,6 +22,8 @@ import { clockOf } from "../served-quiz.ts";
 
 interface Input {
   learnerId: string;
+  /** Not for a demo's learner, who has no session. */
+  caller?: Claimant;
   quizId: string;
   questionId: string;
   answer: Answer;
@@ -57,6 +60,7 @@ async function keepAlone(db: Db, input: Input): Promise<Outcome> {
 /** Null when it needs a lock: time is up, or somebody else was faster. */
 async function keep(db: Db | Tx, input: Input): Promise<Outcome | null> {
   const state = await selectOptionalAttemptState(db, input);
+  await input.caller?.confirm(state?.session ?? null);
   if (!state) return await refuseUntaken(db, input);
   const { attempt, questions } = state;
   const question = questions.find(({ questionId }) => questionId === input.questionId);

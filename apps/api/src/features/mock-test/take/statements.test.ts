@@ -26,11 +26,11 @@ function goesOn(next: unknown): RunningMock {
   return next as RunningMock;
 }
 
-test("takes three round trips for an answer, and no lock", async () => {
+test("takes two round trips for an answer, and no lock", async () => {
   const world = await createMockWorld();
   const watch = watchStatements(world.pool);
   const first = await answerWatched(world, await world.start("quant-1"), watch);
-  expect([first.sent.length, first.locked.length]).toEqual([3, 0]);
+  expect([first.sent.length, first.locked.length]).toEqual([2, 0]);
   // Nothing from the learner's history.
   expect(first.sent.join()).not.toMatch(/practice_answers|quiz_questions/);
   expect(goesOn(first.next).order).toBe(2);
@@ -64,27 +64,27 @@ test("reads once more on a server that does not know the section yet", async () 
   // With a different start, it is a section this server hasn't heard of.
   await world.letPass(60);
   const first = await answerWatched(world, running, watch);
-  expect([first.sent.length, first.locked.length]).toEqual([4, 0]);
+  expect([first.sent.length, first.locked.length]).toEqual([3, 0]);
   const second = await answerWatched(world, goesOn(first.next), watch);
-  expect([second.sent.length, second.locked.length]).toEqual([3, 0]);
+  expect([second.sent.length, second.locked.length]).toEqual([2, 0]);
 });
 
-test("takes eight round trips for the answer that ends a mock, five of them from the lock to the commit", async () => {
+test("takes seven round trips for the answer that ends a mock, five of them from the lock to the commit", async () => {
   const world = await createMockWorld();
   const watch = watchStatements(world.pool);
   let last = await answerWatched(world, await world.start("quant-1"), watch);
   while ("order" in last.next) last = await answerWatched(world, last.next, watch);
-  expect([last.sent.length, last.locked.length]).toEqual([8, 5]);
+  expect([last.sent.length, last.locked.length]).toEqual([7, 5]);
   expect(last.next).toMatchObject({ sectionEnded: true, isMockOver: true });
 });
 
-test("takes six round trips for the same answer again, and writes nothing", async () => {
+test("takes five round trips for the same answer again, and writes nothing", async () => {
   const world = await createMockWorld();
   const running = await world.start("quant-1");
   const watch = watchStatements(world.pool);
   await answerWatched(world, running, watch);
   const again = await answerWatched(world, running, watch);
-  expect(again.sent).toHaveLength(6);
+  expect(again.sent).toHaveLength(5);
   expect(again.sent.join()).not.toMatch(/insert into|update "/);
   expect(goesOn(again.next).order).toBe(2);
 });

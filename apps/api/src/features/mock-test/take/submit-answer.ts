@@ -9,6 +9,7 @@ import {
 } from "@theta/contract";
 import { faultOfAnswer, isCorrect } from "@theta/items";
 import type { Db, Tx } from "../../../platform/database/database.ts";
+import type { Claimant } from "../../../platform/http/handle.ts";
 import { isLate, isTimeUp } from "../../exam/deadline.rules.ts";
 import { endSection } from "./end-section.ts";
 import type { EndedSection, RunningSection } from "../mock-section.ts";
@@ -28,6 +29,8 @@ import { withMock } from "./with-mock.ts";
 import { withResult } from "./with-result.ts";
 
 interface Input extends MockOfLearner {
+  /** Not for a demo's learner, who has no session. */
+  caller?: Claimant;
   questionId: string;
   answer: Answer;
   sectionType: SectionType | undefined;

@@ -1,7 +1,7 @@
 import { mockTest } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../../platform/database/database.ts";
-import { handle } from "../../../platform/http/handle.ts";
+import { handle, handleUnconfirmed } from "../../../platform/http/handle.ts";
 import { givenAnswer } from "../../exam/given-answer.ts";
 import { chooseOrder } from "./choose-order.ts";
 import { finishSection } from "./finish-section.ts";
@@ -43,9 +43,10 @@ export function takeMockRoutes(app: FastifyInstance, { db }: { db: Db }): void {
     result: await readCurrentQuestion(db, { learnerId, mockId: query.mockTestId }),
   }));
 
-  handle(app, mockTest.submitAnswer, async ({ body, caller: { learnerId } }) => ({
+  handleUnconfirmed(app, mockTest.submitAnswer, async ({ body, caller }) => ({
     result: await submitAnswer(db, {
-      learnerId,
+      caller,
+      learnerId: caller.learnerId,
       mockId: body.mockTestId,
       questionId: body.questionId,
       answer: givenAnswer(body),

@@ -1,6 +1,7 @@
 import { returningPrior } from "@theta/engine";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { inTransaction, withSecondTry } from "../../../platform/database/transaction.ts";
+import type { Claimant } from "../../../platform/http/handle.ts";
 import { Refusal } from "../../../platform/refusal.ts";
 import { isOver, isTimeUp } from "../../exam/deadline.rules.ts";
 import { lockAttempt } from "../attempts.queries.ts";
@@ -25,7 +26,8 @@ function unlessLookAgain(error: unknown): null {
   throw error;
 }
 
-type Subject = MockOfLearner & { questionId?: string };
+/** The `caller` only of a call that confirms them itself. */
+type Subject = MockOfLearner & { questionId?: string; caller?: Claimant };
 
 interface Expectations<T> {
   asksEngine?: boolean;
@@ -72,6 +74,7 @@ async function lookAt(
   expects: Expectations<never>["expects"],
 ): Promise<HeldMock> {
   const mockState = await selectOptionalMockState(db, subject);
+  await subject.caller?.confirm(mockState?.session ?? null);
   if (!mockState) throw await refuseUnopened(db, subject);
   const { attempt, current, served } = mockState;
   const looked = { ...mockState, engineInput: null, justEnded: null };

@@ -1,9 +1,9 @@
-import type { Authenticate } from "../../../platform/http/handle.ts";
+import type { Claimant, Identify } from "../../../platform/http/handle.ts";
 import type { HostServices } from "../account-services.ts";
 import { accessTokenReader } from "./access-token.ts";
 import { deriveKeys } from "../keys.ts";
 import { sessionEnded } from "../refusals.ts";
-import { selectOptionalLiveSession, touchSession } from "./sessions.queries.ts";
+import { selectSessionSeen, touchSession } from "./sessions.queries.ts";
 
 type Needs = Pick<HostServices, "config" | "secret" | "db">;
 
@@ -11,15 +11,23 @@ type Needs = Pick<HostServices, "config" | "secret" | "db">;
  * Who a bearer token belongs to. A token isn't enough: its session must be alive right now, so that
  * signing out, a new password, and a deletion take effect at once and everywhere.
  */
-export function createAuthenticate({ config, secret, db }: Needs): Authenticate {
+export function createIdentify({ config, secret, db }: Needs): Identify {
   const { accessTokens } = deriveKeys(secret);
   const readToken = accessTokenReader(accessTokens, config.publicUrl);
   return async (bearer) => {
     const { learnerId, sessionId } = await readToken(bearer);
-    const caller = { learnerId, sessionId };
-    const session = await selectOptionalLiveSession(db, caller);
-    if (!session) throw sessionEnded();
-    if (session.isUseStale) await touchSession(db, caller);
-    return caller;
+    const claimant: Claimant = {
+      learnerId,
+      sessionId,
+      isConfirmed: false,
+      confirm: async (seen) => {
+        if (claimant.isConfirmed) return;
+        const found = seen ?? (await selectSessionSeen(db, claimant));
+        if (!found) throw sessionEnded();
+        if (found === "stale") await touchSession(db, claimant);
+        claimant.isConfirmed = true;
+      },
+    };
+    return claimant;
   };
 }
