@@ -101,11 +101,16 @@ function mostMissed(
 ): number {
   let best = -1;
   let bestValue = -1;
-  for (const [c, { quotas }] of cells.entries()) {
-    if (quotas.some((q) => room[q]! <= 0)) continue;
+  // Plain loops: this is looked at for every position that is left, several times per answer.
+  for (let c = 0; c < cells.length; c++) {
+    const { quotas } = cells[c]!;
     let value = 0;
-    for (const q of quotas) value += need[q]! / room[q]! / quotas.length;
-    if (value <= bestValue) continue;
+    for (let k = 0; k < quotas.length; k++) {
+      const q = quotas[k]!;
+      // A quota that is full rules its cells out.
+      value += room[q]! <= 0 ? Number.NaN : need[q]! / room[q]! / quotas.length;
+    }
+    if (!(value > bestValue)) continue;
     if (own[c]! <= 0 && !free.some((gives) => gives[c]! > 0)) continue;
     best = c;
     bestValue = value;

@@ -63,17 +63,14 @@ function checkTwice(served: readonly string[]): void {
 }
 
 function retrace(begun: Section, history: readonly Answered[], shown?: string): Section {
-  let section = begun;
-  for (const one of history) {
-    checkServed(section, one.item);
-    section = record(section, one);
-  }
-  if (shown !== undefined) checkServed(section, shown);
+  const { plan } = begun;
+  const section = record(begun, history, (stock, item) => checkServed(plan, stock, item));
+  if (shown !== undefined) checkServed(plan, section.inner.stock, shown);
   return section;
 }
 
 /** Refuses a served item that no section of this blueprint can have at this place. */
-function checkServed({ plan, inner: { stock } }: Section, item: string): void {
+function checkServed(plan: Plan, stock: Stock, item: string): void {
   const index = indexOf(plan.pool, item);
   if (plan.cellOf[index]! < 0)
     throw new EngineError(`Item ${item} has no place in blueprint ${plan.blueprint.name}.`);

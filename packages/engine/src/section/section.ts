@@ -8,7 +8,7 @@ import { indexOf } from "../ability/pool.ts";
 import { refuseBlueprint } from "./refuse.ts";
 import { choose } from "./select.ts";
 import type { Answered, Asked, Section, SectionSettings } from "./section-state.ts";
-import { copyStock, take } from "./stock.ts";
+import { copyStock, type Stock, take } from "./stock.ts";
 
 /** The first item is never farther from the middle than this, however good the learner was. */
 export const START_LIMIT = 0.5;
@@ -40,7 +40,7 @@ export function answer(section: Section, item: string, correct: boolean): Sectio
     throw new EngineError(`The section is over; item ${item} cannot be answered.`);
   if (section.current.item !== item)
     throw new EngineError(`Item ${item} was not asked; item ${section.current.item} was.`);
-  return withCurrent(record(section, { item, correct, scored: section.current.scored }));
+  return withCurrent(record(section, [{ item, correct, scored: section.current.scored }]));
 }
 
 /** EAP and its posterior SD under any prior. Learners see `reportedEstimate` instead. */
@@ -49,27 +49,43 @@ export function estimate(section: Section, prior: NormalPrior): Estimate {
   return eapFrom(section.logL, logPrior(prior));
 }
 
-/** The section after an answer, before the next item is chosen. For `answer` and `replay` only. */
-export function record(section: Section, { item, correct, scored: asServed }: Answered): Section {
-  if (typeof correct !== "boolean")
-    throw new EngineError(`The answer to item ${item} must be true or false.`);
-  if (asServed !== undefined && typeof asServed !== "boolean")
-    throw new EngineError(`Whether item ${item} was scored must be true, false or left out.`);
+/**
+ * The section after these answers, before the next item is chosen. `check` sees what was left
+ * before each. For `answer` and `replay` only.
+ */
+export function record(
+  section: Section,
+  answers: readonly Answered[],
+  check?: (stock: Stock, item: string) => void,
+): Section {
   const { plan, inner } = section;
-  const index = indexOf(plan.pool, item);
   const stock = copyStock(inner.stock);
-  take(plan, stock, index);
-  const scored = asServed ?? !plan.pretest[index];
-  const logL = scored ? section.logL.slice() : section.logL;
-  if (scored) addAnswer(logL, plan.pool, index, correct);
+  const logL = section.logL.slice();
+  const answered = [...section.answered];
+  let { repeats } = section;
+  let { pretestServed } = inner;
+  for (const { item, correct, scored: asServed } of answers) {
+    check?.(stock, item);
+    if (typeof correct !== "boolean")
+      throw new EngineError(`The answer to item ${item} must be true or false.`);
+    if (asServed !== undefined && typeof asServed !== "boolean")
+      throw new EngineError(`Whether item ${item} was scored must be true, false or left out.`);
+    const index = indexOf(plan.pool, item);
+    take(plan, stock, index);
+    const scored = asServed ?? !plan.pretest[index];
+    if (scored) addAnswer(logL, plan.pool, index, correct);
+    answered.push({ item, correct, scored });
+    if (inner.seenRank[index]! > 0) repeats++;
+    if (!scored) pretestServed++;
+  }
   return {
     ...section,
-    answered: [...section.answered, { item, correct, scored }],
-    repeats: section.repeats + (inner.seenRank[index]! > 0 ? 1 : 0),
+    answered,
+    repeats,
     current: null,
-    interim: scored ? eapFrom(logL, inner.logPrior) : section.interim,
+    interim: eapFrom(logL, inner.logPrior),
     logL,
-    inner: { ...inner, stock, pretestServed: inner.pretestServed + (scored ? 0 : 1) },
+    inner: { ...inner, stock, pretestServed },
   };
 }
 
