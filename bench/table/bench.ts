@@ -19,8 +19,8 @@ const BENCHES: readonly string[][] = [
   ["bench/growth/bench-growth.ts"],
   ["bench/search.ts"],
   ["bench/browser/bench.ts"],
-  ["tools/checks/lighthouse.ts"],
-  ["tools/checks/lighthouse.ts", "--signed-in"],
+  ["tools/lighthouse/lighthouse.ts"],
+  ["tools/lighthouse/lighthouse.ts", "--signed-in"],
   ["bench/start.ts"],
 ];
 

@@ -1,4 +1,4 @@
-import type { LighthousePage } from "../../tools/checks/lighthouse.ts";
+import type { LighthousePage } from "../../tools/lighthouse/lighthouse.ts";
 import { isWithin, type Measured } from "../browser/measured.ts";
 import type { BenchRow } from "./bench-row.ts";
 import { lastRun } from "./last-run.ts";

@@ -8,7 +8,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
-import lighthouse, { type Result } from "lighthouse";
 import { finishMock } from "../../e2e/support/finished-mock.ts";
 import { finishQuiz } from "../../e2e/support/finished-quiz.ts";
 import { givePlan } from "../../e2e/support/mocks.ts";
@@ -17,6 +16,7 @@ import { E2E_URL } from "../../e2e/support/server.ts";
 import startServer from "../../e2e/support/start-server.ts";
 import { keepRun } from "../kept-run.ts";
 import { findBrowser } from "../shots/browser.ts";
+import { type Report, runLighthouse } from "./run-lighthouse.ts";
 
 const PAGES = ["/", "/gmat", "/gre", "/blog", "/PlanAndPricing", "/login"];
 const SIGNED_IN = [
@@ -58,23 +58,20 @@ const pages = positionals.length > 0 ? positionals : ownPages;
 /** Search engines don't see a learner's screens. */
 const categories = CATEGORIES.filter((category) => category !== "seo" || !isSignedIn);
 
-const scoreOf = (report: Result, category: Category) =>
+const scoreOf = (report: Report, category: Category) =>
   Math.round(100 * (report.categories[category]?.score ?? 0));
 
-async function measure(path: string): Promise<Result> {
-  const told = await lighthouse(E2E_URL + path, {
+async function measure(path: string): Promise<Report> {
+  return await runLighthouse(E2E_URL + path, {
     port: DEBUGGING_PORT,
-    onlyCategories: categories,
-    disableStorageReset: isSignedIn,
-    logLevel: "error",
+    categories,
+    keepsStorage: isSignedIn,
   });
-  if (!told) throw new Error(`Lighthouse reported nothing for ${path}`);
-  return told.lhr;
 }
 
 /** The middle one of several runs, by performance. */
-async function middleRun(path: string): Promise<Result> {
-  const reports: Result[] = [];
+async function middleRun(path: string): Promise<Report> {
+  const reports: Report[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) reports.push(await measure(path));
   reports.sort((one, other) => scoreOf(one, "performance") - scoreOf(other, "performance"));
   return reports[Math.floor(reports.length / 2)]!;
@@ -84,7 +81,7 @@ async function middleRun(path: string): Promise<Result> {
  * What failed, in words that say where to look. Leaves out audits that passed, only inform, or
  * measure time.
  */
-function faultsOf(report: Result): string[] {
+function faultsOf(report: Report): string[] {
   const checked = categories
     .slice(1)
     .flatMap((category) => report.categories[category]?.auditRefs ?? []);
