@@ -40,7 +40,7 @@ export function isUnsupported({ ranks, values, halves }: Together): boolean {
 }
 
 /** Spearman's, for values without ties: 1 for the same order, −1 for the opposite one. */
-function rankCorrelation(a: readonly number[], b: readonly number[]): number {
+export function rankCorrelation(a: readonly number[], b: readonly number[]): number {
   const [ra, rb] = [ranksOf(a), ranksOf(b)];
   const n = a.length;
   const squares = ra.reduce((total, rank, k) => total + (rank - rb[k]!) ** 2, 0);
@@ -54,7 +54,8 @@ export function valueCorrelation(a: readonly number[], b: readonly number[]): nu
 }
 
 function ranksOf(values: readonly number[]): number[] {
-  return values.map((value) => values.filter((other) => other < value).length);
+  const sorted = values.toSorted((a, b) => a - b);
+  return values.map((value) => sorted.indexOf(value));
 }
 
 /** 1 for values above the median, 0 for the others. */

@@ -1,5 +1,5 @@
 import { type AnyStory, createRng, drawRows } from "@theta/items/template";
-import { together } from "./correlation.ts";
+import { rankCorrelation } from "./correlation.ts";
 import type { World } from "./world.ts";
 
 /** Enough rows for the direction that a story gives two columns, beyond the chance of one table. */
@@ -21,7 +21,7 @@ export function expected({ story }: Pick<World, "story">, a: string, b: string):
   const rows = drawn.get(story.name) ?? manyRows(story);
   drawn.set(story.name, rows);
   const valuesOf = (key: string): number[] => rows.map((row) => row[key]!);
-  return together(valuesOf(a), valuesOf(b)).ranks;
+  return rankCorrelation(valuesOf(a), valuesOf(b));
 }
 
 /** Whether someone who knows the field could claim that two columns rise together, or that they don't. */

@@ -24,10 +24,30 @@ export interface OrderSetting {
 
 export const PLACE_WORDS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-export function ordersOf(names: readonly string[]): string[][] {
+/** One of the 720 orders of six, and everybody's place in it. */
+interface Order {
+  readonly order: readonly string[];
+  readonly at: ReadonlyMap<string, number>;
+}
+
+/** A proof asks for the orders of the same six thousands of times. */
+const everyOrder = new WeakMap<readonly string[], readonly Order[]>();
+
+export function ordersOf(names: readonly string[]): readonly Order[] {
+  const orders =
+    everyOrder.get(names) ??
+    permutations(names).map((order) => ({
+      order,
+      at: new Map(order.map((one, k) => [one, k + 1])),
+    }));
+  everyOrder.set(names, orders);
+  return orders;
+}
+
+function permutations(names: readonly string[]): string[][] {
   if (names.length === 0) return [[]];
   return names.flatMap((one) =>
-    ordersOf(names.filter((other) => other !== one)).map((rest) => [one, ...rest]),
+    permutations(names.filter((other) => other !== one)).map((rest) => [one, ...rest]),
   );
 }
 
@@ -39,15 +59,14 @@ function allows(names: readonly string[], rule: OrderRule, placed: Placed): bool
   const key = `${rule.text}${names.map((one) => placed.get(one) ?? 0).join("")}`;
   const known = allowed.get(key);
   if (known !== undefined) return known;
-  const answer = EVERY_ORDER.some((order) => {
-    const at = new Map(order.map((k, place) => [names[k]!, place + 1]));
-    return [...placed].every(([one, place]) => at.get(one) === place) && rule.holds(at);
-  });
+  const places = [...placed];
+  const answer = ordersOf(names).some(
+    ({ at }) => places.every(([one, place]) => at.get(one) === place) && rule.holds(at),
+  );
   allowed.set(key, answer);
   return answer;
 }
 const allowed = new Map<string, boolean>();
-const EVERY_ORDER = ordersOf(["0", "1", "2", "3", "4", "5"]).map((order) => order.map(Number));
 
 const isAbout = ({ text }: OrderRule, one: string): boolean => text.includes(one);
 

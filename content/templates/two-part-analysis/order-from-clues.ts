@@ -81,11 +81,10 @@ function ruleOf({ the, verb, noun }: OrderSetting, form: number, a: string, b: s
   return { text, said, holds: (at) => FORMS[form]!.holds(at.get(a)!, at.get(b)!) };
 }
 
-function possible(names: readonly string[], rules: readonly OrderRule[]): string[][] {
-  return ordersOf(names).filter((order) => {
-    const at = new Map(order.map((one, k) => [one, k + 1]));
-    return rules.every(({ holds }) => holds(at));
-  });
+function possible(names: readonly string[], rules: readonly OrderRule[]): (readonly string[])[] {
+  return ordersOf(names)
+    .filter(({ at }) => rules.every(({ holds }) => holds(at)))
+    .map(({ order }) => order);
 }
 
 function drawRules(rng: Rng, setting: OrderSetting): OrderRule[] {
@@ -178,7 +177,7 @@ function askExtremes(rng: Rng) {
     early === Math.min(...chains.map((order) => order.indexOf(a) + 1)) ||
     late === Math.max(...chains.map((order) => order.indexOf(b) + 1));
   if (isPlain) return null;
-  const orderWith = (who: string, place: number): string[] =>
+  const orderWith = (who: string, place: number): readonly string[] =>
     all.find((order) => order[place - 1] === who)!;
   return {
     variant: `extremes/${name}`,
@@ -232,7 +231,7 @@ function placeWhy({ setting, rules, one, limit, order, isLate }: Extreme, k: num
 }
 
 /** Reads every condition, and goes through all orders. */
-function ordersIn(stem: string): string[][] {
+function ordersIn(stem: string): (readonly string[])[] {
   const setting = SETTINGS.find(({ names }) => stem.includes(names[0]!))!;
   const { names } = setting;
   const rules = Array.from(stem.matchAll(/^- (.*)$/gm), ([, text]) => {

@@ -107,13 +107,18 @@ function withoutHint(
   const below = tempting.filter(isBelow).length;
   let best: readonly number[] | null = null;
   let least = Infinity;
+  // The most tempting come first, so that most of the others cost too much by their lack of temptation alone.
   const last = range(1, choices.length - 1).toReversed();
-  for (const places of subsets(last, tempting.length).map((some) => some.toReversed())) {
+  for (const some of subsets(last, tempting.length).toReversed()) {
+    const lack = sum(some) / WORTH_A_PLACE;
+    if (lack > least) continue;
+    const places = some.toReversed();
     if (places.filter((place) => isBelow(choices[place]!)).length !== below) continue;
     const off = Math.abs(betterConnected(kinships, choices, [0, ...places]) - ahead);
     const others = places.map((place) => choices[place]!);
-    const cost = off + (standsOut(key, others) ? 1 : 0) + sum(places) / WORTH_A_PLACE;
-    if (cost < least) [best, least] = [places, cost];
+    const cost = off + (standsOut(key, others) ? 1 : 0) + lack;
+    // Of equally good ones, the least tempting.
+    if (cost <= least) [best, least] = [places, cost];
   }
   return best?.map((place) => slips[place - 1]!) ?? tempting;
 }
