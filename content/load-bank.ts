@@ -36,6 +36,7 @@ const RENDERER = [
   "chart-asks",
   "stories",
   "table-statements",
+  "two-part-proofs",
   "../packages/items/src",
   "../packages/contract/src",
   "../package-lock.json",

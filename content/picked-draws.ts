@@ -11,6 +11,7 @@ const DRAWERS = [
   "chart-asks",
   "stories",
   "table-statements",
+  "two-part-proofs",
   ...[
     "template",
     "form",

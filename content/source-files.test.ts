@@ -1,9 +1,10 @@
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { SOURCES_AND_MAKERS } from "./load-bank.ts";
 import { PICTURES } from "./load-pictures.ts";
+import { templateFiles } from "./load-templates.ts";
 import { writtenFiles } from "./load-written.ts";
 import { filesUnder, hashOf } from "./source-files.ts";
 
@@ -39,4 +40,15 @@ test("bases the stamp on what people wrote and on what was made from their drawi
   const files = new Set((await Promise.all(SOURCES_AND_MAKERS.map(filesUnder))).flat());
   const read = [...(await writtenFiles()).map(({ path }) => path), join(PICTURES, "made.json")];
   expect(read.filter((path) => !files.has(path))).toEqual([]);
+});
+
+test("bases the stamp on everything that a template imports", async () => {
+  const files = new Set((await Promise.all(SOURCES_AND_MAKERS.map(filesUnder))).flat());
+  const imported = (await templateFiles()).map(async ({ path }) => {
+    const names = (await readFile(path, "utf8")).matchAll(/ from "(\.[^"]+)";/g);
+    return Array.from(names, ([, name]) => join(dirname(path), name!));
+  });
+  const all = (await Promise.all(imported)).flat();
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter((path) => !files.has(path))).toEqual([]);
 });
