@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
@@ -33,9 +33,14 @@ export interface RenderCache {
 export function openRenderCache(folder: string | null = cacheFolder()): RenderCache {
   if (folder === null)
     return { read: async () => null, write: async () => {}, tidy: async () => {} };
+  let made: Promise<unknown> | undefined;
+  const write = async (key: string, json: string) => {
+    await (made ??= mkdir(folder, { recursive: true }));
+    await writeEntry(folder, key, json);
+  };
   return {
     read: async (key) => await orNull(readEntry(join(folder, key))),
-    write: async (key, json) => void (await orNull(writeEntry(folder, key, json))),
+    write: async (key, json) => void (await orNull(write(key, json))),
     tidy: async (kept = KEPT) => void (await orNull(deleteOldest(folder, kept))),
   };
 }
@@ -52,7 +57,6 @@ async function readEntry(file: string): Promise<string | null> {
 }
 
 async function writeEntry(folder: string, key: string, json: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const unfinished = join(folder, `${key}.${process.pid}-${randomBytes(4).toString("hex")}`);
   try {
     await writeFile(unfinished, `${checksum(json)}\n${json}`);
@@ -77,7 +81,7 @@ async function deleteOldest(folder: string, kept: number): Promise<void> {
 }
 
 function checksum(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return hash("sha256", text);
 }
 
 async function orNull<T>(promise: Promise<T>): Promise<T | null> {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { FORMAT_NAMES } from "@theta/contract";
 import type { Question } from "./asked.ts";
 import type { Entry } from "./form/read-item-file.ts";
@@ -90,8 +90,7 @@ function toBankItem(form: Question, set?: Place): BankItem {
     state: form.state,
     content,
   };
-  const hash = createHash("sha256").update(JSON.stringify(item)).digest("hex");
-  return { ...item, hash };
+  return { ...item, hash: hash("sha256", JSON.stringify(item)) };
 }
 
 function rendered(form: Question, stimulus?: Stimulus): RenderedItem {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ChartForm } from "../chart/chart-form.ts";
 import { chartAlt, chartNumbers, drawChart } from "../chart/index.ts";
 import type { ItemForm } from "../form/item-form.ts";
@@ -225,7 +225,7 @@ function gridPart(
 
 /** Reveals neither order nor key, and stays the same from one import to the next. */
 function optionId(owner: string, text: string): string {
-  return createHash("sha256").update(`${owner}\0${text}`).digest("hex").slice(0, 12);
+  return hash("sha256", `${owner}\0${text}`).slice(0, 12);
 }
 
 /** Paragraphs, cut at {1} and {2}. */
