@@ -1,7 +1,7 @@
 /**
  * The least that a server can do for two calls: a bare node:http and pg, with the same reads and
- * writes as the product, and no framework, validation, logging, or engine. It looks the session up,
- * reads where the learner is, and writes the answer and what comes next.
+ * writes as the product, and no framework, validation, logging, or engine. It reads whether the
+ * session is alive and where the learner is, and writes the answer and what comes next.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -33,24 +33,20 @@ async function rowsOf<Row>(name: string, sql: string, values: unknown[]): Promis
   return (await pool.query({ name, text: sql, values })).rows as Row[];
 }
 
-async function callerOf({ headers }: IncomingMessage): Promise<Caller> {
+function callerOf({ headers }: IncomingMessage): Caller {
   const [head, payload = "", signature = ""] = (headers.authorization ?? "").slice(7).split(".");
   const right = createHmac("sha256", accessTokens).update(`${head}.${payload}`).digest();
   const given = Buffer.from(signature, "base64url");
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw new Error("no token");
-  const caller = JSON.parse(Buffer.from(payload, "base64url").toString()) as Caller;
-  const sessions = await rowsOf("session", SESSION, [caller.sub, caller.sid]);
-  if (sessions.length === 0) throw new Error("no session");
-  return caller;
+  return JSON.parse(Buffer.from(payload, "base64url").toString()) as Caller;
 }
 
-const SESSION = `
-  select last_used_at from sessions
-  where learner_id = $1 and id = $2 and ended_at is null and expires_at > now()`;
+const IS_ALIVE = `exists (select from sessions
+    where learner_id = $1 and id = $4 and ended_at is null and expires_at > now()) as is_alive`;
 
 const QUIZ_STATE = `
   select a.reached, a.total, a.changes, a.deadline, clock_timestamp() as now,
-    qq.place, qq.item_id, qq.revision, i.format, i.content
+    qq.place, qq.item_id, qq.revision, i.format, i.content, ${IS_ALIVE}
   from quiz_attempts a
   join quizzes q on q.id = a.quiz_id
   join quiz_questions qq on qq.learner_id = a.learner_id and qq.quiz_id = a.quiz_id
@@ -75,6 +71,7 @@ const QUIZ_ANSWER = `
     and qq.place >= $5 and qq.place <= $3`;
 
 interface QuizRow extends ItemRow {
+  is_alive: boolean;
   reached: number;
   total: number;
   changes: number;
@@ -91,11 +88,11 @@ interface QuizInput {
   isAdvancing?: boolean;
 }
 
-async function answerQuiz({ sub }: Caller, input: QuizInput): Promise<unknown> {
+async function answerQuiz({ sub, sid }: Caller, input: QuizInput): Promise<unknown> {
   const { freeQuizId, questionId, answerId, parts, isAdvancing } = input;
-  const rows = await rowsOf<QuizRow>("quiz", QUIZ_STATE, [sub, freeQuizId, questionId]);
+  const rows = await rowsOf<QuizRow>("quiz", QUIZ_STATE, [sub, freeQuizId, questionId, sid]);
   const asked = rows.find(({ item_id }) => item_id === questionId);
-  if (!asked) throw new Error("no question");
+  if (!asked?.is_alive) throw new Error("no question or no session");
   const answer: Answer = parts ? { parts } : { optionId: answerId! };
   const { place, changes, total, now, revision, deadline } = asked;
   const reached = isAdvancing && place < total ? place + 1 : place;
@@ -121,7 +118,7 @@ async function answerQuiz({ sub }: Caller, input: QuizInput): Promise<unknown> {
 
 const MOCK_STATE = `
   select a.mode, m.name, s.id as section_id, s.section, s.total, s.started_at, s.deadline,
-    clock_timestamp() as now, q.place, q.item_id, i.key, i.format, i.content,
+    clock_timestamp() as now, q.place, q.item_id, i.key, i.format, i.content, ${IS_ALIVE},
     (select json_agg(json_build_object('place', h.place, 'key', k.key, 'isCorrect', h.is_correct,
         'isScored', h.is_scored, 'a', h.a, 'b', h.b, 'c', h.c) order by h.place)
       from mock_questions h join items k on k.id = h.item_id
@@ -154,6 +151,7 @@ const MOCK_ANSWER = `
   select item_id, format, content from item`;
 
 interface MockRow extends ItemRow {
+  is_alive: boolean;
   mode: string;
   name: string;
   section_id: string;
@@ -178,10 +176,10 @@ interface MockInput {
  */
 const following = new Map<string, Map<string, string>>();
 
-async function answerMock({ sub }: Caller, input: MockInput): Promise<unknown> {
+async function answerMock({ sub, sid }: Caller, input: MockInput): Promise<unknown> {
   const { mockTestId, questionId, optionId, parts } = input;
-  const [row] = await rowsOf<MockRow>("mock", MOCK_STATE, [sub, mockTestId, questionId]);
-  if (!row) throw new Error("no question");
+  const [row] = await rowsOf<MockRow>("mock", MOCK_STATE, [sub, mockTestId, questionId, sid]);
+  if (!row?.is_alive) throw new Error("no question or no session");
   const answer: Answer = parts ? { parts } : { optionId: optionId! };
   const { place, section_id, now } = row;
   const key = following.get(row.section)!.get(row.key)!;
@@ -234,7 +232,7 @@ async function answerTo(request: IncomingMessage): Promise<string> {
   const call = CALLS[`${request.method} ${request.url}`];
   if (!call) throw new Error(`no call ${request.method} ${request.url}`);
   const body = await text(request);
-  const caller = await callerOf(request);
+  const caller = callerOf(request);
   return JSON.stringify({ result: await call(caller, JSON.parse(body) as never) });
 }
 

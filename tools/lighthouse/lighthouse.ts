@@ -14,9 +14,10 @@ import { givePlan } from "../../e2e/support/mocks.ts";
 import { register, signIn } from "../../e2e/support/people.ts";
 import { E2E_URL } from "../../e2e/support/server.ts";
 import startServer from "../../e2e/support/start-server.ts";
+import { runCommand } from "../command-options.ts";
 import { keepRun } from "../kept-run.ts";
 import { findBrowser } from "../shots/browser.ts";
-import { type Report, runLighthouse } from "./run-lighthouse.ts";
+import { installLighthouse, type Report, runLighthouse } from "./run-lighthouse.ts";
 
 const PAGES = ["/", "/gmat", "/gre", "/blog", "/PlanAndPricing", "/login"];
 const SIGNED_IN = [
@@ -101,48 +102,52 @@ async function signInSomebody(context: BrowserContext): Promise<void> {
   await signIn(page, person);
 }
 
-const stopServer = await startServer();
-const profile = mkdtempSync(join(tmpdir(), "theta-lighthouse-"));
-let context: BrowserContext | undefined;
-try {
-  const { executablePath, args } = await findBrowser();
-  // Lighthouse opens tabs of its own, which share what's stored only with a context like this.
-  context = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`],
-    baseURL: E2E_URL,
-  });
-  if (isSignedIn) await signInSomebody(context);
-  process.stdout.write(
-    "page                   perf  a11y  best   seo      FCP      LCP      TBT    CLS  transferred\n",
-  );
-  const measured: LighthousePage[] = [];
-  for (const path of pages) {
-    const report = await middleRun(path);
-    const scores = categories.map((category) => scoreOf(report, category));
-    const shown = CATEGORIES.map((_, place) => String(scores[place] ?? "–"));
-    const told = (audit: string) => (report.audits[audit]?.displayValue ?? "–").replaceAll(" ", "");
-    const bytes = report.audits["total-byte-weight"]?.numericValue ?? 0;
+await runCommand(async () => {
+  await installLighthouse();
+  const stopServer = await startServer();
+  const profile = mkdtempSync(join(tmpdir(), "theta-lighthouse-"));
+  let context: BrowserContext | undefined;
+  try {
+    const { executablePath, args } = await findBrowser();
+    // Lighthouse opens tabs of its own, which share what's stored only with a context like this.
+    context = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`],
+      baseURL: E2E_URL,
+    });
+    if (isSignedIn) await signInSomebody(context);
     process.stdout.write(
-      [
-        path.padEnd(21),
-        ...shown.map((score) => score.padStart(5)),
-        told("first-contentful-paint").padStart(8),
-        told("largest-contentful-paint").padStart(8),
-        told("total-blocking-time").padStart(8),
-        told("cumulative-layout-shift").padStart(6),
-        `${Math.round(bytes / 1000)} kB`.padStart(11),
-      ].join(" ") + "\n",
+      "page                   perf  a11y  best   seo      FCP      LCP      TBT    CLS  transferred\n",
     );
-    for (const fault of faultsOf(report)) process.stdout.write(`  ${fault}\n`);
-    const isGood = scores.every((score, place) => score >= TARGETS[categories[place]!]);
-    measured.push({ path, performance: scoreOf(report, "performance"), isGood });
-    if (!isGood) process.exitCode = 1;
+    const measured: LighthousePage[] = [];
+    for (const path of pages) {
+      const report = await middleRun(path);
+      const scores = categories.map((category) => scoreOf(report, category));
+      const shown = CATEGORIES.map((_, place) => String(scores[place] ?? "–"));
+      const told = (audit: string) =>
+        (report.audits[audit]?.displayValue ?? "–").replaceAll(" ", "");
+      const bytes = report.audits["total-byte-weight"]?.numericValue ?? 0;
+      process.stdout.write(
+        [
+          path.padEnd(21),
+          ...shown.map((score) => score.padStart(5)),
+          told("first-contentful-paint").padStart(8),
+          told("largest-contentful-paint").padStart(8),
+          told("total-blocking-time").padStart(8),
+          told("cumulative-layout-shift").padStart(6),
+          `${Math.round(bytes / 1000)} kB`.padStart(11),
+        ].join(" ") + "\n",
+      );
+      for (const fault of faultsOf(report)) process.stdout.write(`  ${fault}\n`);
+      const isGood = scores.every((score, place) => score >= TARGETS[categories[place]!]);
+      measured.push({ path, performance: scoreOf(report, "performance"), isGood });
+      if (!isGood) process.exitCode = 1;
+    }
+    if (positionals.length === 0)
+      keepRun(`lighthouse/${isSignedIn ? "signed-in" : "public"}.json`, measured);
+  } finally {
+    await context?.close();
+    rmSync(profile, { recursive: true, force: true });
+    await stopServer();
   }
-  if (positionals.length === 0)
-    keepRun(`lighthouse/${isSignedIn ? "signed-in" : "public"}.json`, measured);
-} finally {
-  await context?.close();
-  rmSync(profile, { recursive: true, force: true });
-  await stopServer();
-}
+});

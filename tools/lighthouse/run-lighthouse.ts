@@ -1,12 +1,12 @@
-/** Lighthouse in a process of its own. It's installed when it's first needed. */
+/** Lighthouse in a process of its own, from a package of its own that's installed when it's first needed. */
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { UsageError } from "../command-options.ts";
 
 const run = promisify(execFile);
 const HERE = import.meta.dirname;
-const INSTALLED = join(HERE, "node_modules", "lighthouse");
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** What we read of its report. */
@@ -19,7 +19,7 @@ export interface Report {
 }
 
 interface Asked {
-  /** Of a browser that's running. */
+  /** Of a browser that's running. If nothing answers there, Lighthouse starts one that isn't signed in. */
   port: number;
   categories: readonly string[];
   /** For a page that needs what the browser has stored. */
@@ -27,7 +27,6 @@ interface Asked {
 }
 
 export async function runLighthouse(url: string, asked: Asked): Promise<Report> {
-  await install();
   const flags = [
     `--port=${asked.port}`,
     `--only-categories=${asked.categories.join()}`,
@@ -37,25 +36,27 @@ export async function runLighthouse(url: string, asked: Asked): Promise<Report> 
     "--no-enable-error-reporting",
     ...(asked.keepsStorage ? ["--disable-storage-reset"] : []),
   ];
-  const cli = join(INSTALLED, "cli", "index.js");
-  const { stdout } = await run(process.execPath, [cli, url, ...flags], { maxBuffer: MOST_BYTES });
-  return JSON.parse(stdout) as Report;
+  const cli = join(HERE, "node_modules", "lighthouse", "cli", "index.js");
+  try {
+    const { stdout } = await run(process.execPath, [cli, url, ...flags], { maxBuffer: MOST_BYTES });
+    return JSON.parse(stdout) as Report;
+  } catch (error) {
+    throw new Error(`Lighthouse couldn't measure ${url}.`, { cause: error });
+  }
 }
 
-async function install(): Promise<void> {
-  const wanted = versionIn(join(HERE, "package-lock.json"), "node_modules/lighthouse");
-  const found = existsSync(INSTALLED) && versionIn(join(INSTALLED, "package.json"));
-  if (found === wanted) return;
+export async function installLighthouse(): Promise<void> {
+  const wanted = readFileSync(join(HERE, "package-lock.json"), "utf8");
+  // Written last, so an installation that was broken off is made again.
+  const stamp = join(HERE, "node_modules", ".theta-stamp");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing Lighthouse …");
-  await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: HERE });
-}
-
-interface Versions {
-  version: string;
-  packages?: Record<string, { version: string }>;
-}
-
-function versionIn(file: string, name?: string): string | undefined {
-  const read = JSON.parse(readFileSync(file, "utf8")) as Versions;
-  return name === undefined ? read.version : read.packages?.[name]?.version;
+  try {
+    await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: HERE });
+  } catch (error) {
+    throw new UsageError(
+      `Lighthouse couldn't be installed. Check your network and disk space, then run the command again.\n${String(error)}`,
+    );
+  }
+  writeFileSync(stamp, wanted);
 }

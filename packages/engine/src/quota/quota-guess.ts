@@ -103,17 +103,26 @@ function mostMissed(
   let bestValue = -1;
   // Plain loops: this is looked at for every position that is left, several times per answer.
   for (let c = 0; c < cells.length; c++) {
-    const { quotas } = cells[c]!;
-    let value = 0;
-    for (let k = 0; k < quotas.length; k++) {
-      const q = quotas[k]!;
-      // A quota that is full rules its cells out.
-      value += room[q]! <= 0 ? Number.NaN : need[q]! / room[q]! / quotas.length;
-    }
-    if (!(value > bestValue)) continue;
+    const value = missing(cells[c]!.quotas, need, room);
+    if (value <= bestValue) continue;
     if (own[c]! <= 0 && !free.some((gives) => gives[c]! > 0)) continue;
     best = c;
     bestValue = value;
   }
   return best;
+}
+
+/** How much of their room quotas still need, on average; −1 if one of them is full. */
+function missing(
+  quotas: readonly number[],
+  need: readonly number[],
+  room: readonly number[],
+): number {
+  let sum = 0;
+  for (let k = 0; k < quotas.length; k++) {
+    const q = quotas[k]!;
+    if (room[q]! <= 0) return -1;
+    sum += need[q]! / room[q]! / quotas.length;
+  }
+  return sum;
 }

@@ -133,7 +133,7 @@ export interface AttemptState {
 /** Where a learner is, and what an answer to a question depends on, all from the same moment. */
 export async function selectOptionalAttemptState(
   db: Db | Tx,
-  given: { learnerId: string; caller?: Caller; quizId: string; questionId: string },
+  given: { learnerId: string; caller: Caller | null; quizId: string; questionId: string },
 ): Promise<AttemptState | undefined> {
   const { learnerId, caller, quizId, questionId } = given;
   const sessionId = caller?.sessionId ?? null;

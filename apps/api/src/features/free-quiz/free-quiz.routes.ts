@@ -39,7 +39,7 @@ export function freeQuizRoutes(app: FastifyInstance, { db }: { db: Db }): void {
     result: await startQuiz(db, { learnerId, quizId: body.freeQuizId }),
   }));
 
-  handleUnconfirmed(app, freeQuiz.saveAnswer, async ({ body, caller }) => ({
+  handleUnconfirmed(app, freeQuiz.saveAnswer, async ({ body }, caller) => ({
     result: await saveAnswer(db, {
       caller,
       learnerId: caller.learnerId,

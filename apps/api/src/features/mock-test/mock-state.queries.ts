@@ -44,7 +44,7 @@ interface Subject {
   learnerId: string;
   mockId: string;
   questionId?: string | undefined;
-  caller?: Caller | undefined;
+  caller?: Caller | null | undefined;
 }
 
 /**

@@ -72,10 +72,10 @@ export function createClockHub(db: Db, log: Logger, pace: Partial<typeof PACE> =
   };
 }
 
-function add(listeners: Set<Listener>, caller: Caller): EventStream {
+function add(listeners: Set<Listener>, { learnerId, sessionId }: Caller): EventStream {
   const stream = new EventStream();
   const now = Date.now();
-  const listener = { ...caller, stream, bornAt: now, beatAt: now };
+  const listener = { learnerId, sessionId, stream, bornAt: now, beatAt: now };
   listeners.add(listener);
   stream.once("close", () => listeners.delete(listener));
   return stream;

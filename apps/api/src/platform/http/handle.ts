@@ -24,17 +24,17 @@ export interface StaffCaller extends Caller {
   role: StaffRole;
 }
 
-/** What a read found of the caller's session; null if it's over, or if the read found nothing at all. */
+/** What a statement saw of the caller's session: null if it's over, or if the statement found no row at all. */
 export type SessionSeen = "fresh" | "stale" | null;
 
 /** Somebody whose token is right. Whether their session is still alive, only the database knows. */
 export interface Claimant extends Caller {
   /**
-   * Throws a Refusal if the session is over. With what a call's own first read saw of it, this
-   * needn't look again.
+   * Throws a Refusal if the session is over. It needn't look if the call's own first read has seen
+   * the session.
    */
-  confirm: (seen: SessionSeen) => Promise<void>;
-  isConfirmed: boolean;
+  confirm: (seen?: SessionSeen) => Promise<void>;
+  readonly isConfirmed: boolean;
 }
 
 /** How the account feature tells the platform who a bearer token belongs to. Throws a Refusal. */
@@ -80,19 +80,37 @@ export function handle<R extends Route>(
 
 /**
  * The same for a call that's made so often that a round trip counts: its own first read also looks
- * at the session. The work `confirm`s the caller with what it saw, before it writes anything.
+ * at the session. The work must `confirm` the caller with what it saw before it writes anything.
+ * That it did is checked only after the work.
  */
 export function handleUnconfirmed<R extends Route & { access: "learner" }>(
   app: FastifyInstance,
   route: R,
-  work: (call: Call<R> & { caller: Claimant }) => Promise<Reply<R>>,
+  work: (call: Call<R>, caller: Claimant) => Promise<Reply<R>>,
 ): void {
   app.route({
     ...mountOf(app, route, { confirmsItself: true }),
     schema: repliesOf(route),
-    handler: async (request, reply) =>
-      await answer(route, work as (call: Call<R>) => Promise<Reply<R>>, request, reply),
+    // Somebody whose session is over learns only that, also if we can't read what they send.
+    errorHandler: (fault, { caller }, reply) => {
+      const isAlive = isOurFault(fault) ? undefined : caller?.confirm();
+      void Promise.resolve(isAlive).then(
+        () => reply.send(fault),
+        (over: unknown) => reply.send(over),
+      );
+    },
+    handler: async (request, reply) => {
+      const caller = request.caller!;
+      const replied = await answer(route, async (call) => work(call, caller), request, reply);
+      if (!caller.isConfirmed) throw new Error(`${route.path} hasn't confirmed who asks.`);
+      return replied;
+    },
   });
+}
+
+function isOurFault(error: Error & { statusCode?: number }): boolean {
+  const status = error instanceof Refusal ? error.status : error.statusCode;
+  return status === undefined || status >= 500;
 }
 
 /**
@@ -127,9 +145,9 @@ function mountOf(app: FastifyInstance, route: Route, { confirmsItself = false } 
     // the rate limit, which also counts refused requests.
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
       if (route.access !== "learner" && route.access !== "staff") return;
-      const bearer = bearerOf(request);
-      const caller = confirmsItself ? await app.identify(bearer) : await authenticate(app, bearer);
+      const caller = await app.identify(bearerOf(request));
       nameInLog(caller, request, reply);
+      if (!confirmsItself) await caller.confirm();
       if (route.access === "learner") request.caller = caller;
       else request.staff = await admit(app, route, { caller, request });
     },
@@ -163,7 +181,7 @@ async function answer<R extends Route, T>(
   reply: FastifyReply,
 ): Promise<T> {
   try {
-    const result = await work({
+    return await work({
       body: request.body as Body<R>,
       query: request.query as Query<R>,
       request,
@@ -171,12 +189,7 @@ async function answer<R extends Route, T>(
       caller: request.caller as Caller | null as Call<R>["caller"],
       staff: request.staff as Call<R>["staff"],
     });
-    if (request.caller?.isConfirmed === false)
-      throw new Error(`${route.path} answers without having confirmed who asks.`);
-    return result;
   } catch (error) {
-    // Somebody whose session is over learns only that.
-    await request.caller?.confirm(null);
     logUnnamed(route, error, request);
     throw error;
   }
@@ -222,9 +235,9 @@ function refusalOf(route: Route) {
 }
 
 /** Who a bearer token belongs to. Throws a Refusal, also if their session is over. */
-export async function authenticate(app: FastifyInstance, bearer: string): Promise<Claimant> {
+export async function authenticate(app: FastifyInstance, bearer: string): Promise<Caller> {
   const caller = await app.identify(bearer);
-  await caller.confirm(null);
+  await caller.confirm();
   return caller;
 }
 

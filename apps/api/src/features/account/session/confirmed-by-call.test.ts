@@ -18,6 +18,8 @@ test("refuses a quiz's answer of a session that's over, whatever it says, and wr
     { ...answer, freeQuizId: elsewhere },
     { ...answer, questionId: elsewhere },
     { ...answer, answerId: undefined },
+    { ...answer, isAdvancing: "perhaps" },
+    [],
   ]) {
     const { statusCode, body: refusal } = await call(freeQuiz.saveAnswer, body, { token });
     expect([statusCode, refusal.code]).toEqual(ENDED);

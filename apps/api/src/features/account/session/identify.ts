@@ -1,4 +1,4 @@
-import type { Claimant, Identify } from "../../../platform/http/handle.ts";
+import type { Identify } from "../../../platform/http/handle.ts";
 import type { HostServices } from "../account-services.ts";
 import { accessTokenReader } from "./access-token.ts";
 import { deriveKeys } from "../keys.ts";
@@ -16,18 +16,20 @@ export function createIdentify({ config, secret, db }: Needs): Identify {
   const readToken = accessTokenReader(accessTokens, config.publicUrl);
   return async (bearer) => {
     const { learnerId, sessionId } = await readToken(bearer);
-    const claimant: Claimant = {
+    let isConfirmed = false;
+    return {
       learnerId,
       sessionId,
-      isConfirmed: false,
-      confirm: async (seen) => {
-        if (claimant.isConfirmed) return;
-        const found = seen ?? (await selectSessionSeen(db, claimant));
+      get isConfirmed() {
+        return isConfirmed;
+      },
+      async confirm(seen) {
+        if (isConfirmed) return;
+        const found = seen ?? (await selectSessionSeen(db, { learnerId, sessionId }));
         if (!found) throw sessionEnded();
-        if (found === "stale") await touchSession(db, claimant);
-        claimant.isConfirmed = true;
+        if (found === "stale") await touchSession(db, { learnerId, sessionId });
+        isConfirmed = true;
       },
     };
-    return claimant;
   };
 }

@@ -288,7 +288,7 @@ test("refuses to end another learner's session, an unknown one, or an invalid id
   expect((await statusWith(app, bruno.token)).statusCode).toBe(200);
 });
 
-test("records the use of a session at most every ten minutes", async () => {
+test("records the use of a session at most once every ten minutes", async () => {
   const app = await createTestApp();
   await signUp(app);
   const { token } = await logIn(app);

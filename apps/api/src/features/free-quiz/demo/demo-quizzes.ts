@@ -56,6 +56,7 @@ async function take(db: Db, learnerId: string, demo: DemoQuiz): Promise<void> {
   const attempt = (await selectOptionalAttempt(db, learnerId, quizId))!;
   for (const question of await selectQuestions(db, attempt))
     await saveAnswer(db, {
+      caller: null,
       learnerId,
       quizId,
       questionId: question.questionId,

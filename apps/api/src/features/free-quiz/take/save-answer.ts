@@ -22,8 +22,8 @@ import { clockOf } from "../served-quiz.ts";
 
 interface Input {
   learnerId: string;
-  /** Not for a demo's learner, who has no session. */
-  caller?: Claimant;
+  /** Null for a demo's learner, who has no session. */
+  caller: Claimant | null;
   quizId: string;
   questionId: string;
   answer: Answer;
@@ -60,7 +60,7 @@ async function keepAlone(db: Db, input: Input): Promise<Outcome> {
 /** Null when it needs a lock: time is up, or somebody else was faster. */
 async function keep(db: Db | Tx, input: Input): Promise<Outcome | null> {
   const state = await selectOptionalAttemptState(db, input);
-  await input.caller?.confirm(state?.session ?? null);
+  await input.caller?.confirm(state?.session);
   if (!state) return await refuseUntaken(db, input);
   const { attempt, questions } = state;
   const question = questions.find(({ questionId }) => questionId === input.questionId);

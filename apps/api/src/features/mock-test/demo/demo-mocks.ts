@@ -64,6 +64,7 @@ async function sitSection(
     const question = questions.find(({ answer }) => answer === null);
     if (!question) return;
     await submitAnswer(db, {
+      caller: null,
       ...which,
       questionId: question.questionId,
       answer: answerTo(question, ability),

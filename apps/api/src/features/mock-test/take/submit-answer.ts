@@ -29,8 +29,8 @@ import { withMock } from "./with-mock.ts";
 import { withResult } from "./with-result.ts";
 
 interface Input extends MockOfLearner {
-  /** Not for a demo's learner, who has no session. */
-  caller?: Claimant;
+  /** Null for a demo's learner, who has no session. */
+  caller: Claimant | null;
   questionId: string;
   answer: Answer;
   sectionType: SectionType | undefined;

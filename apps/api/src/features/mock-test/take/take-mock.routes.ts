@@ -43,7 +43,7 @@ export function takeMockRoutes(app: FastifyInstance, { db }: { db: Db }): void {
     result: await readCurrentQuestion(db, { learnerId, mockId: query.mockTestId }),
   }));
 
-  handleUnconfirmed(app, mockTest.submitAnswer, async ({ body, caller }) => ({
+  handleUnconfirmed(app, mockTest.submitAnswer, async ({ body }, caller) => ({
     result: await submitAnswer(db, {
       caller,
       learnerId: caller.learnerId,

@@ -27,7 +27,7 @@ function unlessLookAgain(error: unknown): null {
 }
 
 /** The `caller` only of a call that confirms them itself. */
-type Subject = MockOfLearner & { questionId?: string; caller?: Claimant };
+type Subject = MockOfLearner & { questionId?: string; caller?: Claimant | null };
 
 interface Expectations<T> {
   asksEngine?: boolean;
@@ -74,7 +74,7 @@ async function lookAt(
   expects: Expectations<never>["expects"],
 ): Promise<HeldMock> {
   const mockState = await selectOptionalMockState(db, subject);
-  await subject.caller?.confirm(mockState?.session ?? null);
+  await subject.caller?.confirm(mockState?.session);
   if (!mockState) throw await refuseUnopened(db, subject);
   const { attempt, current, served } = mockState;
   const looked = { ...mockState, engineInput: null, justEnded: null };
