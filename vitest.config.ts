@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { ByEnvironment } from "./tools/checks/by-environment.ts";
 
 // A busy machine only takes longer; these are for what never comes.
 const PATIENCE = {
@@ -20,6 +21,7 @@ export default defineConfig({
   test: {
     // One more than processors: some tests mostly wait, for a database to start or for a clock.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         test: {
