@@ -196,4 +196,4 @@ const FUNCTIONS = `select p.proname as name, replace(pg_get_functiondef(p.oid), 
 
 const TRIGGERS = `select t.tgname as name, replace(pg_get_triggerdef(t.oid), ' public.', ' ') as text
   from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
-  where ${OURS} and not t.tgisinternal order by t.tgname`;
+  where ${OURS} and not t.tgisinternal order by t.tgname, c.relname`;
