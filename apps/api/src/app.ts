@@ -1,3 +1,4 @@
+import type { BlogArticle } from "@theta/content";
 import type { SiteSettings } from "@theta/contract";
 import type { FastifyInstance, FastifyPluginCallback } from "fastify";
 import type { Pool } from "pg";
@@ -56,6 +57,8 @@ export interface Services {
   /** For reads that may lag; without one, they go to the primary too. */
   replica?: Db | null;
   log: Logger;
+  /** Our own posts on the blog. */
+  articles: readonly BlogArticle[];
   /** The web app's build, or null for the API alone. */
   siteFolder: string | null;
   /** Tells the worker that there is mail, or will be. */
@@ -111,7 +114,7 @@ export async function buildApp(given: Services): Promise<FastifyInstance> {
   mentorRoutes(app, services);
   questionBankRoutes(app, services);
   await plansRoutes(app, supportWays(config));
-  await blogRoutes(app, services);
+  blogRoutes(app, services);
   await paymentRoutes(app, createPaymentServices(services), services.eventsWaiting);
   contactRoutes(app, services);
   siteRoutes(app, services);

@@ -1,5 +1,6 @@
 import { flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
+import { loadArticles } from "@theta/content";
 import type { Logger } from "pino";
 import { buildApp, DOCS_PATH, MAILBOX_PATH } from "./app.ts";
 import { ensureDemoData } from "./demo-data.ts";
@@ -118,6 +119,7 @@ async function open(
     pool,
     replica,
     log,
+    articles: await loadArticles(),
     siteFolder: SITE_FOLDER,
     tracing: tracing?.plugin ?? null,
     mailWaiting,

@@ -1,3 +1,4 @@
+import { loadArticles } from "@theta/content";
 import { API_BASE, type Reply, type Route } from "@theta/contract";
 import type { FastifyInstance, FastifyPluginCallback, LightMyRequestResponse } from "fastify";
 import type { Pool } from "pg";
@@ -76,6 +77,9 @@ export interface TestApp {
 /** A few thousandths of the work of a real one. */
 const CHEAPEST_HASH: HashParameters = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/** Reading them takes as long as all else in a server's start. */
+const ARTICLES = await loadArticles();
+
 export const TEST_SECRET = "a secret for tests, long enough to be taken";
 
 /** The whole server on its own database. Closed automatically when the test is over. */
@@ -99,6 +103,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     replica: options.replica ?? null,
     tracing: options.tracing ?? null,
     log,
+    articles: ARTICLES,
     siteFolder: options.siteFolder ?? null,
     mailWaiting: () => {},
     eventsWaiting: options.eventsWaiting ?? (() => {}),

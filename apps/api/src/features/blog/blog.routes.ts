@@ -1,4 +1,4 @@
-import { loadArticles } from "@theta/content";
+import type { BlogArticle } from "@theta/content";
 import { API_BASE, blog } from "@theta/contract";
 import type { FastifyInstance } from "fastify";
 import { handle } from "../../platform/http/handle.ts";
@@ -8,15 +8,15 @@ import { createBlogReader } from "./blog-posts.ts";
 import { ownFeed } from "./own-feed.ts";
 
 interface Options {
+  articles: readonly BlogArticle[];
   config: { blogFeedUrl: string | null; publicUrl: string };
 }
 
 /**
  * The blog, ours or a WordPress site's. The server reads it so that pages needn't ask anyone else.
  */
-export async function blogRoutes(app: FastifyInstance, { config }: Options): Promise<void> {
+export function blogRoutes(app: FastifyInstance, { articles, config }: Options): void {
   const { blogFeedUrl: feedUrl, publicUrl } = config;
-  const articles = await loadArticles();
   const read = createBlogReader({ feedUrl, publicUrl, articles, log: app.log });
   const fetchImage = createImageStore(feedUrl);
 

@@ -37,6 +37,7 @@ async function secondServer({ config, databaseUrl, log }: MockWorld): Promise<st
     db,
     pool,
     log,
+    articles: [],
     siteFolder: null,
     mailWaiting: () => {},
     eventsWaiting: () => {},

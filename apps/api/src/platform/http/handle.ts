@@ -226,12 +226,7 @@ function logUnnamed(route: Route, error: unknown, { log }: FastifyRequest): void
 /** For the API's description. What is really sent bypasses it; see error-handler.ts. */
 function refusalOf(route: Route) {
   const codes = [...new Set([...route.errors, ...COMMON_REFUSALS])];
-  return z.object({
-    message: z.string(),
-    code: z.enum(codes),
-    errors: z.optional(z.array(z.object({ field: z.string(), msg: z.string() }))),
-    state: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
-  });
+  return z.object({ ...OF_EVERY_REFUSAL, code: z.enum(codes) });
 }
 
 /** Who a bearer token belongs to. Throws a Refusal, also if their session is over. */
@@ -240,6 +235,12 @@ export async function authenticate(app: FastifyInstance, bearer: string): Promis
   await caller.confirm();
   return caller;
 }
+
+const OF_EVERY_REFUSAL = {
+  message: z.string(),
+  errors: z.optional(z.array(z.object({ field: z.string(), msg: z.string() }))),
+  state: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+};
 
 /** The token of the Authorization header. */
 export function bearerOf(request: FastifyRequest): string {
