@@ -43,6 +43,7 @@ export * from "./shared/formats.ts";
 export * from "./shared/locks.ts";
 export * from "./shared/plain-text.ts";
 export * from "./shared/practice-filter.ts";
+export * from "./shared/purchased-subscription.ts";
 export * from "./shared/quiz-card.ts";
 export * from "./shared/time-factors.ts";
 export * from "./shared/time-zone.ts";

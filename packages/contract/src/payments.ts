@@ -4,6 +4,7 @@ import { result } from "./envelope.ts";
 import { idField } from "./ids.ts";
 import { PlanOpens } from "./plans.ts";
 import { route } from "./route.ts";
+import { PurchasedSubscription } from "./shared/purchased-subscription.ts";
 
 /** What the checkout dialog needs. The server sets the price, whatever the browser believes. */
 export const CheckoutOrder = z.strictObject({
@@ -15,14 +16,6 @@ export const CheckoutOrder = z.strictObject({
   keyId: z.string(),
 });
 export type CheckoutOrder = z.output<typeof CheckoutOrder>;
-
-export const PurchasedSubscription = z.strictObject({
-  subscriptionId: z.string(),
-  planName: z.string(),
-  startsAt: z.number(),
-  endsAt: z.number(),
-});
-export type PurchasedSubscription = z.output<typeof PurchasedSubscription>;
 
 export const REFUND_STATUSES = ["requested", "pending", "processed", "failed"] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
