@@ -1,6 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import { firstMessage } from "./toast.ts";
 
-const Toasts = lazy(async () => ({ default: (await import("./toasts.tsx")).Toasts }));
+/** Until then, the line is for what the page itself shows. */
+const AFTER_THE_PAGE_MS = 3000;
+
+const Toasts = lazy(async () => {
+  // Not only with the first message, because screen readers may miss one that comes together with its region.
+  await Promise.race([firstMessage, new Promise((go) => setTimeout(go, AFTER_THE_PAGE_MS))]);
+  return { default: (await import("./toasts.tsx")).Toasts };
+});
 
 const never = () => () => {};
 

@@ -4,7 +4,12 @@
  */
 type Kind = "success" | "error" | "info";
 
+let tellFirst = () => {};
+/** Resolves with the first message. */
+export const firstMessage = new Promise<void>((tell) => (tellFirst = tell));
+
 async function show(kind: Kind, message: string) {
+  tellFirst();
   const { toast: library } = await import("sonner");
   library[kind](message);
 }
