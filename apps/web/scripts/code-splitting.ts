@@ -2,18 +2,21 @@
 
 /** Small components that most screens need and that import almost nothing themselves. */
 const KIT =
-  /src\/ui\/(badge|button|button-look|class-names|headings|logo|skeleton|states|text-link|visually-hidden)\.tsx?$|lucide-react\/.*\/(createLucideIcon|arrow-(left|right)|check|x|chevron-(down|left|right|up)|plus|play|info)\.\w+$/;
+  /src\/ui\/(badge|button|button-look|class-names|headings|logo|notice|skeleton|states|table\/table-roles|text-link|visually-hidden)\.tsx?$|src\/lib\/long-date\.ts$|lucide-react\/.*\/(createLucideIcon|arrow-(left|right)|check|x|chevron-(down|left|right|up)|lock|menu|minus|plus|play|info)\.\w+$/;
 
 /** What public pages share besides. */
 const SITE_KIT = /src\/ui\/(ability-curve|accordion|page-section)\.tsx?$/;
 
 /** Calls to the server, which some public pages make, too. */
 const CALLS =
-  /src\/lib\/(call\/(call|call-error|exchange|put-right)|device\/set-answers-aside|session\/(finish-sign-out|ask-to-sign-out|sign-out|refresh-session|leaving|return-place))\.ts$|contract\/src\/(route|user)\.ts$/;
+  /src\/lib\/(call\/(call|call-error|exchange|put-right)|device\/(pending-prefix|set-answers-aside)|session\/(finish-sign-out|ask-to-sign-out|sign-out|refresh-session|leaving|return-place))\.ts$|contract\/src\/(route|user)\.ts$/;
 
 /** What all of a learner's screens need: the query cache, who they are, and how they take tests. */
 const LEARNER =
-  /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store)\/|src\/lib\/(call\/server-data|session\/(client-state|store|details-data)|device\/device-store|page\/use-on-return)\.ts$|features\/test-settings\/(test-settings-data|in-turn|kept-settings)\.ts$|contract\/src\/(test-settings|shared\/time-factors)\.ts$/;
+  /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store|@standard-schema)\/|src\/lib\/(call\/server-data|session\/(client-state|store|details-data)|device\/device-store|page\/use-on-return)\.ts$|features\/test-settings\/(test-settings-data|in-turn|kept-settings)\.ts$|contract\/src\/(test-settings|shared\/time-factors)\.ts$/;
+
+/** Fields of forms, which public pages have, too. */
+const FORM = /src\/ui\/form\/(field|select|text-field)\.tsx$/;
 
 /** Which tests there are and where the learner is in each. */
 const TESTS =
@@ -21,18 +24,22 @@ const TESTS =
 
 /** What's around a learner's screens, and what two of them share. */
 const FRAME =
-  /features\/dashboard\/frame\/(top-bar|sidebar|sidebar-entries|use-sidebar|account-menu|account-button)\.tsx?$|src\/lib\/page\/use-shown\.ts$|src\/ui\/avatar\.tsx$|lucide-react\/.*\/(book-open|calendar-check|chart-no-axes-column|circle-question-mark|credit-card|file-chart-column|list-checks|repeat|target|timer)\.\w+$/;
+  /features\/dashboard\/(frame\/(top-bar|sidebar|sidebar-entries|use-sidebar|account-menu|account-button)|shared\/dashboard-section|goal\/goal-data)\.tsx?$|features\/payments\/shared\/use-opens\.ts$|contract\/src\/goal\.ts$|src\/lib\/page\/use-shown\.ts$|src\/ui\/avatar\.tsx$|lucide-react\/.*\/(book-open|calendar-check|chart-no-axes-column|circle-question-mark|credit-card|file-chart-column|list-checks|repeat|target|timer)\.\w+$/;
 
 /** Tests as lists and the dashboard show them: what to do with one, and how it went. */
 const TEST_CARDS =
   /features\/(mock-test\/card\/(?!lock-dialog).*|free-quiz\/shared\/quiz-(actions|result)|question\/results\/outcome-counts)\.tsx?$|src\/ui\/skeleton-rows\.tsx$/;
 
+/** How answers went, in numbers and words. */
+const RESULTS =
+  /features\/(question\/results\/(accuracy|outcome|question-words)|mock-test\/shared\/(comparison-words|weak-topics))\.ts$/;
+
 /** Plans as the dashboard and public pages show them. */
 const PLANS = /features\/payments\/shared\/plan-(card|grid|features|period)\.tsx?$/;
 
-/** Charts, which public pages show, too. */
+/** Charts and what was answered, which public pages show, too. */
 const CHARTS =
-  /src\/lib\/charts\/(score-ruler|figure|plot)\.tsx$|src\/ui\/browser\/scroll-(edges|sideways)\.tsx?$|icons\/table-2\.mjs$/;
+  /src\/lib\/charts\/(score-ruler|figure|plot)\.tsx$|src\/ui\/browser\/scroll-(edges|sideways)\.tsx?$|features\/question\/(results\/verdict|ask\/answer)\.ts$|icons\/table-2\.mjs$/;
 
 /** What a dashboard shows once its first step is there. */
 const DASHBOARD_PARTS =
@@ -54,11 +61,13 @@ export const codeSplitting = {
     ...Object.entries({
       SITE_KIT,
       CALLS,
+      FORM,
       LEARNER,
       TESTS,
       FRAME,
       TEST_CARDS,
       CHARTS,
+      RESULTS,
       PLANS,
       DASHBOARD_PARTS,
     }).map(([name, test]) => ({
