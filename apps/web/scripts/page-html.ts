@@ -44,19 +44,20 @@ function readFirst(html: string): string {
 
 function fillWhole(template: string, page: Page): string {
   const root = page.path === null ? '<div id="root">' : `<div id="root" data-page="${page.path}">`;
-  return replaceOnce(
-    replaceOnce(
-      replaceOnce(template, "<!--head-->", head(page)),
-      '<div id="root"><!--page-->',
-      root + page.body,
-    ),
-    "<noscript><!--without-scripts--></noscript>",
-    page.withoutScripts && `<noscript>${page.withoutScripts}</noscript>`,
-  );
+  const parts = [
+    ["<!--head-->", head(page)],
+    ["</head>", `${endOfHead(page)}</head>`],
+    ['<div id="root"><!--page-->', root + page.body],
+    [
+      "<noscript><!--without-scripts--></noscript>",
+      page.withoutScripts && `<noscript>${page.withoutScripts}</noscript>`,
+    ],
+  ] as const;
+  return parts.reduce((html, [mark, by]) => replaceOnce(html, mark, by), template);
 }
 
 function head(page: Page): string {
-  const { title, description, path, publishedOn, data, fonts, preloads } = page;
+  const { title, description, path, publishedOn, data } = page;
   const address = `__PUBLIC_URL__${path ?? ""}`;
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
@@ -74,13 +75,24 @@ function head(page: Page): string {
         ]),
     ...(publishedOn ? [`<meta property="article:published_time" content="${publishedOn}" />`] : []),
     ...data.map((one) => `<script type="application/ld+json">${json(one)}</script>`),
-    ...fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
-    ),
-    ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...(path === null ? [] : fontLinks(page)),
   ];
   return lines.join("\n    ");
 }
+
+/** What browsers should request after the styles and the first scripts. A shell has no text yet that needs fonts. */
+function endOfHead(page: Page): string {
+  const lines = [
+    ...(page.path === null ? fontLinks(page) : []),
+    ...page.preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ];
+  return lines.map((line) => `  ${line}\n  `).join("");
+}
+
+const fontLinks = ({ fonts }: Page) =>
+  fonts.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
+  );
 
 function pictureOf({ picture, title }: Page): string[] {
   if (picture === null) {

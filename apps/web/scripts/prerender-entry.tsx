@@ -4,7 +4,7 @@ import { StaticRouter } from "react-router";
 import { App } from "../src/app.tsx";
 import { ARTICLE_HEADS } from "../src/features/blog/article-heads.ts";
 import { fullTitle } from "../src/lib/page/title.ts";
-import { preload } from "../src/routes.tsx";
+import { LearnerStore, preload } from "../src/routes.tsx";
 import { frameOf, REDIRECTS, SITE, type SitePath } from "../src/router.tsx";
 import type { PageWords } from "./structured-data.ts";
 
@@ -23,9 +23,13 @@ export function pagesOf(entry: SitePath): PageWords[] {
   }));
 }
 
-/** The names of the chunks that a visitor's page is rendered with. */
+/** The names of the chunks that a page is first rendered with. */
 export function partsOf(entry: SitePath): string[] {
-  return [frameOf(entry, false), entry.screen].flatMap((part) => part?.screenName ?? []);
+  const isSignedIn = entry.audience === "learner";
+  const around = frameOf(entry, isSignedIn);
+  return [isSignedIn ? LearnerStore : null, around, entry.screen].flatMap(
+    (part) => part?.screenName ?? [],
+  );
 }
 
 export async function renderPage(path: string): Promise<string> {

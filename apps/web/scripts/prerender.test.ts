@@ -79,6 +79,25 @@ test("a page names itself for readers, search engines, and link previews", () =>
   expect(html).not.toContain("<noscript>");
 });
 
+test("a shell has what its screen needs requested after the styles and the first scripts", () => {
+  const html = fillPage(TEMPLATE.replace("</head>", "<script></script></head>"), {
+    title: "Theta",
+    description: "",
+    path: null,
+    picture: null,
+    data: [],
+    fonts: ["assets/font.woff2"],
+    preloads: ["assets/part.js"],
+    body: "",
+    withoutScripts: "",
+  });
+  const places = ["<script>", "assets/font.woff2", "assets/part.js", "</head>"].map((mark) =>
+    html.indexOf(mark),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test("an article's structured data can't break out of its element", () => {
   const page = {
     title: "A post",

@@ -1,4 +1,4 @@
-/** Writes every public page as HTML, the shell for all other paths, and the list of both. */
+/** Writes every public page as HTML, a shell for each other screen and one for all other paths, and the list of them. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -19,8 +19,10 @@ type Prerenderer = typeof import("./prerender-entry.tsx");
 /** Read by the API server: which file answers which path, ignoring case. */
 export interface SiteFile {
   pages: { path: string; file: string }[];
+  /** For paths that nothing else is for. */
   shell: string;
-  shellPaths: string[];
+  /** Pages that scripts make. Their files are shells that say what scripts to fetch. */
+  screens: { path: string; file: string }[];
   redirects: readonly { from: string; to: string }[];
   /**
    * The same paths by who may open them, for tools that visit them all. Pages that share one router entry are
@@ -66,23 +68,31 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
       pages.push({ path: page.path, file });
     }
   }
-  const shell = fillPage(template, {
-    title: "Theta",
-    description: "Adaptive GMAT practice.",
-    path: null,
-    picture: null,
-    data: [],
-    fonts,
-    preloads: [],
-    body: shellBody,
-    withoutScripts,
-  });
-  await writePage(dist, SHELL, shell);
+  const shellWith = (preloads: readonly string[]) =>
+    fillPage(template, {
+      title: "Theta",
+      description: "Adaptive GMAT practice.",
+      path: null,
+      picture: null,
+      data: [],
+      fonts,
+      preloads,
+      body: shellBody,
+      withoutScripts,
+    });
+  await writePage(dist, SHELL, shellWith([]));
+  const screens: SiteFile["screens"] = [];
+  for (const entry of site.SITE.filter(({ prerendered }) => !prerendered)) {
+    const file = `screens/${entry.screen.screenName}.html`;
+    const parts = site.partsOf(entry).map((part) => chunkOf(manifest, part));
+    await writePage(dist, file, shellWith(preloadsFor(manifest, parts)));
+    screens.push({ path: entry.path, file });
+  }
   const single = site.SITE.filter(({ manyPages }) => !manyPages);
   const siteFile: SiteFile = {
     pages,
     shell: SHELL,
-    shellPaths: site.SITE.filter(({ prerendered }) => !prerendered).map(pathOf),
+    screens,
     redirects: site.REDIRECTS,
     visitorPaths: single.filter(({ audience }) => audience !== "learner").map(pathOf),
     learnerPaths: single.filter(({ audience }) => audience !== "visitor").map(pathOf),

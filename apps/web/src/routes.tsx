@@ -12,7 +12,10 @@ interface Parts {
   screens: readonly Screen[];
 }
 
-const LearnerStore = lazyScreen("LearnerStore", () => import("./lib/session/learner-store.tsx"));
+export const LearnerStore = lazyScreen(
+  "LearnerStore",
+  () => import("./lib/session/learner-store.tsx"),
+);
 
 const isHere = ({ development }: SitePath) => !development || settings.hasDevPages;
 

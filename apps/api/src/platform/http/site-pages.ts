@@ -8,8 +8,9 @@ import { escapeHtml, type SiteSettings } from "@theta/contract";
 /** What the web app's build says about its pages (`dist/site.json`). */
 interface SiteMap {
   pages: { path: string; file: string }[];
+  /** For paths that nothing else is for. */
   shell: string;
-  shellPaths: string[];
+  screens: { path: string; file: string }[];
   redirects: { from: string; to: string }[];
 }
 
@@ -45,10 +46,12 @@ export function loadSitePages(
   const shell = load(map.shell);
   const staff = load(CONSOLE.file);
   const pages = new Map<string, Page>();
-  for (const path of map.shellPaths) pages.set(path.toLowerCase(), shell);
-  const forms = map.shellPaths.filter((path) => path.includes("/:")).map(formOf);
+  for (const { path, file } of [...map.screens, ...map.pages])
+    pages.set(path.toLowerCase(), load(file));
+  const forms = map.screens
+    .filter(({ path }) => path.includes("/:"))
+    .map(({ path }) => ({ form: formOf(path), page: pages.get(path.toLowerCase())! }));
   if (!settings.hasDevPages) pages.delete(DEV_GALLERY);
-  for (const { path, file } of map.pages) pages.set(path.toLowerCase(), load(file));
   const redirects = new Map(map.redirects.map(({ from, to }) => [from.toLowerCase(), to]));
   return {
     async compressAll() {
@@ -63,11 +66,8 @@ export function loadSitePages(
       const redirect = redirects.get(key);
       if (redirect) return { redirect };
       if (CONSOLE.path.test(key)) return { page: staff, known: true };
-      const page = pages.get(key);
-      return {
-        page: page ?? shell,
-        known: page !== undefined || forms.some((form) => form.test(key)),
-      };
+      const page = pages.get(key) ?? forms.find(({ form }) => form.test(key))?.page;
+      return { page: page ?? shell, known: page !== undefined };
     },
   };
 }

@@ -43,6 +43,9 @@ async function setUp(
   );
   writeFileSync(join(folder, "login.html"), `<meta content="__THETA_SETTINGS__">`);
   writeFileSync(join(folder, "app.html"), "shell");
+  mkdirSync(join(folder, "screens"));
+  for (const name of ["report", "note", "gallery"])
+    writeFileSync(join(folder, "screens", `${name}.html`), `shell of the ${name}`);
   writeFileSync(join(folder, "staff.html"), "the console");
   const map = {
     pages: [
@@ -50,7 +53,11 @@ async function setUp(
       { path: "/login", file: "login.html" },
     ],
     shell: "app.html",
-    shellPaths: ["/SolutionAndAnaalytics", "/dev/ui", "/study-notes/:name"],
+    screens: [
+      { path: "/SolutionAndAnaalytics", file: "screens/report.html" },
+      { path: "/dev/ui", file: "screens/gallery.html" },
+      { path: "/study-notes/:name", file: "screens/note.html" },
+    ],
     redirects: [{ from: "/create-password", to: "/forgot-password" }],
   };
   writeFileSync(join(folder, "site.json"), JSON.stringify(map));
@@ -170,14 +177,14 @@ async function ask(app: FastifyInstance, method: string, path: string, header = 
 
 test("serves a page for every name in a path with a variable part, and for nothing below", async () => {
   const app = await setUp();
-  for (const [path, status] of [
-    ["/study-notes/primes", 200],
-    ["/Study-Notes/Primes/", 200],
-    ["/study-notes", 404],
-    ["/study-notes/primes/more", 404],
+  for (const [path, status, body] of [
+    ["/study-notes/primes", 200, "shell of the note"],
+    ["/Study-Notes/Primes/", 200, "shell of the note"],
+    ["/study-notes", 404, "shell"],
+    ["/study-notes/primes/more", 404, "shell"],
   ] as const) {
     const answer = await app.inject(path);
-    expect([answer.statusCode, answer.body], path).toEqual([status, "shell"]);
+    expect([answer.statusCode, answer.body], path).toEqual([status, body]);
   }
 });
 
@@ -212,7 +219,7 @@ test("finds pages in any case, with this server's settings in them, escaped", as
     "&quot;supportEmail&quot;:&quot;&lt;a&gt;@b&quot;",
   );
   const shell = await app.inject("/solutionandanaalytics");
-  expect([shell.statusCode, shell.body]).toEqual([200, "shell"]);
+  expect([shell.statusCode, shell.body]).toEqual([200, "shell of the report"]);
 });
 
 test("serves files that keep their names, and has them requested again after an hour", async () => {
