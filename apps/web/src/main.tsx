@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app.tsx";
@@ -37,7 +37,8 @@ async function start(root: HTMLElement) {
     });
   } else {
     root.replaceChildren();
-    createRoot(root).render(app);
+    // In a transition, rendering makes way for whatever else there is to do, such as asking for data.
+    startTransition(() => createRoot(root).render(app));
   }
   delete root.dataset["page"];
   document.documentElement.classList.remove("signed-in");
