@@ -32,7 +32,7 @@ const TEST_CARDS =
 
 /** How answers went, in numbers and words. */
 const RESULTS =
-  /features\/(question\/results\/(accuracy|outcome|question-words)|mock-test\/shared\/(comparison-words|weak-topics))\.ts$/;
+  /features\/(question\/results\/(accuracy|outcome|question-words)|free-quiz\/shared\/question-row|mock-test\/shared\/(comparison-words|weak-topics))\.ts$/;
 
 /** Plans as the dashboard and public pages show them. */
 const PLANS = /features\/payments\/shared\/plan-(card|grid|features|period)\.tsx?$/;
@@ -43,7 +43,7 @@ const CHARTS =
 
 /** What a dashboard shows once its first step is there. */
 const DASHBOARD_PARTS =
-  /features\/dashboard\/(plan-part|quiz-column|mock-tests|mock-order|goal\/goal-form|last-mock\/(?!use-trend).*|frame\/(running-test.*|download-app))\.tsx?$|icons\/(smartphone|circle-dashed)\.mjs$/;
+  /features\/dashboard\/(plan-part|last-quiz|quiz-column|mock-tests|mock-order|goal\/goal-form|last-mock\/(?!use-trend).*|frame\/(running-test.*|download-app))\.tsx?$|icons\/(smartphone|circle-dashed)\.mjs$/;
 
 /**
  * Otherwise each small module that screens share would become a file of its own, and on a slow connection

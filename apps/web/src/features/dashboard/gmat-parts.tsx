@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue } from "react";
+import { lazy, startTransition, useDeferredValue, useEffect, useState } from "react";
 import { type LastQuizzes, useLastQuizzesQuery } from "../free-quiz/shared/quiz-data.ts";
 import { GmatLists } from "./gmat-lists.tsx";
 import { useGoalQuery } from "./goal/goal-data.ts";
@@ -42,6 +42,7 @@ export function GmatParts() {
     fresh.isLoading;
   // What's deferred waits for the code that shows it.
   const isShown = useDeferredValue(useShown(isAwaited));
+  const areListsShown = useNext(isShown);
   // A running clock comes first.
   const isRunning = Boolean(mocks.running ?? last.data?.running);
   const quiz = useDeferredValue(isRunning ? null : fresh.quiz);
@@ -61,24 +62,29 @@ export function GmatParts() {
           aside={isShown && <GoalPart last={trend ? (trend.totals.at(-1) ?? null) : undefined} />}
         />
       </div>
-      {isShown ? (
-        <>
-          {finished && scored && (
-            <LastMockPart
-              mock={finished}
-              scored={scored}
-              trend={trend ?? undefined}
-              target={goal.data?.targetScore ?? null}
-            />
-          )}
-          {isNew && <SampleLastMock />}
-          <GmatLists mocks={mocks} last={last.data} sections={sections} isNew={isNew} />
-        </>
+      {isShown && finished && scored && (
+        <LastMockPart
+          mock={finished}
+          scored={scored}
+          trend={trend ?? undefined}
+          target={goal.data?.targetScore ?? null}
+        />
+      )}
+      {isShown && isNew && <SampleLastMock />}
+      {areListsShown ? (
+        <GmatLists mocks={mocks} last={last.data} sections={sections} isNew={isNew} />
       ) : (
         <div className="min-h-screen" />
       )}
     </>
   );
+}
+
+/** Follows once what was to be shown first is on the screen, so that nobody waits for both to be laid out. */
+function useNext(isFirstShown: boolean): boolean {
+  const [isNext, setNext] = useState(false);
+  useEffect(() => startTransition(() => setNext(isFirstShown)), [isFirstShown]);
+  return isNext;
 }
 
 /** The learner has never taken anything, as far as the loaded answers show. */

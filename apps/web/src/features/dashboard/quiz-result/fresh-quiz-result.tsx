@@ -3,7 +3,11 @@ import { lazy, useEffect, useRef } from "react";
 import type { FreshQuiz } from "./use-fresh-quiz.ts";
 
 // Shown for an hour after a quiz: what it's drawn with need not come with every dashboard.
-const ResultCard = lazy(async () => ({ default: (await import("./result-card.tsx")).ResultCard }));
+const load = async () => await import("./result-card.tsx");
+const ResultCard = lazy(async () => ({ default: (await load()).ResultCard }));
+
+/** Fetches its code while its data is on the way. A failure shows when it's drawn. */
+export const prepareResult = (): void => void load().catch(() => {});
 
 interface FreshQuizResultProps extends Pick<FreshQuiz, "isClosed" | "close"> {
   quiz: QuizCard | null;

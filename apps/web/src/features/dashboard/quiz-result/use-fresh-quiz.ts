@@ -1,10 +1,11 @@
 import type { QuizCard } from "@theta/contract";
 import { skipToken } from "@reduxjs/toolkit/query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLearner } from "../../../lib/session/use-session.ts";
 import { useLastQuizzesQuery, useQuizReportQuery } from "../../free-quiz/shared/quiz-data.ts";
 import { dismiss, isDismissed } from "./dismissed-result.ts";
 import { isFresh } from "./fresh-quiz.ts";
+import { prepareResult } from "./fresh-quiz-result.tsx";
 
 export interface FreshQuiz {
   /** Null when there's none or its result was closed. */
@@ -25,6 +26,10 @@ export function useFreshQuiz(): FreshQuiz {
   const isShown =
     learnerId !== undefined && isFresh(last, now) && !isDismissed(learnerId, last.freeQuizId);
   const quiz = isShown ? last : null;
+  const hasResult = quiz !== null;
+  useEffect(() => {
+    if (hasResult) prepareResult();
+  }, [hasResult]);
   const report = useQuizReportQuery(quiz?.freeQuizId ?? skipToken);
   function close() {
     if (learnerId === undefined || !quiz) return;
