@@ -6,10 +6,14 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { MEERA } from "../../../test/test-server.ts";
 import { saveSignedIn } from "../../lib/session/local-session.ts";
 import { asked, OPTIONS, ROWS, STATEMENTS } from "../question/shared/test-questions.ts";
+import { stimulusOf } from "../question/stimulus/stimulus.tsx";
 import { createStore } from "../../lib/session/store.ts";
 import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen } from "../../../test/open-screen.tsx";
 import { PracticeScreen } from "./practice-screen.tsx";
+
+// It's called with every rendering of the question.
+vi.mock(import("../question/stimulus/stimulus.tsx"), { spy: true });
 
 afterEach(closeScreen);
 
@@ -187,7 +191,9 @@ test("Data Insights has a calculator until you answer, and typing into it answer
   expect(screen.getByText(/Alt\+C for the calculator$/)).toBeTruthy();
   await user.keyboard("{Alt>}c{/Alt}");
   expect(document.activeElement).toBe(calculator());
+  vi.mocked(stimulusOf).mockClear();
   await user.keyboard("2/4{Enter}");
+  expect(stimulusOf).not.toHaveBeenCalled();
   expect(screen.getByRole("status", { name: "Display" }).textContent).toBe("0.5");
   expect(isChosen()).toBe(false);
   expect(server.asked(ANSWER)).toEqual([]);

@@ -10,7 +10,7 @@ import { CalculatorKeys } from "../exam/tools/calculator/takes-keys.ts";
 import { useExamLooks } from "../exam/frame/use-exam-looks.ts";
 import { useMasking } from "../exam/frame/use-masking.ts";
 import { AnswerMasking } from "../question/ask/answer-masking.ts";
-import { useTestSettings } from "../test-settings/test-settings-data.ts";
+import { useSettingsSoFar } from "../test-settings/test-settings-data.ts";
 import { CurrentQuestion } from "./question/current-question.tsx";
 import { FilterBar } from "./filter/filter-bar.tsx";
 import { usePracticeFilter } from "./filter/use-practice-filter.ts";
@@ -30,9 +30,10 @@ export function PracticeScreen() {
 }
 
 function Practice() {
-  useExamLooks();
-  const { isCalculatorMouseOnly } = useTestSettings();
-  const masking = useMasking();
+  const soFar = useSettingsSoFar();
+  const { isCalculatorMouseOnly } = soFar.settings;
+  const masking = useMasking(soFar);
+  useExamLooks(soFar.settings);
   const overview = usePracticeOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   const topics = overview.data?.topics ?? [];
   const { filter, choose, change } = usePracticeFilter(topics);

@@ -87,7 +87,7 @@ async function keep(reply: PromiseLike<{ data: TestSettings }>): Promise<void> {
   }
 }
 
-interface SettingsSoFar {
+export interface SettingsSoFar {
   settings: TestSettings;
   /** Whether they're the learner's, or won't be known for now. */
   isSettled: boolean;

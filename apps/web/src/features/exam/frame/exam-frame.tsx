@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { AnswerMasking } from "../../question/ask/answer-masking.ts";
-import { useTestSettings } from "../../test-settings/test-settings-data.ts";
+import { useSettingsSoFar } from "../../test-settings/test-settings-data.ts";
 import { CalculatorKeys } from "../tools/calculator/takes-keys.ts";
 import { LineReader } from "./line-reader.tsx";
 import { useExamLooks } from "./use-exam-looks.ts";
@@ -28,9 +28,10 @@ interface ExamFrameProps {
  */
 export function ExamFrame({ bar, banner, children, contentKey, notice, foot }: ExamFrameProps) {
   const main = useTopOnChange(contentKey);
-  const { hasLineReader, isCalculatorMouseOnly } = useTestSettings();
-  const masking = useMasking();
-  useExamLooks();
+  const soFar = useSettingsSoFar();
+  const { hasLineReader, isCalculatorMouseOnly } = soFar.settings;
+  const masking = useMasking(soFar);
+  useExamLooks(soFar.settings);
   return (
     <div className="exam flex h-[var(--exam-height,100dvh)] flex-col bg-surface text-ink low:h-auto low:min-h-dvh">
       {bar}

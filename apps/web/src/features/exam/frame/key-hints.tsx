@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Key } from "./exam-frame.tsx";
 
 interface KeyHintsProps {
@@ -8,7 +9,7 @@ interface KeyHintsProps {
 /**
  * For the middle of the foot: as many as there's room for. The rest wrap onto a line that's hidden.
  */
-export function KeyHints({ hasLetters, hasCalculator }: KeyHintsProps) {
+export const KeyHints = memo(function KeyHints({ hasLetters, hasCalculator }: KeyHintsProps) {
   return (
     <p className="flex max-h-6 flex-wrap items-center justify-center gap-x-4 overflow-hidden">
       {hasLetters && (
@@ -26,4 +27,4 @@ export function KeyHints({ hasLetters, hasCalculator }: KeyHintsProps) {
       </span>
     </p>
   );
-}
+});

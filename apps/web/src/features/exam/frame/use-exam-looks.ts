@@ -1,9 +1,8 @@
+import type { TestSettings } from "@theta/contract";
 import { useLayoutEffect } from "react";
-import { useTestSettings } from "../../test-settings/test-settings-data.ts";
 
 /** While a test is on screen, its text is as large and its colors as strong as the learner wants them. */
-export function useExamLooks(): void {
-  const { textSize, hasHighContrast } = useTestSettings();
+export function useExamLooks({ textSize, hasHighContrast }: TestSettings): void {
   useLayoutEffect(() => {
     const page = document.documentElement;
     // Every size of ours follows this one, as it does the browser's own setting.

@@ -1,4 +1,5 @@
 import type { MockMode } from "@theta/contract";
+import { memo } from "react";
 import { Key } from "../../exam/frame/exam-frame.tsx";
 import {
   AnswerKeys,
@@ -64,7 +65,9 @@ function ReviewHelp() {
   );
 }
 
-export function MockHelp({ hasCalculator, mode, isReview = false, ...props }: MockHelpProps) {
+/** It stays as it is while questions come and go. */
+export const MockHelp = memo(function MockHelp(help: MockHelpProps) {
+  const { hasCalculator, mode, isReview = false, ...props } = help;
   const words = isReview ? IN_REVIEW : AT_QUESTION;
   return (
     <ExamHelp {...props} atEnd={words.atEnd}>
@@ -89,7 +92,7 @@ export function MockHelp({ hasCalculator, mode, isReview = false, ...props }: Mo
       </div>
     </ExamHelp>
   );
-}
+});
 
 const AT_QUESTION = {
   saved:

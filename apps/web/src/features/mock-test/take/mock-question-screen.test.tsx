@@ -8,7 +8,7 @@ import type {
   TimeAllowed,
 } from "@theta/contract";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type Answer, type Answers, bytes, refusal } from "../../../../test/answering-server.ts";
 import { LAST_MOCKS, lastMocks } from "../../../../test/mocks.ts";
 import { closeScreen, whereabouts } from "../../../../test/open-screen.tsx";
@@ -27,7 +27,11 @@ import {
 } from "../../../../test/taking-mock.tsx";
 import { DETAILS, withoutPlan } from "../../../../test/test-server.ts";
 import { asked, OPTIONS, ROWS } from "../../question/shared/test-questions.ts";
+import { stimulusOf } from "../../question/stimulus/stimulus.tsx";
 import { FULL_MOCK, FULL_REPORT } from "../report/test-reports.ts";
+
+// It's called with every rendering of the question.
+vi.mock(import("../../question/stimulus/stimulus.tsx"), { spy: true });
 
 afterEach(closeScreen);
 
@@ -154,6 +158,17 @@ test("keeps the question until the reply and ignores a second press", async () =
   reply.resolve(running(2));
   await at(2);
   expect(server.asked(SUBMIT)).toHaveLength(1);
+});
+
+test("renders a question when it comes and when something is chosen, not when it's sent", async () => {
+  const { user } = await open({ [SUBMIT]: running(2) });
+  await at(1);
+  vi.mocked(stimulusOf).mockClear();
+  await user.keyboard("a");
+  expect(stimulusOf).toHaveBeenCalledTimes(1);
+  await user.click(button("Next"));
+  await at(2);
+  expect(stimulusOf).toHaveBeenCalledTimes(2);
 });
 
 test("asks for the whole answer on Next and moves to the missing part", async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { type RunningMock, SECTION_TYPES } from "@theta/contract";
 import type { QueueState } from "../../exam/queue/answer-queue.ts";
 import { AnswerNotice } from "../../exam/frame/answer-notice.tsx";
@@ -98,8 +98,8 @@ interface MockBarProps {
   headingId: string;
 }
 
-/** In exam mode, its clock and its counter can be hidden. */
-function MockBar({ run, running, headingId }: MockBarProps) {
+/** In exam mode, its clock and its counter can be hidden. It only changes with the question. */
+const MockBar = memo(function MockBar({ run, running, headingId }: MockBarProps) {
   const { name, sectionType, order, totalQuestions, mode } = running;
   const counter = useHidden("counter");
   const isExamMode = mode === "exam";
@@ -118,7 +118,7 @@ function MockBar({ run, running, headingId }: MockBarProps) {
       aside={<Clock run={run} running={running} />}
     />
   );
-}
+});
 
 function MockBanner({ run, stage, queue }: Omit<MockQuestionProps, "learnerId">) {
   const { running, isCatchingUp } = stage;

@@ -1,5 +1,5 @@
 import { FORMAT_NAMES } from "@theta/contract";
-import { type Ref, useState } from "react";
+import { type Ref, useCallback, useState } from "react";
 import { toolsFor } from "../../exam/tools/tool-name.ts";
 import { useTools } from "../../exam/tools/use-tools.ts";
 import { isComplete } from "../../question/ask/answer.ts";
@@ -32,11 +32,15 @@ export function AskedQuestion({ view, headingRef }: AskedQuestionProps) {
   const [isDecided, setDecided] = useState(false);
   // Waiting for the connection or a slow server doesn't count as time on the question.
   const readTime = useTimeInView({ ...view, isCounting: !isDecided });
-  function choose(chosen: Parameters<typeof onAnswer>[0]) {
-    setTooEarly(false);
-    setDecided(false);
-    onAnswer(chosen);
-  }
+  // The same function, or the question would be rendered again with every key of the calculator.
+  const choose = useCallback(
+    (chosen: Parameters<typeof onAnswer>[0]) => {
+      setTooEarly(false);
+      setDecided(false);
+      onAnswer(chosen);
+    },
+    [onAnswer],
+  );
   function check() {
     if (isChecking) return;
     if (answer && isComplete(question, answer)) {

@@ -1,4 +1,4 @@
-import { type Ref, useId, useRef, useState } from "react";
+import { type Ref, useId, useMemo, useRef, useState } from "react";
 import {
   answerOf,
   type QuestionInReview as Opened,
@@ -34,6 +34,8 @@ export function QuestionInReview(props: Props) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useChange(props);
+  // The same object as long as it's the same answer, or the question would be rendered again with every change around it.
+  const answered = useMemo(() => answerOf(question), [question]);
   const isFree = !isHelping && !change.isAsked;
   const hasCalculator = running.sectionType === SECTION_TYPES.dataInsights;
   const tools = useExamTools({ learnerId, mockTestId, sectionId, hasCalculator, enabled: isFree });
@@ -64,7 +66,7 @@ export function QuestionInReview(props: Props) {
       )}
       <QuestionView
         question={question}
-        answer={choice ?? answerOf(question)}
+        answer={choice ?? answered}
         onAnswer={run.choose}
         disabled={!change.isAllowed}
         saveState={queue.at === "waiting" ? "waiting" : undefined}

@@ -2,7 +2,7 @@
 import type { SectionReview } from "@theta/contract";
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type Answer, type Answers, refusal } from "../../../../../test/answering-server.ts";
 import { closeScreen } from "../../../../../test/open-screen.tsx";
 import {
@@ -15,6 +15,10 @@ import {
   START,
 } from "../../../../../test/taking-mock.tsx";
 import { asked, OPTIONS } from "../../../question/shared/test-questions.ts";
+import { stimulusOf } from "../../../question/stimulus/stimulus.tsx";
+
+// It's called with every rendering of the question.
+vi.mock(import("../../../question/stimulus/stimulus.tsx"), { spy: true });
 
 afterEach(closeScreen);
 
@@ -65,6 +69,16 @@ test("the review lists every question with its bookmark and the edits that are l
   button("Question 1");
   button("Question 2 , bookmarked");
   expect(screen.getByRole("timer").textContent).toMatch(/^(45:00|44:\d\d)$/);
+});
+
+test("what's opened over a question doesn't render it again", async () => {
+  const { user } = await open();
+  await user.click(button(/^Question 2/));
+  await at(2);
+  vi.mocked(stimulusOf).mockClear();
+  await user.click(button("Help"));
+  await screen.findByRole("dialog", { name: "Help" });
+  expect(stimulusOf).not.toHaveBeenCalled();
 });
 
 test("any question opens with its answer, and Previous and Next walk through them", async () => {
