@@ -8,7 +8,9 @@ import {
   callsDuring,
   countHeld,
   elementsOn,
+  filesBeforeCalls,
   layoutShift,
+  linksIn,
   scriptBytes,
   styledDuring,
 } from "./support/costs/page-load.ts";
@@ -81,7 +83,24 @@ test("a dashboard's scripts, those that load later included, fit their budget", 
 }) => {
   await signIn(page, await register(page.request));
   // With the headers of every file, almost a kilobyte each.
-  expect(await scriptBytes(page, "/dashboard/Gmat")).toBeLessThan(215_000);
+  expect(await scriptBytes(page, "/dashboard/Gmat")).toBeLessThan(200_000);
+});
+
+test("a learner's page names all scripts and fonts that its screen begins with", async ({
+  page,
+}) => {
+  await signIn(page, await register(page.request));
+  for (const [path, screen, font] of [
+    ["/dashboard/Gmat", "dashboard-screen", "literata"],
+    ["/practice", "practice-screen", "stix-two-math"],
+  ] as const) {
+    const named = linksIn(await (await page.request.get(path)).text());
+    expect(named.join(" ")).toContain(`/assets/${screen}-`);
+    expect(named.join(" ")).toContain(`/assets/${font}-`);
+    const first = await filesBeforeCalls(page, path);
+    // Others only load for parts below, which show up later.
+    expect(named.filter((file) => !first.includes(file))).toEqual([]);
+  }
 });
 
 test.describe("what's in view stays where it is while a page loads", () => {

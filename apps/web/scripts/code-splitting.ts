@@ -2,7 +2,7 @@
 
 /** Small components that most screens need and that import almost nothing themselves. */
 const KIT =
-  /src\/ui\/(badge|button|button-look|class-names|headings|logo|notice|skeleton|states|table\/table-roles|text-link|visually-hidden)\.tsx?$|src\/lib\/long-date\.ts$|lucide-react\/.*\/(createLucideIcon|arrow-(left|right)|check|x|chevron-(down|left|right|up)|lock|menu|minus|plus|play|info)\.\w+$/;
+  /src\/ui\/(badge|button|button-look|class-names|headings|logo|skeleton|states|table\/table-roles|text-link|visually-hidden)\.tsx?$|src\/lib\/long-date\.ts$|lucide-react\/.*\/(createLucideIcon|arrow-(left|right)|check|x|chevron-(down|left|right|up)|lock|menu|minus|plus|play|info)\.\w+$/;
 
 /** What public pages share besides. */
 const SITE_KIT = /src\/ui\/(ability-curve|accordion|page-section)\.tsx?$/;
@@ -15,8 +15,11 @@ const CALLS =
 const LEARNER =
   /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store|@standard-schema)\/|src\/lib\/(call\/server-data|session\/(client-state|store|details-data)|device\/device-store|page\/use-on-return)\.ts$|features\/test-settings\/(test-settings-data|in-turn|kept-settings)\.ts$|contract\/src\/(test-settings|shared\/time-factors)\.ts$/;
 
-/** Fields of forms, which public pages have, too. */
-const FORM = /src\/ui\/form\/(field|select|text-field)\.tsx$/;
+/** A choice, which screens without a form have, too. */
+const FIELD = /src\/ui\/form\/(field|select)\.tsx$/;
+
+/** What else forms are made of, on public pages, too. */
+const FORM = /src\/ui\/(form\/text-field|notice)\.tsx$/;
 
 /** Which tests there are and where the learner is in each. */
 const TESTS =
@@ -32,7 +35,7 @@ const TEST_CARDS =
 
 /** How answers went, in numbers and words. */
 const RESULTS =
-  /features\/(question\/results\/(accuracy|outcome|question-words)|free-quiz\/shared\/question-row|mock-test\/shared\/(comparison-words|weak-topics))\.ts$/;
+  /features\/(question\/results\/(accuracy|outcome|question-words)|free-quiz\/shared\/question-row|mock-test\/shared\/weak-topics)\.ts$/;
 
 /** Plans as the dashboard and public pages show them. */
 const PLANS = /features\/payments\/shared\/plan-(card|grid|features|period)\.tsx?$/;
@@ -61,6 +64,7 @@ export const codeSplitting = {
     ...Object.entries({
       SITE_KIT,
       CALLS,
+      FIELD,
       FORM,
       LEARNER,
       TESTS,

@@ -8,6 +8,8 @@ export interface Chunk {
   isEntry?: boolean;
   imports?: string[];
   css?: string[];
+  /** Fonts and pictures that its code or styles refer to. */
+  assets?: string[];
 }
 
 export type Manifest = Record<string, Chunk>;

@@ -18,6 +18,8 @@ interface Page {
   data: readonly object[];
   fonts: readonly string[];
   preloads: readonly string[];
+  /** Fonts that only some screens need. */
+  laterFonts?: readonly string[];
   body: string;
   withoutScripts: string;
 }
@@ -75,7 +77,7 @@ function head(page: Page): string {
         ]),
     ...(publishedOn ? [`<meta property="article:published_time" content="${publishedOn}" />`] : []),
     ...data.map((one) => `<script type="application/ld+json">${json(one)}</script>`),
-    ...(path === null ? [] : fontLinks(page)),
+    ...(path === null ? [] : fontLinks(page.fonts)),
   ];
   return lines.join("\n    ");
 }
@@ -83,13 +85,14 @@ function head(page: Page): string {
 /** What browsers should request after the styles and the first scripts. A shell has no text yet that needs fonts. */
 function endOfHead(page: Page): string {
   const lines = [
-    ...(page.path === null ? fontLinks(page) : []),
+    ...(page.path === null ? fontLinks(page.fonts) : []),
     ...page.preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...fontLinks(page.laterFonts ?? []),
   ];
   return lines.map((line) => `  ${line}\n  `).join("");
 }
 
-const fontLinks = ({ fonts }: Page) =>
+const fontLinks = (fonts: readonly string[]) =>
   fonts.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
   );

@@ -88,12 +88,17 @@ test("a shell has what its screen needs requested after the styles and the first
     data: [],
     fonts: ["assets/font.woff2"],
     preloads: ["assets/part.js"],
+    laterFonts: ["assets/math.woff2"],
     body: "",
     withoutScripts: "",
   });
-  const places = ["<script>", "assets/font.woff2", "assets/part.js", "</head>"].map((mark) =>
-    html.indexOf(mark),
-  );
+  const places = [
+    "<script>",
+    "assets/font.woff2",
+    "assets/part.js",
+    "assets/math.woff2",
+    "</head>",
+  ].map((mark) => html.indexOf(mark));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });

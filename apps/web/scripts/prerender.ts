@@ -4,6 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import {
   assetOf,
+  type Chunk,
   chunkOf,
   chunkOfSource,
   entryOf,
@@ -68,7 +69,7 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
       pages.push({ path: page.path, file });
     }
   }
-  const shellWith = (preloads: readonly string[]) =>
+  const shellWith = (preloads: readonly string[], laterFonts: readonly string[]) =>
     fillPage(template, {
       title: "Theta",
       description: "Adaptive GMAT practice.",
@@ -77,15 +78,20 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
       data: [],
       fonts,
       preloads,
+      laterFonts,
       body: shellBody,
       withoutScripts,
     });
-  await writePage(dist, SHELL, shellWith([]));
+  await writePage(dist, SHELL, shellWith([], []));
   const screens: SiteFile["screens"] = [];
   for (const entry of site.SITE.filter(({ prerendered }) => !prerendered)) {
     const file = `screens/${entry.screen.screenName}.html`;
     const parts = site.partsOf(entry).map((part) => chunkOf(manifest, part));
-    await writePage(dist, file, shellWith(preloadsFor(manifest, parts)));
+    // With the font of formulas there from the start, none of them moves what's below it.
+    const fontsOfParts = chunksFor(manifest, parts)
+      .flatMap(({ assets = [] }) => assets)
+      .filter((asset) => asset.endsWith(".woff2"));
+    await writePage(dist, file, shellWith(preloadsFor(manifest, parts), fontsOfParts));
     screens.push({ path: entry.path, file });
   }
   const single = site.SITE.filter(({ manyPages }) => !manyPages);
@@ -125,9 +131,13 @@ function sitemap(pages: SiteFile["pages"]): string {
 
 /** Files that the entry would only fetch once it runs; the page can request them right away. */
 function preloadsFor(manifest: Manifest, keys: readonly string[]): string[] {
-  const first = new Set(withImports(manifest, [entryOf(manifest)]).map(({ file }) => file));
-  const needed = withImports(manifest, keys);
-  return needed.map(({ file }) => file).filter((file) => !first.has(file));
+  return chunksFor(manifest, keys).map(({ file }) => file);
+}
+
+/** What these need besides what every page loads. */
+function chunksFor(manifest: Manifest, keys: readonly string[]): Chunk[] {
+  const first = new Set(withImports(manifest, [entryOf(manifest)]));
+  return withImports(manifest, keys).filter((chunk) => !first.has(chunk));
 }
 
 async function writePage(dist: string, file: string, content: string | Buffer): Promise<void> {

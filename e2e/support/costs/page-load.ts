@@ -72,6 +72,28 @@ export async function scriptBytes(page: Page, path: string): Promise<number> {
   return bytes;
 }
 
+/** The scripts and fonts that a page asks for from the start. */
+export function linksIn(html: string): string[] {
+  const links = html.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g);
+  return Array.from(links, ([, file]) => file!);
+}
+
+/** What a page fetches before it first asks the API for something. */
+export async function filesBeforeCalls(page: Page, path: string): Promise<string[]> {
+  const files: string[] = [];
+  let hasCalled = false;
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    hasCalled ||= pathname.startsWith(API_BASE);
+    if (!hasCalled) files.push(pathname);
+  };
+  page.on("request", note);
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  page.off("request", note);
+  return files;
+}
+
 /**
  * How much of what's in view moves while a page loads, as browsers count it: 0.1 or more is noticeable. Answers arrive one
  * after another, each a little later than the one before, because on a fast line they'd all come at once.
