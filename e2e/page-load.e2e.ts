@@ -94,12 +94,12 @@ test("a learner's page names all scripts and fonts that its screen begins with",
     ["/dashboard/Gmat", "dashboard-screen", "literata"],
     ["/practice", "practice-screen", "stix-two-math"],
   ] as const) {
-    const named = linksIn(await (await page.request.get(path)).text());
-    expect(named.join(" ")).toContain(`/assets/${screen}-`);
-    expect(named.join(" ")).toContain(`/assets/${font}-`);
+    const links = linksIn(await (await page.request.get(path)).text());
+    expect(links.join(" ")).toContain(`/assets/${screen}-`);
+    expect(links.join(" ")).toContain(`/assets/${font}-`);
     const first = await filesBeforeCalls(page, path);
     // Others only load for parts below, which show up later.
-    expect(named.filter((file) => !first.includes(file))).toEqual([]);
+    expect(links.filter((file) => !first.includes(file))).toEqual([]);
   }
 });
 

@@ -58,10 +58,12 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
         picture,
         data: site.structuredDataOf(page, picture),
         fonts,
-        preloads: preloadsFor(manifest, [
-          ...site.partsOf(entry).map((part) => chunkOf(manifest, part)),
-          ...(page.source ? [chunkOfSource(manifest, page.source)] : []),
-        ]),
+        preloads: filesOf(
+          chunksFor(manifest, [
+            ...site.partsOf(entry).map((part) => chunkOf(manifest, part)),
+            ...(page.source ? [chunkOfSource(manifest, page.source)] : []),
+          ]),
+        ),
         body: await site.renderPage(page.path),
         withoutScripts: "",
       });
@@ -69,6 +71,33 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
       pages.push({ path: page.path, file });
     }
   }
+  const screens = await writeShells({ dist, site, manifest, template, fonts });
+  const single = site.SITE.filter(({ manyPages }) => !manyPages);
+  const siteFile: SiteFile = {
+    pages,
+    shell: SHELL,
+    screens,
+    redirects: site.REDIRECTS,
+    visitorPaths: single.filter(({ audience }) => audience !== "learner").map(pathOf),
+    learnerPaths: single.filter(({ audience }) => audience !== "visitor").map(pathOf),
+  };
+  await writeFile(path.join(dist, "sitemap.xml"), sitemap(pages));
+  await writeFile(path.join(dist, "robots.txt"), ROBOTS);
+  await writeFile(path.join(dist, "site.json"), `${JSON.stringify(siteFile, null, 2)}\n`);
+  return pages.length;
+}
+
+interface Built {
+  dist: string;
+  site: Prerenderer;
+  manifest: Manifest;
+  template: string;
+  fonts: readonly string[];
+}
+
+/** Pages without a text of their own: one for each screen that scripts make, and one for paths that nothing is at. */
+async function writeShells(built: Built): Promise<SiteFile["screens"]> {
+  const { dist, site, manifest, template, fonts } = built;
   const shellWith = (preloads: readonly string[], laterFonts: readonly string[]) =>
     fillPage(template, {
       title: "Theta",
@@ -86,27 +115,18 @@ export async function writePages(dist: string, prerenderer: string): Promise<num
   const screens: SiteFile["screens"] = [];
   for (const entry of site.SITE.filter(({ prerendered }) => !prerendered)) {
     const file = `screens/${entry.screen.screenName}.html`;
-    const parts = site.partsOf(entry).map((part) => chunkOf(manifest, part));
+    const chunks = chunksFor(
+      manifest,
+      site.partsOf(entry).map((part) => chunkOf(manifest, part)),
+    );
     // With the font of formulas there from the start, none of them moves what's below it.
-    const fontsOfParts = chunksFor(manifest, parts)
+    const fontsOfScreen = chunks
       .flatMap(({ assets = [] }) => assets)
       .filter((asset) => asset.endsWith(".woff2"));
-    await writePage(dist, file, shellWith(preloadsFor(manifest, parts), fontsOfParts));
+    await writePage(dist, file, shellWith(filesOf(chunks), fontsOfScreen));
     screens.push({ path: entry.path, file });
   }
-  const single = site.SITE.filter(({ manyPages }) => !manyPages);
-  const siteFile: SiteFile = {
-    pages,
-    shell: SHELL,
-    screens,
-    redirects: site.REDIRECTS,
-    visitorPaths: single.filter(({ audience }) => audience !== "learner").map(pathOf),
-    learnerPaths: single.filter(({ audience }) => audience !== "visitor").map(pathOf),
-  };
-  await writeFile(path.join(dist, "sitemap.xml"), sitemap(pages));
-  await writeFile(path.join(dist, "robots.txt"), ROBOTS);
-  await writeFile(path.join(dist, "site.json"), `${JSON.stringify(siteFile, null, 2)}\n`);
-  return pages.length;
+  return screens;
 }
 
 /** A page's title without our name, which the picture shows separately. */
@@ -129,12 +149,9 @@ function sitemap(pages: SiteFile["pages"]): string {
   ].join("\n");
 }
 
-/** Files that the entry would only fetch once it runs; the page can request them right away. */
-function preloadsFor(manifest: Manifest, keys: readonly string[]): string[] {
-  return chunksFor(manifest, keys).map(({ file }) => file);
-}
+const filesOf = (chunks: readonly Chunk[]) => chunks.map(({ file }) => file);
 
-/** What these need besides what every page loads. */
+/** What the entry would only fetch once it runs; the page can request it right away. */
 function chunksFor(manifest: Manifest, keys: readonly string[]): Chunk[] {
   const first = new Set(withImports(manifest, [entryOf(manifest)]));
   return withImports(manifest, keys).filter((chunk) => !first.has(chunk));

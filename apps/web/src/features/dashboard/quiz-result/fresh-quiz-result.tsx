@@ -1,13 +1,10 @@
 import type { QuizCard } from "@theta/contract";
 import { lazy, useEffect, useRef } from "react";
+import { loadResult } from "./load-result.ts";
 import type { FreshQuiz } from "./use-fresh-quiz.ts";
 
 // Shown for an hour after a quiz: what it's drawn with need not come with every dashboard.
-const load = async () => await import("./result-card.tsx");
-const ResultCard = lazy(async () => ({ default: (await load()).ResultCard }));
-
-/** Fetches its code while its data is on the way. A failure shows when it's drawn. */
-export const prepareResult = (): void => void load().catch(() => {});
+const ResultCard = lazy(async () => ({ default: (await loadResult()).ResultCard }));
 
 interface FreshQuizResultProps extends Pick<FreshQuiz, "isClosed" | "close"> {
   quiz: QuizCard | null;

@@ -5,7 +5,7 @@ import { useLearner } from "../../../lib/session/use-session.ts";
 import { useLastQuizzesQuery, useQuizReportQuery } from "../../free-quiz/shared/quiz-data.ts";
 import { dismiss, isDismissed } from "./dismissed-result.ts";
 import { isFresh } from "./fresh-quiz.ts";
-import { prepareResult } from "./fresh-quiz-result.tsx";
+import { prepareResult } from "./load-result.ts";
 
 export interface FreshQuiz {
   /** Null when there's none or its result was closed. */
