@@ -303,7 +303,7 @@ test("one list that fails leaves the others alone", async () => {
 test("every section links to its full list, and the courses are hidden", async () => {
   await open();
   await heading('Take the quiz "Ratios"');
-  const ways = screen.getAllByRole("link", { name: /^View all/ });
+  const ways = await screen.findAllByRole("link", { name: /^View all/ });
   expect(ways.map((way) => way.getAttribute("href"))).toEqual([
     "/mock-test",
     "/free-quiz",
