@@ -28,7 +28,7 @@ const SOURCES = [
  * What turns a source into items: the renderer, what it uses from the contract, and its libraries'
  * versions.
  */
-const RENDERER = [
+export const RENDERER: readonly string[] = [
   "rendering/render-source.ts",
   "load-pictures.ts",
   "load-templates.ts",

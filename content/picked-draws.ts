@@ -6,7 +6,7 @@ import { filesUnder, hashOf } from "./source-files.ts";
 /** Written by `npm run items:draws`. */
 const FILE = inContent("picked-draws.json");
 /** What decides which draw a template takes. */
-const DRAWERS = [
+export const DRAWERS: readonly string[] = [
   "templates",
   "chart-asks",
   "stories",

@@ -2,9 +2,10 @@ import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { SOURCES_AND_MAKERS } from "./load-bank.ts";
+import { RENDERER, SOURCES_AND_MAKERS } from "./load-bank.ts";
 import { PICTURES } from "./load-pictures.ts";
 import { templateFiles } from "./load-templates.ts";
+import { DRAWERS } from "./picked-draws.ts";
 import { writtenFiles } from "./load-written.ts";
 import { filesUnder, hashOf } from "./source-files.ts";
 
@@ -42,8 +43,12 @@ test("bases the stamp on what people wrote and on what was made from their drawi
   expect(read.filter((path) => !files.has(path))).toEqual([]);
 });
 
-test("bases the stamp on everything that a template imports", async () => {
-  const files = new Set((await Promise.all(SOURCES_AND_MAKERS.map(filesUnder))).flat());
+test.each([
+  ["the stamp", SOURCES_AND_MAKERS],
+  ["what is kept of rendering", RENDERER],
+  ["picked draws", DRAWERS],
+])("bases %s on everything that a template imports", async (_what, parts) => {
+  const files = new Set((await Promise.all(parts.map(filesUnder))).flat());
   const imported = (await templateFiles()).map(async ({ path }) => {
     const names = (await readFile(path, "utf8")).matchAll(/ from "(\.[^"]+)";/g);
     return Array.from(names, ([, name]) => join(dirname(path), name!));

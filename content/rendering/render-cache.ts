@@ -35,8 +35,15 @@ export function openRenderCache(folder: string | null = cacheFolder()): RenderCa
     return { read: async () => null, write: async () => {}, tidy: async () => {} };
   let made: Promise<unknown> | undefined;
   const write = async (key: string, json: string) => {
-    await (made ??= mkdir(folder, { recursive: true }));
-    await writeEntry(folder, key, json);
+    made ??= mkdir(folder, { recursive: true });
+    try {
+      await made;
+      await writeEntry(folder, key, json);
+    } catch (error) {
+      // Perhaps the folder is gone, so the next one makes it again.
+      made = undefined;
+      throw error;
+    }
   };
   return {
     read: async (key) => await orNull(readEntry(join(folder, key))),

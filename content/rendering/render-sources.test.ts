@@ -1,14 +1,17 @@
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { ItemFileError } from "@theta/items";
 import { expect, onTestFinished, test } from "vitest";
 import { templateFiles } from "../load-templates.ts";
 import { writtenFiles } from "../load-written.ts";
 import { cacheFolder, openRenderCache } from "./render-cache.ts";
-import { renderInThreads } from "./render-in-threads.ts";
+import { type Done, renderInThreads, type Work } from "./render-in-threads.ts";
 import { type ItemSource, renderSource } from "./render-source.ts";
 import { renderSources } from "./render-sources.ts";
+import { nothingTaken } from "./take-work.ts";
 
 const CODE = "a hash of the code";
 const written = (await writtenFiles()).map(({ file, text, pictures }): ItemSource => ({
@@ -74,6 +77,16 @@ test("splits the work between two threads, and leaves out what is broken", async
   await renderInThreads([...FEW, BROKEN], 2, (_source, json) => done.push(json));
   const expected = await Promise.all(FEW.map(async (source) => await renderPlainly([source])));
   expect(done.map((json) => `[${json}]`).toSorted()).toEqual(expected.toSorted());
+});
+
+test("another thread gives back what it has rendered, from the back, and where each belongs", async () => {
+  const workerData: Work = { sources: [...FEW, BROKEN], taken: nothingTaken() };
+  const thread = new Worker(new URL("render-thread.ts", import.meta.url), { workerData });
+  const done: Done[] = [];
+  thread.on("message", (one: Done) => done.push(one));
+  await once(thread, "exit");
+  expect(done.map(({ place }) => place)).toEqual([3, 2, 1, 0]);
+  for (const { place, json } of done) expect(`[${json}]`).toBe(await renderPlainly([FEW[place]!]));
 });
 
 test("renders only what changed: a text, seeds, or the code", async () => {

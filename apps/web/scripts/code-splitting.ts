@@ -15,7 +15,7 @@ const CALLS =
 const LEARNER =
   /node_modules\/(@reduxjs|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store|@standard-schema)\/|src\/lib\/(call\/server-data|session\/(client-state|store|details-data)|device\/device-store|page\/use-on-return)\.ts$|features\/test-settings\/(test-settings-data|in-turn|kept-settings)\.ts$|contract\/src\/(test-settings|shared\/time-factors)\.ts$/;
 
-/** A choice, which screens without a form have, too. */
+/** A field and a select, which screens without a form have, too. */
 const FIELD = /src\/ui\/form\/(field|select)\.tsx$/;
 
 /** What else forms are made of, on public pages, too. */

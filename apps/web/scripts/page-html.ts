@@ -8,7 +8,7 @@ import { SHARE_HEIGHT, SHARE_WIDTH } from "./share-size.ts";
 interface Page {
   title: string;
   description: string;
-  /** The canonical path; null for the shell, which answers for many paths. */
+  /** The canonical path; null for a shell, which is empty until its scripts have run. */
   path: string | null;
   /** For an article, the day it was published: `2026-11-03`. */
   publishedOn?: string | undefined;
@@ -82,7 +82,7 @@ function head(page: Page): string {
   return lines.join("\n    ");
 }
 
-/** What browsers should request after the styles and the first scripts. A shell has no text yet that needs fonts. */
+/** What browsers should request after the styles and the first scripts. A shell's text isn't what anybody waits for. */
 function endOfHead(page: Page): string {
   const lines = [
     ...(page.path === null ? fontLinks(page.fonts) : []),

@@ -36,7 +36,8 @@ async function start(root: HTMLElement) {
       onRecoverableError: (error) => void reportFault(error, `hydration of ${location.pathname}`),
     });
   } else {
-    root.replaceChildren();
+    // A page made for visitors mustn't be seen. A shell's "Loading" stays until React takes its place.
+    if (root.dataset["page"] !== undefined) root.replaceChildren();
     // In a transition, rendering makes way for whatever else there is to do, such as asking for data.
     startTransition(() => createRoot(root).render(app));
   }

@@ -56,9 +56,20 @@ export function renderPlainLine(line: string): string | null {
     const piece = PIECE.exec(line);
     if (!piece) return null;
     const [words, sign, tex] = piece;
-    html += tex === undefined ? md.utils.escapeHtml(sign ?? words) : renderTex(tex.trim());
+    const part = tex === undefined ? md.utils.escapeHtml(sign ?? words) : texOrNull(tex);
+    if (part === null) return null;
+    html += part;
   }
   return html;
+}
+
+/** Null for TeX that can't be read: the parser says more about what's wrong with it. */
+function texOrNull(tex: string): string | null {
+  try {
+    return renderTex(tex.trim());
+  } catch {
+    return null;
+  }
 }
 
 function readMathematics(state: StateInline, silent: boolean): boolean {

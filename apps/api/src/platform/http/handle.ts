@@ -223,6 +223,12 @@ function logUnnamed(route: Route, error: unknown, { log }: FastifyRequest): void
   log.error({ code: error.code }, "refused with a code this route's contract doesn't list");
 }
 
+const OF_EVERY_REFUSAL = {
+  message: z.string(),
+  errors: z.optional(z.array(z.object({ field: z.string(), msg: z.string() }))),
+  state: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+};
+
 /** For the API's description. What is really sent bypasses it; see error-handler.ts. */
 function refusalOf(route: Route) {
   const codes = [...new Set([...route.errors, ...COMMON_REFUSALS])];
@@ -235,12 +241,6 @@ export async function authenticate(app: FastifyInstance, bearer: string): Promis
   await caller.confirm();
   return caller;
 }
-
-const OF_EVERY_REFUSAL = {
-  message: z.string(),
-  errors: z.optional(z.array(z.object({ field: z.string(), msg: z.string() }))),
-  state: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
-};
 
 /** The token of the Authorization header. */
 export function bearerOf(request: FastifyRequest): string {

@@ -1,14 +1,25 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { firstMessage } from "./toast.ts";
 
-/** Until then, the line is for what the page itself shows. */
+/** Until then, the connection is for what the page itself shows. */
 const AFTER_THE_PAGE_MS = 3000;
 
 const Toasts = lazy(async () => {
   // Not only with the first message, because screen readers may miss one that comes together with its region.
   await Promise.race([firstMessage, new Promise((go) => setTimeout(go, AFTER_THE_PAGE_MS))]);
-  return { default: (await import("./toasts.tsx")).Toasts };
+  return { default: await loadToasts() };
 });
+
+/**
+ * Never fails, because messages mustn't take the screen they're about with them. Without a connection, it waits for one.
+ */
+async function loadToasts(): Promise<typeof import("./toasts.tsx").Toasts> {
+  for (;;) {
+    const loaded = await import("./toasts.tsx").catch(() => undefined);
+    if (loaded) return loaded.Toasts;
+    await new Promise((go) => addEventListener("online", go, { once: true }));
+  }
+}
 
 const never = () => () => {};
 

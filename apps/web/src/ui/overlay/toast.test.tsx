@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { toast } from "./toast.ts";
 import { ToastHost } from "./toast-host.tsx";
 
@@ -15,15 +15,47 @@ test("shows a message that was sent before the host mounted", async () => {
 });
 
 test("is there before there's something to say, but not while the page loads", async () => {
-  vi.useFakeTimers();
   vi.resetModules();
+  // Loaded, so that nothing but the clock is waited for.
+  await import("./toasts.tsx");
   const { ToastHost: Host } = await import("./toast-host.tsx");
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   render(<Host />);
   await vi.advanceTimersByTimeAsync(2000);
   expect(screen.queryByLabelText(/^Messages/)).toBeNull();
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();
   expect(await screen.findByLabelText(/^Messages/)).toBeTruthy();
+});
+
+test("a script that can't be fetched takes nothing else with it, and is fetched again", async () => {
+  vi.resetModules();
+  let tries = 0;
+  vi.doMock("./toasts.tsx", () => {
+    tries++;
+    if (tries === 1) throw new Error("offline");
+    return { Toasts: () => <p>Messages are here</p> };
+  });
+  onTestFinished(() => {
+    vi.doUnmock("./toasts.tsx");
+  });
+  const { ToastHost: Host } = await import("./toast-host.tsx");
+  const { toast: send } = await import("./toast.ts");
+  render(
+    <>
+      <p>A question</p>
+      <Host />
+    </>,
+  );
+  send.info("First");
+  await vi.waitFor(() => expect(tries).toBe(1));
+  await Promise.resolve();
+  expect(screen.getByText("A question")).toBeTruthy();
+  await vi.waitFor(() => {
+    dispatchEvent(new Event("online"));
+    expect(screen.getByText("Messages are here")).toBeTruthy();
+  });
 });
 
 test("each message has a button that closes it", async () => {

@@ -65,7 +65,7 @@ function ReviewHelp() {
   );
 }
 
-/** It stays as it is while questions come and go. */
+/** It stays as it is while an answer is on its way. */
 export const MockHelp = memo(function MockHelp(help: MockHelpProps) {
   const { hasCalculator, mode, isReview = false, ...props } = help;
   const words = isReview ? IN_REVIEW : AT_QUESTION;

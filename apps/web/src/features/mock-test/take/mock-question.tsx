@@ -98,7 +98,7 @@ interface MockBarProps {
   headingId: string;
 }
 
-/** In exam mode, its clock and its counter can be hidden. It only changes with the question. */
+/** In exam mode, its clock and its counter can be hidden. It stays as it is while an answer is on its way. */
 const MockBar = memo(function MockBar({ run, running, headingId }: MockBarProps) {
   const { name, sectionType, order, totalQuestions, mode } = running;
   const counter = useHidden("counter");
