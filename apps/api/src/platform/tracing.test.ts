@@ -62,7 +62,7 @@ test("follows a click through the request to its statements, and keeps what was 
   const isBelow = (id: string | undefined): boolean =>
     id !== undefined && (id === request?.spanId || isBelow(parents.get(id)));
   const statements = ours.filter(({ attributes }) =>
-    attributes.some(({ value }) => JSON.stringify(value).includes('from \\"sessions\\"')),
+    attributes.some(({ value }) => JSON.stringify(value).includes("from sessions")),
   );
   expect(statements.length).toBeGreaterThan(0);
   expect(statements.every(({ spanId }) => isBelow(spanId))).toBe(true);
