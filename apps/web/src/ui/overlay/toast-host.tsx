@@ -1,14 +1,18 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { firstMessage } from "./toast.ts";
 
-/** Until then, the connection is for what the page itself shows. */
-const AFTER_THE_PAGE_MS = 3000;
-
 const Toasts = lazy(async () => {
-  // Not only with the first message, because screen readers may miss one that comes together with its region.
-  await Promise.race([firstMessage, new Promise((go) => setTimeout(go, AFTER_THE_PAGE_MS))]);
+  // Not only with the first message: screen readers may miss one that comes together with its region, and there may be
+  // no connection by then.
+  await Promise.race([firstMessage, pageLoaded()]);
   return { default: await loadToasts() };
 });
+
+/** Until then, the connection is for what the page itself shows. */
+async function pageLoaded(): Promise<void> {
+  if (document.readyState === "complete") return;
+  await new Promise((go) => addEventListener("load", go, { once: true }));
+}
 
 /**
  * Never fails, because messages mustn't take the screen they're about with them. Without a connection, it waits for one.

@@ -1,5 +1,5 @@
 /**
- * Short messages at the top right. The library loads a while after the page, or when there's something to say. A message sent before the host mounts is shown once it does.
+ * Short messages at the top right. The library loads after the page, or when there's something to say. A message sent before the host mounts is shown once it does.
  */
 type Kind = "success" | "error" | "info";
 
