@@ -14,14 +14,17 @@ async function pageLoaded(): Promise<void> {
   await new Promise((go) => addEventListener("load", go, { once: true }));
 }
 
-/**
- * Never fails, because messages mustn't take the screen they're about with them. Without a connection, it waits for one.
- */
+const RETRY_MS = 10_000;
+
+/** Never fails, because messages mustn't take the screen they're about with them. It tries until it can. */
 async function loadToasts(): Promise<typeof import("./toasts.tsx").Toasts> {
   for (;;) {
     const loaded = await import("./toasts.tsx").catch(() => undefined);
     if (loaded) return loaded.Toasts;
-    await new Promise((go) => addEventListener("online", go, { once: true }));
+    await new Promise((go) => {
+      addEventListener("online", go, { once: true });
+      setTimeout(go, RETRY_MS);
+    });
   }
 }
 
