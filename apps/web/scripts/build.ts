@@ -45,4 +45,4 @@ const pages = await writePages(
 );
 await compress(path.join(root, "dist"));
 await rm(prerenderer, { recursive: true, force: true });
-process.stdout.write(`web: ${pages} pages and one shell in apps/web/dist\n`);
+process.stdout.write(`web: ${pages} pages, and a shell for each screen, in apps/web/dist\n`);
