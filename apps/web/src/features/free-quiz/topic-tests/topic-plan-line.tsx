@@ -8,7 +8,7 @@ export function TopicPlanLine({ tests }: { tests: readonly QuizCard[] }) {
   if (!first) return null;
   const isSome = tests.some(({ status, topicTest }) => status === 0 && topicTest?.lock === null);
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-b border-t-ink border-b-line py-4 text-ink-2">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b border-line py-4 text-ink-2">
       <span className="max-w-measure">{isSome ? SOME : WORDS[first]}</span>
       <TextLink to="/PlanAndPricing">
         {first === "plan-ended" ? "Renew your plan" : "View plans"}

@@ -21,7 +21,6 @@ export function TopicTestsScreen() {
       <PageTitle lead="Fifteen questions on one topic, at exam pace. You won't see them in a quiz or a mock.">
         Topic tests
       </PageTitle>
-      {data && <TopicPlanLine tests={data.flatMap(({ tests }) => tests)} />}
       <Tabs
         label="Sections"
         spread
@@ -32,10 +31,14 @@ export function TopicTestsScreen() {
           label: tab.label,
           content:
             tab !== section ? null : data ? (
-              <TopicTestList
-                section={tab}
-                topics={data.filter(({ quizType }) => quizType === tab.type)}
-              />
+              <>
+                {/* Here, because above the tabs it would push them down when it arrives. */}
+                <TopicPlanLine tests={data.flatMap(({ tests }) => tests)} />
+                <TopicTestList
+                  section={tab}
+                  topics={data.filter(({ quizType }) => quizType === tab.type)}
+                />
+              </>
             ) : isFetching || !error ? (
               <ListSkeleton label={`Loading ${tab.label}`} />
             ) : (
