@@ -1,7 +1,7 @@
 /** Connections that die around a commit, and a database that doesn't answer. */
 import { freeQuiz } from "@theta/contract";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { failNextCommit, loseNextCommit } from "../../../../test/lose-commit.ts";
 import { createQuizWorld, sent } from "../test-quizzes.ts";
 
@@ -68,11 +68,16 @@ test("gives the same result again when the end was committed and its reply lost"
 
 test("refuses an answer as not saved while the database hangs, and accepts it afterward", async () => {
   const { call, token, db, answer, standing } = await setUp();
+  const locked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const holding = db.transaction().execute(async (tx) => {
     await sql`lock table quiz_attempts in access exclusive mode`.execute(tx);
+    locked.resolve();
     await held.promise;
   });
+  // Whatever fails, the test's database can only close without it.
+  onTestFinished(() => held.resolve());
+  await locked.promise;
   const refused = await call(freeQuiz.saveAnswer, answer, { token });
   expect(refused).toMatchObject({ statusCode: 503, body: { code: "try-again" } });
   held.resolve();

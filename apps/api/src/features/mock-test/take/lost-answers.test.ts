@@ -1,7 +1,7 @@
 /** Connections that die around a commit. */
 import { mockTest } from "@theta/contract";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { failNextCommit, loseNextCommit } from "../../../../test/lose-commit.ts";
 import { runOnServer } from "../../../../test/scratch-database.ts";
 import { createMockWorld, onScreen, sent } from "../test-mocks.ts";
@@ -60,11 +60,16 @@ test("row 6: refuses an answer as not saved while the database hangs, and accept
   const { call, token, db, start, keyOf } = await createMockWorld();
   const running = await start("quant-1");
   const answer = sent(running, await keyOf(running.currentQuestionId));
+  const locked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const holding = db.transaction().execute(async (tx) => {
     await sql`lock table mock_attempts in access exclusive mode`.execute(tx);
+    locked.resolve();
     await held.promise;
   });
+  // Whatever fails, the test's database can only close without it.
+  onTestFinished(() => held.resolve());
+  await locked.promise;
   const refused = await call(mockTest.submitAnswer, answer, { token });
   expect(refused).toMatchObject({ statusCode: 503, body: { code: "try-again" } });
   held.resolve();
