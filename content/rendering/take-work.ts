@@ -11,7 +11,7 @@ export function nothingTaken(): Taken {
   return new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT));
 }
 
-/** Places below `count`, one after another. Whoever takes from the same counters, each place is taken once. */
+/** Places below `count`, one after another. Threads that share the counters never get the same place. */
 export function* take(count: number, taken: Taken, end: End): Generator<number> {
   while (Atomics.add(taken, ALL, 1) < count) {
     const nth = Atomics.add(taken, end, 1);

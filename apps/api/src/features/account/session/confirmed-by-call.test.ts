@@ -6,17 +6,17 @@ import { createQuizWorld, sent as sentToQuiz } from "../../free-quiz/test-quizze
 import { createMockWorld, sent as sentToMock } from "../../mock-test/test-mocks.ts";
 
 const ENDED = [401, "session-ended"];
+const NOWHERE = "00000000-0000-4000-8000-000000000000";
 
 test("refuses a quiz's answer of a session that's over, whatever it says, and writes nothing", async () => {
   const { call, db, token, start, keyOf } = await createQuizWorld();
   const { quizId, question } = await start();
   const answer = sentToQuiz(quizId, question.questionId, await keyOf(question.questionId));
   await call(user.logout, undefined, { token });
-  const elsewhere = "00000000-0000-4000-8000-000000000000";
   for (const body of [
     answer,
-    { ...answer, freeQuizId: elsewhere },
-    { ...answer, questionId: elsewhere },
+    { ...answer, freeQuizId: NOWHERE },
+    { ...answer, questionId: NOWHERE },
     { ...answer, answerId: undefined },
     { ...answer, isAdvancing: "perhaps" },
     [],
@@ -33,8 +33,7 @@ test("refuses a mock's answer of a session that's over, and writes nothing", asy
   const running = await start("quant-1");
   const answer = sentToMock(running, await keyOf(running.currentQuestionId));
   await sql`update sessions set expires_at = now()`.execute(db);
-  const elsewhere = "00000000-0000-4000-8000-000000000000";
-  for (const body of [answer, { ...answer, mockTestId: elsewhere }]) {
+  for (const body of [answer, { ...answer, mockTestId: NOWHERE }]) {
     const { statusCode, body: refusal } = await call(mockTest.submitAnswer, body, { token });
     expect([statusCode, refusal.code]).toEqual(ENDED);
   }

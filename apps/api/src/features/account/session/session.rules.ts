@@ -3,10 +3,10 @@ import { keyedHash } from "../keys.ts";
 
 /** How long a session lasts without being used. */
 export const SESSION_DAYS = 30;
-/** How often its use is written down: answers come every two minutes and shouldn't each write it. */
-export const USE_MINUTES = 10;
 /** How long it lasts at most, however often it's used. */
 export const SESSION_MOST_DAYS = 180;
+/** How often its use is written down: answers come every two minutes and shouldn't each write it. */
+export const USE_MINUTES = 10;
 /** A provider's word replaces a staff member's password only if they signed in there this recently. */
 export const VOUCHED_SECONDS = 10 * 60;
 /** How long the old secret works after an exchange, for two tabs or a lost reply. */
