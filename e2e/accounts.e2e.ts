@@ -151,6 +151,8 @@ test("while offline, the form keeps what was typed and says what to do", async (
   await page.goto("/login");
   await page.getByLabel("Email").fill("ana@example.org");
   await page.getByLabel("Password", { exact: true }).fill("a password");
+  // Without its scripts, the page could only say that it's offline.
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText(/connection|offline/i).first()).toBeVisible();

@@ -50,7 +50,10 @@ test("an editor finds a question, looks at it, and suspends it", async ({ page }
   await page.getByRole("link", { name: key, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: key })).toBeVisible();
   await page.getByRole("radio").first().check();
-  await expect(page.getByText("Nobody has answered version 2 yet.")).toBeVisible();
+  // Other journeys may have been asked it, too.
+  await expect(
+    page.getByText(/Nobody has answered version 2 yet\.|Only \d+ answers? so far\./),
+  ).toBeVisible();
   await expect(page.locator("del").first()).toContainText("liters");
   await expect(page.locator("ins").first()).toContainText("gallons");
   await page.getByRole("tab", { name: "With its solution" }).click();

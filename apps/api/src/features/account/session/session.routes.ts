@@ -41,7 +41,9 @@ export function sessionRoutes(
     const token = request.headers.authorization ? bearerOrNothing(request) : null;
     await logOut(services, { token, refresh: cookie.read(request) }, originOf(request));
     cookie.clear(reply);
-    reply.header("clear-site-data", '"storage"');
+    // A page without a token has cleared its storage before. Its device's settings must stay, also if it's gone by
+    // the time this arrives.
+    if (token !== null) reply.header("clear-site-data", '"storage"');
     return DONE;
   });
 

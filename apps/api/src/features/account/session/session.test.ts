@@ -221,6 +221,15 @@ test("row 76: signs out with the cookie alone", async () => {
   expect(await statusWith(app, token)).toEqual(ENDED);
 });
 
+test("a sign-out that's sent again leaves the device's settings in its storage", async () => {
+  const app = await createTestApp();
+  await signUp(app);
+  const { token, cookies } = await logIn(app);
+  const out = await app.call(user.logout, undefined, { cookies });
+  expect(out.headers).not.toHaveProperty("clear-site-data");
+  expect(await statusWith(app, token)).toEqual(ENDED);
+});
+
 test("signs out with nothing, or with garbage, as well", async () => {
   const app = await createTestApp();
   for (const options of [{}, { token: "rubbish" }, { cookies: { "theta-refresh": "rubbish" } }]) {
