@@ -60,6 +60,22 @@ test("puts the request's id on each of its log lines and on the answer", async (
   expect(lines.filter(({ reqId }) => reqId === id).length).toBeGreaterThanOrEqual(2);
 });
 
+test("says all about a request in the line at its end, and unless asked for more, in no other", async () => {
+  const lines: { level: string; msg: string }[] = [];
+  const { app } = await createTestApp({
+    logTo: { write: (line: string) => void lines.push(JSON.parse(line)) },
+  });
+  await app.inject({ url: "/thetaapi/nowhere?otp=123456", remoteAddress: "192.0.2.7" });
+  expect(lines.filter(({ level }) => !["debug", "trace"].includes(level))).toEqual([
+    expect.objectContaining({
+      msg: "request completed",
+      req: { method: "GET", path: "/thetaapi/nowhere", ip: "192.0.2.7" },
+      res: { statusCode: 404 },
+      responseTime: expect.any(Number),
+    }),
+  ]);
+});
+
 test("says in a request's lines who sent it, once that's known", async () => {
   const lines: { msg: string; learnerId?: string; req?: { path: string } }[] = [];
   const app = await createTestApp({

@@ -4,7 +4,6 @@ import helmet from "@fastify/helmet";
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import { API_BASE, site } from "@theta/contract";
 import fastify, {
-  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginCallback,
@@ -16,6 +15,7 @@ import { answerBareRequests, handleClientError } from "./bare-answers.ts";
 import { handleError } from "./error-handler.ts";
 import { guardAnswers, refuseForeignOrigins, refuseUnclearHosts } from "./guards.ts";
 import { inputWords } from "./input-words.ts";
+import { RequestLog } from "./request-log.ts";
 import { HSTS } from "./safe-headers.ts";
 
 interface ServerOptions {
@@ -41,7 +41,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: "idle",
     // The supervisor asks every few seconds, and so does a device check. Nobody wants to read that.
-    logController: new LogController({
+    logController: new RequestLog({
       disableRequestLogging: (request: { url: string }) => PROBES.has(request.url),
     }),
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
