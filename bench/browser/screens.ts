@@ -1,11 +1,14 @@
-/** How long each screen takes to react, on a slow device, and how much is on it. */
-import type { Page } from "@playwright/test";
-import { finishMock } from "../../e2e/support/finished-mock.ts";
-import { finishQuiz } from "../../e2e/support/finished-quiz.ts";
+/**
+ * How long each screen takes to react, on a slow device, and how much it asks for and shows, for a learner with
+ * months behind them.
+ */
+import type { Page, Response } from "@playwright/test";
+import { API_BASE } from "@theta/contract";
 import { givePlan } from "../../e2e/support/mocks.ts";
 import { elementsOn, scriptBytes } from "../../e2e/support/costs/page-load.ts";
 import { register, signIn } from "../../e2e/support/people.ts";
 import { SLOWDOWN } from "./clicks.ts";
+import { liveThroughMonths } from "./long-history.ts";
 import type { Measured } from "./measured.ts";
 
 const SCREENS = [
@@ -39,8 +42,7 @@ const WATCH = `
 `;
 
 async function longestInteraction(page: Page, path: string): Promise<number> {
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await settleAt(page, path);
   await page.evaluate(WATCH);
   for (let press = 0; press < PRESSES; press++) {
     const one = page.locator(PRESSABLE).nth(press);
@@ -58,8 +60,7 @@ async function longestInteraction(page: Page, path: string): Promise<number> {
 export async function measureScreens(page: Page): Promise<Measured[]> {
   const person = await register(page.request);
   await givePlan(person);
-  await finishQuiz(page.request, person, { section: "quant", wrong: [2, 5] });
-  await finishMock(page.request, person, { kind: "full" });
+  await liveThroughMonths(page.request, person);
   await signIn(page, person);
   const measured: Measured[] = [
     {
@@ -72,11 +73,37 @@ export async function measureScreens(page: Page): Promise<Measured[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   for (const path of SCREENS) {
-    const value = await longestInteraction(page, path);
-    measured.push({ name: `Longest interaction on ${path}`, value, most: 200, unit: "ms" });
+    const { calls, bytes } = await repliesDuring(page, () => settleAt(page, path));
+    measured.push(
+      { name: `Calls of ${path}`, value: calls, most: 16, unit: "requests" },
+      { name: `Replies to ${path}`, value: bytes / 1000, most: 150, unit: "kB" },
+      { name: `Elements on ${path}`, value: await elementsOn(page), most: 2500, unit: "nodes" },
+      {
+        name: `Longest interaction on ${path}`,
+        value: await longestInteraction(page, path),
+        most: 200,
+        unit: "ms",
+      },
+    );
   }
-  await page.goto("/mock-test-solution");
+  return measured;
+}
+
+async function settleAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.waitForLoadState("networkidle");
-  const nodes = await elementsOn(page);
-  return [...measured, { name: "Review of a whole mock", value: nodes, most: 1500, unit: "nodes" }];
+}
+
+/** Calls of the API, and how long their replies are before compression. */
+async function repliesDuring(page: Page, work: () => Promise<void>) {
+  const sizes: Promise<number>[] = [];
+  const note = (reply: Response) => {
+    if (new URL(reply.url()).pathname.startsWith(API_BASE))
+      sizes.push(reply.body().then(({ byteLength }) => byteLength));
+  };
+  page.on("response", note);
+  await work();
+  page.off("response", note);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return { calls: sizes.length, bytes };
 }

@@ -23,7 +23,7 @@ async function firstQuiz(ask: Ask, section: SectionName): Promise<string> {
   return result[0]!.freeQuizId;
 }
 
-async function takeQuiz(
+export async function takeQuiz(
   ask: Ask,
   freeQuizId: string,
   answerTo: (question: ServedQuestion) => Answer,
