@@ -41,12 +41,17 @@ export function checkAnswers(answers: readonly Answer[]): void {
 /** log L at every node for any items. `addAnswer` is faster for items of a pool. */
 export function logLikelihood(answers: readonly Answer[]): Float64Array {
   checkAnswers(answers);
-  return NODES.map((theta) => {
-    let sum = 0;
-    for (const { item, correct } of answers)
-      sum += correct ? logProbability(theta, item) : logComplement(theta, item);
-    return sum;
-  });
+  const logL = new Float64Array(NODE_COUNT);
+  for (const answer of answers) addAnyAnswer(logL, answer);
+  return logL;
+}
+
+/** Adds one answer to a log-likelihood in place, to an item of no pool. */
+export function addAnyAnswer(logL: Float64Array, { item, correct }: Answer): void {
+  for (let k = 0; k < NODE_COUNT; k++) {
+    const theta = NODES[k]!;
+    logL[k]! += correct ? logProbability(theta, item) : logComplement(theta, item);
+  }
 }
 
 /** Adds one answer to a log-likelihood in place, from the pool's tables. */

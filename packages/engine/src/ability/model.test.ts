@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import reference from "../../test-data/reference.json" with { type: "json" };
 import {
+  addToWarm,
   complement,
   derivatives,
   information,
@@ -42,6 +43,27 @@ test("gives the slope of the log-likelihood as the score", () => {
     const down = (logComplement(theta + h, item) - logComplement(theta - h, item)) / (2 * h);
     expect(logLikelihoodSlope(theta, item, true)).toBeCloseTo(up, 7);
     expect(logLikelihoodSlope(theta, item, false)).toBeCloseTo(down, 7);
+  }
+});
+
+test("sums up for Warm's equation what the derivatives are, one answer at a time", () => {
+  const items = [
+    { a: 1.4, b: 0.3, c: 0.2 },
+    { a: 0.7, b: -1, c: 0 },
+    { a: 2.5, b: 2, c: 0.35 },
+  ];
+  for (const theta of [-40, -4, -1, 0.3, 2, 40]) {
+    for (const item of items) {
+      const { info, j } = derivatives(theta, item);
+      for (const correct of [true, false]) {
+        const sums = { slope: 0, info: 0, j: 0 };
+        const slope = logLikelihoodSlope(theta, item, correct);
+        addToWarm(sums, theta, item, correct);
+        expect(sums).toEqual({ slope, info, j });
+        addToWarm(sums, theta, item, correct);
+        expect(sums).toEqual({ slope: 2 * slope, info: 2 * info, j: 2 * j });
+      }
+    }
   }
 });
 

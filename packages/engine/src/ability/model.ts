@@ -112,6 +112,34 @@ export function logLikelihoodSlope(
   return correct ? a * logistic(-x) * knowing(x, c) : -a * logistic(x);
 }
 
+/** What Warm's equation sums up over answers: the slope of log L, the information, and J. */
+export interface WarmSums {
+  slope: number;
+  info: number;
+  j: number;
+}
+
+/**
+ * Adds one answer to the sums at an ability: `logLikelihoodSlope`, and the I and J of `derivatives`.
+ * Finding one root takes it hundreds of times per answer, so one exponential does for all three.
+ */
+export function addToWarm(
+  sums: WarmSums,
+  theta: number,
+  { a, b, c }: Parameters,
+  correct: boolean,
+): void {
+  const x = a * (theta - b);
+  const e = Math.exp(-Math.abs(x));
+  const s = (x >= 0 ? 1 : e) / (1 + e);
+  const t = (x >= 0 ? e : 1) / (1 + e);
+  const known = c === 0 ? 1 : x >= 0 ? (1 - c) / (1 + c * e) : ((1 - c) * e) / (c + e);
+  const info = a * a * s * t * known;
+  sums.slope += correct ? a * t * known : -a * s;
+  sums.info += info;
+  sums.j += info * a * (t - s);
+}
+
 /** The ability at which an item is most informative (Lord 1980, eq. 10-5); b itself when c = 0. */
 export function mostInformativeTheta({ a, b, c }: Parameters): number {
   return b + Math.log((1 + Math.sqrt(1 + 8 * c)) / 2) / a;

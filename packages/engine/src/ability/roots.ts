@@ -1,7 +1,7 @@
 import type { Answer, Estimate } from "./estimate.ts";
 import { checkAnswers, checkPrior } from "./estimate.ts";
 import { EngineError } from "./item.ts";
-import { derivatives, logLikelihoodSlope } from "./model.ts";
+import { addToWarm, derivatives, logLikelihoodSlope, type WarmSums } from "./model.ts";
 import { type NormalPrior, STANDARD_PRIOR } from "./grid.ts";
 
 /**
@@ -25,11 +25,8 @@ const SCAN_STEP = 0.05;
 /** Maximum likelihood, or the end of the range if the likelihood is highest there. */
 export function mle(answers: readonly Answer[], range: Range = ROOT_RANGE): RootEstimate {
   checkSome(answers, "Maximum likelihood");
-  return highestPeak(
-    range,
-    (theta) => slope(answers, theta),
-    (theta) => testInfo(answers, theta),
-  );
+  const slopeAt = (theta: number) => slope(answers, theta);
+  return highestPeak(curveOf(range, slopeAt), slopeAt, (theta) => testInfo(answers, theta));
 }
 
 /** The mode of the posterior under a normal prior; without answers, the prior's mean. */
@@ -41,9 +38,10 @@ export function map(
   checkPrior(prior);
   checkAnswers(answers);
   const precision = 1 / (prior.sd * prior.sd);
+  const slopeAt = (theta: number) => slope(answers, theta) - (theta - prior.mean) * precision;
   return highestPeak(
-    range,
-    (theta) => slope(answers, theta) - (theta - prior.mean) * precision,
+    curveOf(range, slopeAt),
+    slopeAt,
     (theta) => testInfo(answers, theta) + precision,
   );
 }
@@ -54,20 +52,37 @@ export function map(
  */
 export function wle(answers: readonly Answer[], range: Range = ROOT_RANGE): RootEstimate {
   checkSome(answers, "Warm's estimate");
-  return highestPeak(
-    range,
-    (theta) => {
-      let info = 0;
-      let j = 0;
-      for (const { item } of answers) {
-        const d = derivatives(theta, item);
-        info += d.info;
-        j += d.j;
-      }
-      return slope(answers, theta) + (info > 0 ? j / (2 * info) : 0);
-    },
-    (theta) => testInfo(answers, theta),
-  );
+  return growingWle(range)(answers);
+}
+
+/** The same for a list that only grows: what each answer adds to the curve is worked out once. */
+export function growingWle(range: Range): (answers: readonly Answer[]) => RootEstimate {
+  const places = placesIn(range);
+  const sums = places.map(noSums);
+  let known = 0;
+  return (answers) => {
+    for (; known < answers.length; known++) {
+      const { item, correct } = answers[known]!;
+      for (const [k, theta] of places.entries()) addToWarm(sums[k]!, theta, item, correct);
+    }
+    return highestPeak(
+      { places, slopes: sums.map(slopeOf) },
+      (theta) => warmSlope(answers, theta),
+      (theta) => testInfo(answers, theta),
+    );
+  };
+}
+
+const noSums = (): WarmSums => ({ slope: 0, info: 0, j: 0 });
+
+function slopeOf({ slope: ofLogL, info, j }: WarmSums): number {
+  return info > 0 ? ofLogL + j / (2 * info) : ofLogL;
+}
+
+function warmSlope(answers: readonly Answer[], theta: number): number {
+  const sums = noSums();
+  for (const { item, correct } of answers) addToWarm(sums, theta, item, correct);
+  return slopeOf(sums);
 }
 
 /** An estimator without a prior needs at least one answer. */
@@ -88,42 +103,57 @@ function testInfo(answers: readonly Answer[], theta: number): number {
   return sum;
 }
 
+/** A slope at the ends and in the middle of each step through a range. */
+interface Curve {
+  readonly places: readonly number[];
+  readonly slopes: readonly number[];
+}
+
+function curveOf(range: Range, slopeAt: (theta: number) => number): Curve {
+  const places = placesIn(range);
+  return { places, slopes: places.map(slopeAt) };
+}
+
+function placesIn({ min, max }: Range): number[] {
+  if (!Number.isFinite(min) || !Number.isFinite(max) || min >= max)
+    throw new EngineError(`A range of abilities must run upwards, not from ${min} to ${max}.`);
+  const steps = Math.ceil((max - min) / SCAN_STEP);
+  const ends = Array.from({ length: steps }, (_, k) => min + (k * (max - min)) / steps);
+  return [...ends.flatMap((end, k) => [end, (end + (ends[k + 1] ?? max)) / 2]), max];
+}
+
 /**
  * Walks the range adding up the slope (Simpson's rule). That gives the curve's height up to a
  * constant even for Warm's estimator, whose curve has no closed form.
  */
 function highestPeak(
-  { min, max }: Range,
+  { places, slopes }: Curve,
   slopeAt: (theta: number) => number,
   infoAt: (theta: number) => number,
 ): RootEstimate {
-  if (!Number.isFinite(min) || !Number.isFinite(max) || min >= max)
-    throw new EngineError(`A range of abilities must run upwards, not from ${min} to ${max}.`);
-  const steps = Math.ceil((max - min) / SCAN_STEP);
-  const width = (max - min) / steps;
+  const [min, max] = [places[0]!, places.at(-1)!];
   let height = 0;
-  let left = slopeAt(min);
-  let best = { theta: min, height: left > 0 ? Number.NEGATIVE_INFINITY : 0, atEdge: true };
-  for (let k = 0; k < steps; k++) {
-    const start = min + k * width;
-    const end = k === steps - 1 ? max : start + width;
-    const right = slopeAt(end);
+  let best = { theta: min, height: slopes[0]! > 0 ? Number.NEGATIVE_INFINITY : 0, atEdge: true };
+  for (let k = 0; k < places.length - 1; k += 2) {
+    const [start, end] = [places[k]!, places[k + 2]!];
+    const [left, middle, right] = [slopes[k]!, slopes[k + 1]!, slopes[k + 2]!];
     if (left > 0 && right <= 0) {
       const theta = bisect(slopeAt, start, end);
-      const peak = height + simpson(slopeAt, start, theta);
+      const between = slopeAt((start + theta) / 2);
+      const peak = height + simpson(theta - start, left, between, slopeAt(theta));
       if (peak > best.height) best = { theta, height: peak, atEdge: false };
     }
-    height += simpson(slopeAt, start, end);
-    left = right;
+    height += simpson(end - start, left, middle, right);
   }
-  if (left > 0 && height > best.height) best = { theta: max, height, atEdge: true };
+  if (slopes.at(-1)! > 0 && height > best.height) best = { theta: max, height, atEdge: true };
   const info = infoAt(best.theta);
   const se = info > 0 ? 1 / Math.sqrt(info) : Number.POSITIVE_INFINITY;
   return { theta: best.theta, se, atEdge: best.atEdge };
 }
 
-function simpson(f: (x: number) => number, from: number, to: number): number {
-  return ((to - from) / 6) * (f(from) + 4 * f((from + to) / 2) + f(to));
+/** The area below a curve with these values at the start, in the middle, and at the end. */
+function simpson(width: number, start: number, middle: number, end: number): number {
+  return (width / 6) * (start + 4 * middle + end);
 }
 
 /** Halves a bracket until no double lies between its ends. */

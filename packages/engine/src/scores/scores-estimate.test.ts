@@ -15,7 +15,7 @@ import type { ItemParameters } from "../ability/item.ts";
 import { buildPlan } from "../plan/plan.ts";
 import { buildPool } from "../ability/pool.ts";
 import { wle } from "../ability/roots.ts";
-import { reportedEstimate } from "./scores-estimate.ts";
+import { reportedAfterEach, reportedEstimate, reportedOfAnswers } from "./scores-estimate.ts";
 import { scoreSection } from "./scores-result.ts";
 import { equalPercentileScore, scoreOfEstimate } from "./scores-section.ts";
 import { replay } from "../section/replay.ts";
@@ -74,6 +74,33 @@ test.each([true, false])(
     expect((theta - low) / se).toBeCloseTo((inner.theta - own.low) / inner.se, 8);
   },
 );
+
+test("is after each of many answers what it is for those alone", () => {
+  fc.assert(
+    fc.property(anyAnswers, (given) => {
+      const alone = given.map((_, k) => reportedOfAnswers(given.slice(0, k + 1)));
+      expect(reportedAfterEach(given)).toEqual(alone);
+    }),
+  );
+});
+
+test("works out only once what an answer adds to the curve with Warm's peak", () => {
+  let looks = 0;
+  const first = {
+    get a() {
+      looks++;
+      return 1.2;
+    },
+    b: 0,
+    c: 0.2,
+  };
+  const [, ...others] = answers(() => false);
+  const estimates = reportedAfterEach([{ item: first, correct: false }, ...others]);
+  // So low that each of the later ones takes it.
+  expect(estimates.filter(({ theta }) => theta < -2).length).toBeGreaterThan(10);
+  // Once for the whole curve, and then at most to find each peak.
+  expect(looks).toBeLessThan(500 + 70 * estimates.length);
+});
 
 test("never falls when a right answer replaces a wrong one", () => {
   fc.assert(

@@ -1,15 +1,17 @@
 import {
+  addAnyAnswer,
   type Answer,
+  checkAnswers,
   eapFrom,
   type Estimate,
   logLikelihood,
   posterior,
   posteriorInterval,
 } from "../ability/estimate.ts";
-import { logPrior, type NormalPrior } from "../ability/grid.ts";
+import { logPrior, NODE_COUNT, type NormalPrior } from "../ability/grid.ts";
 import { EngineError } from "../ability/item.ts";
 import { indexOf } from "../ability/pool.ts";
-import { wle } from "../ability/roots.ts";
+import { growingWle, wle } from "../ability/roots.ts";
 import type { Section } from "../section/section-state.ts";
 
 /** The ability that learners see, with the interval that contains it nine times in ten. */
@@ -26,7 +28,7 @@ const INTERVAL = 0.9;
 const ENDS_BEGIN = 2;
 const ENDS_FULL = 3;
 /** The score scale ends here; Warm's estimate for all wrong answers may lie outside. */
-const LIMIT = 4;
+const WARM_RANGE = { min: -4, max: 4 };
 
 /**
  * The only estimate that is reported: EAP under N(0, 1.5²) with its posterior SD. Toward the ends,
@@ -37,19 +39,31 @@ const LIMIT = 4;
 export function reportedEstimate(section: Section): ReportedEstimate {
   if (!section.answered.some(({ scored }) => scored))
     throw new EngineError("An estimate needs at least one scored answer.");
-  return estimateFrom(section.logL, () => scoredAnswers(section));
+  return estimateFrom(section.logL, () => wle(scoredAnswers(section), WARM_RANGE));
 }
 
 /** The same from answers alone, without a section. */
 export function reportedOfAnswers(answers: readonly Answer[]): ReportedEstimate {
-  return estimateFrom(logLikelihood(answers), () => answers);
+  return estimateFrom(logLikelihood(answers), () => wle(answers, WARM_RANGE));
 }
 
-function estimateFrom(logL: Float64Array, answers: () => readonly Answer[]): ReportedEstimate {
+/** The same after each of these answers. */
+export function reportedAfterEach(answers: readonly Answer[]): ReportedEstimate[] {
+  checkAnswers(answers);
+  const logL = new Float64Array(NODE_COUNT);
+  const warm = growingWle(WARM_RANGE);
+  return answers.map((answer, k) => {
+    addAnyAnswer(logL, answer);
+    return estimateFrom(logL, () => warm(answers.slice(0, k + 1)));
+  });
+}
+
+/** `warm`: Warm's estimate of the same answers, which most don't need. */
+function estimateFrom(logL: Float64Array, warm: () => Estimate): ReportedEstimate {
   const inner = eapFrom(logL, PRIOR_AT_NODES);
   const { low, high } = posteriorInterval(posterior(logL, PRIOR_AT_NODES), INTERVAL);
   if (Math.abs(inner.theta) <= ENDS_BEGIN) return { ...inner, low, high };
-  const { theta, se } = towardsWarm(inner, answers());
+  const { theta, se } = towardsWarm(inner, warm());
   // The posterior's interval shifts and stretches with the estimate, which keeps its skew.
   const stretch = se / inner.se;
   return {
@@ -60,8 +74,7 @@ function estimateFrom(logL: Float64Array, answers: () => readonly Answer[]): Rep
   };
 }
 
-function towardsWarm(inner: Estimate, answers: readonly Answer[]): Estimate {
-  const outer = wle(answers, { min: -LIMIT, max: LIMIT });
+function towardsWarm(inner: Estimate, outer: Estimate): Estimate {
   const weight = Math.min(1, (Math.abs(inner.theta) - ENDS_BEGIN) / (ENDS_FULL - ENDS_BEGIN));
   const outwards =
     inner.theta > 0 ? Math.max(inner.theta, outer.theta) : Math.min(inner.theta, outer.theta);

@@ -1,5 +1,5 @@
-import type { Answer } from "../ability/estimate.ts";
-import { reportedOfAnswers } from "./scores-estimate.ts";
+import type { Answer, Estimate } from "../ability/estimate.ts";
+import { reportedAfterEach } from "./scores-estimate.ts";
 import { chanceShare, WHOLE } from "./scores-floor.ts";
 import { errorInPoints, scorePoints } from "./scores-section.ts";
 import { SECTION_MAX, SECTION_MIN, type SectionName } from "./tables.ts";
@@ -22,24 +22,18 @@ export function scorePath(
   answered: readonly (Answer & { readonly scored: boolean })[],
 ): (ScoreSoFar | null)[] {
   const all = answered.filter(({ scored }) => scored);
+  const scores = reportedAfterEach(all).map((estimate, k) =>
+    scoreSoFar(section, estimate, chanceShare(all.slice(0, k + 1), all.slice(k + 1))),
+  );
   let count = 0;
-  let soFar: ScoreSoFar | null = null;
-  return answered.map((answer) => {
-    if (answer.scored) {
-      count++;
-      soFar = scoreSoFar(section, all.slice(0, count), all.slice(count));
-    }
-    return soFar;
+  return answered.map(({ scored }) => {
+    if (scored) count++;
+    return scores[count - 1] ?? null;
   });
 }
 
-function scoreSoFar(
-  section: SectionName,
-  answers: readonly Answer[],
-  toCome: readonly Answer[],
-): ScoreSoFar {
-  const estimate = reportedOfAnswers(answers);
-  const completion = { ...WHOLE, chanceShare: chanceShare(answers, toCome) };
+function scoreSoFar(section: SectionName, estimate: Estimate, share: number): ScoreSoFar {
+  const completion = { ...WHOLE, chanceShare: share };
   const at = scorePoints(section, estimate.theta, completion);
   const error = errorInPoints(section, estimate, completion);
   return {
