@@ -1,3 +1,4 @@
+import { oncePerText } from "./once-per-text.ts";
 import { plainText } from "./plain-text.ts";
 import type { RenderedItem } from "./rendered-item.ts";
 import type { Format } from "./taxonomy.ts";
@@ -14,8 +15,11 @@ const MOST_CHARACTERS = 300;
 export function previewOf(format: Format, { sections }: Pick<RenderedItem, "sections">): string {
   const role = TELLING[format] ?? "stem";
   const section = sections.find((one) => one.role === role) ?? sections[0];
-  return beginningOf(plainText(section?.displayText ?? ""), MOST_CHARACTERS);
+  return lineOf(section?.displayText ?? "");
 }
+
+/** Every report of a mock shows 64 of them, and all learners get their questions from one bank. */
+const lineOf = oncePerText((html) => beginningOf(plainText(html), MOST_CHARACTERS), 8_000);
 
 export function beginningOf(text: string, mostCharacters: number): string {
   return (text.match(CHARACTER) ?? []).slice(0, mostCharacters).join("");

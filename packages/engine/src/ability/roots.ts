@@ -63,7 +63,7 @@ export function growingWle(range: Range): (answers: readonly Answer[]) => RootEs
   return (answers) => {
     for (; known < answers.length; known++) {
       const { item, correct } = answers[known]!;
-      for (const [k, theta] of places.entries()) addToWarm(sums[k]!, theta, item, correct);
+      for (let k = 0; k < places.length; k++) addToWarm(sums[k]!, places[k]!, item, correct);
     }
     return highestPeak(
       { places, slopes: sums.map(slopeOf) },

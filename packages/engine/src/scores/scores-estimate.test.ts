@@ -78,7 +78,10 @@ test.each([true, false])(
 test("is after each of many answers what it is for those alone", () => {
   fc.assert(
     fc.property(anyAnswers, (given) => {
-      const alone = given.map((_, k) => reportedOfAnswers(given.slice(0, k + 1)));
+      const alone = given.map((_, k) => {
+        const { theta, se } = reportedOfAnswers(given.slice(0, k + 1));
+        return { theta, se };
+      });
       expect(reportedAfterEach(given)).toEqual(alone);
     }),
   );

@@ -47,14 +47,15 @@ export function reportedOfAnswers(answers: readonly Answer[]): ReportedEstimate 
   return estimateFrom(logLikelihood(answers), () => wle(answers, WARM_RANGE));
 }
 
-/** The same after each of these answers. */
-export function reportedAfterEach(answers: readonly Answer[]): ReportedEstimate[] {
+/** The same after each of these answers, without intervals. */
+export function reportedAfterEach(answers: readonly Answer[]): Estimate[] {
   checkAnswers(answers);
   const logL = new Float64Array(NODE_COUNT);
   const warm = growingWle(WARM_RANGE);
   return answers.map((answer, k) => {
     addAnyAnswer(logL, answer);
-    return estimateFrom(logL, () => warm(answers.slice(0, k + 1)));
+    const inner = eapFrom(logL, PRIOR_AT_NODES);
+    return isInside(inner) ? inner : towardsWarm(inner, warm(answers.slice(0, k + 1)));
   });
 }
 
@@ -62,7 +63,7 @@ export function reportedAfterEach(answers: readonly Answer[]): ReportedEstimate[
 function estimateFrom(logL: Float64Array, warm: () => Estimate): ReportedEstimate {
   const inner = eapFrom(logL, PRIOR_AT_NODES);
   const { low, high } = posteriorInterval(posterior(logL, PRIOR_AT_NODES), INTERVAL);
-  if (Math.abs(inner.theta) <= ENDS_BEGIN) return { ...inner, low, high };
+  if (isInside(inner)) return { ...inner, low, high };
   const { theta, se } = towardsWarm(inner, warm());
   // The posterior's interval shifts and stretches with the estimate, which keeps its skew.
   const stretch = se / inner.se;
@@ -72,6 +73,10 @@ function estimateFrom(logL: Float64Array, warm: () => Estimate): ReportedEstimat
     low: theta - stretch * (inner.theta - low),
     high: theta + stretch * (high - inner.theta),
   };
+}
+
+function isInside({ theta }: Estimate): boolean {
+  return Math.abs(theta) <= ENDS_BEGIN;
 }
 
 function towardsWarm(inner: Estimate, outer: Estimate): Estimate {
