@@ -166,7 +166,7 @@ test("reads only the learner's own rows for quizzes and practice, in a fixed num
   const answer = sentToQuiz(quizId, question.questionId, await world.keyOf(question.questionId));
   const asks: Ask[] = [
     ["details", user.details, undefined, 3],
-    ["running tests", runningTests.list, undefined, 5],
+    ["running tests", runningTests.list, undefined, 3],
     ["goal", goal.read, undefined, 2],
     ["list", freeQuiz.list, { quizType: "3", testType: "1" }, 3],
     ["last quizzes", freeQuiz.lastQuizzes, undefined, 4],
@@ -186,18 +186,22 @@ test("reads only the learner's own rows for mocks, in a fixed number of statemen
   const world = await createMockWorld();
   await addOthers(world.db);
   const done = await world.finish("quant-1");
+  const { mockTestId: reviewed } = await world.reachReview(await world.start("verbal-1", "exam"));
+  const review = { mockTestId: reviewed, sectionType: 2 };
+  await world.call(mockTest.endSection, review, { token: world.token });
   const running = await world.start("full-1");
   const { mockTestId } = running;
   const answer = sentToMock(running, await world.keyOf(running.currentQuestionId));
   const asks: Ask[] = [
-    ["list", mockTest.list, { testType: "1", kind: "full" }, 7],
-    ["last mocks", mockTest.lastMocks, undefined, 9],
-    ["running tests", runningTests.list, undefined, 8],
+    ["list", mockTest.list, { testType: "1", kind: "full" }, 4],
+    ["last mocks", mockTest.lastMocks, undefined, 4],
+    ["running tests", runningTests.list, undefined, 3],
     ["section", mockTest.currentSection, { mockTestId }, 6],
     ["question", mockTest.currentQuestion, { mockTestId }, 6],
     ["same answer", mockTest.submitAnswer, answer, 5],
-    ["report", mockTest.report, { mockTestId: done }, 18],
-    ["questions", mockTest.sectionQuestions, { mockTestId: done, sectionType: "3" }, 7],
+    ["report", mockTest.report, { mockTestId: done }, 8],
+    ["report in exam mode", mockTest.report, { mockTestId: reviewed }, 9],
+    ["questions", mockTest.sectionQuestions, { mockTestId: done, sectionType: "3" }, 4],
   ];
   const judged = await judge(world, world.token, asks);
   expect(judged).toEqual({ counts: pinned(asks), wide: {} });
@@ -235,7 +239,7 @@ test(`reads only the learner's own rows for quizzes and practice ${QUIET_NIGHT}`
   await sql`analyze quiz_attempts`.execute(world.db);
   await world.start();
   const { wide } = await judge(world, world.token, [
-    ["running tests", runningTests.list, undefined, 5],
+    ["running tests", runningTests.list, undefined, 3],
     ["list", freeQuiz.list, { quizType: "3", testType: "1" }, 3],
     ["last quizzes", freeQuiz.lastQuizzes, undefined, 4],
     ["practice", practice.next, { filter: {} }, 7],
@@ -250,9 +254,9 @@ test(`reads only the learner's own rows for mocks ${QUIET_NIGHT}`, async () => {
   await sql`analyze mock_sections`.execute(world.db);
   const { mockTestId } = await world.start("full-1");
   const { wide } = await judge(world, world.token, [
-    ["list", mockTest.list, { testType: "1", kind: "full" }, 7],
-    ["last mocks", mockTest.lastMocks, undefined, 9],
-    ["running tests", runningTests.list, undefined, 8],
+    ["list", mockTest.list, { testType: "1", kind: "full" }, 4],
+    ["last mocks", mockTest.lastMocks, undefined, 4],
+    ["running tests", runningTests.list, undefined, 3],
     ["section", mockTest.currentSection, { mockTestId }, 6],
     ["question", mockTest.currentQuestion, { mockTestId }, 6],
   ]);

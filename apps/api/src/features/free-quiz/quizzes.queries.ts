@@ -1,6 +1,7 @@
 import type { Quiz, TopicTest } from "@theta/content";
 import type { SectionName, TimeAllowed } from "@theta/contract";
 import { type NotNull, sql } from "kysely";
+import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 /** Stores the quizzes of the sources. Those that are gone are no longer offered. */
@@ -184,6 +185,28 @@ export async function selectLastQuizzes(
   ]);
   return { running, finished };
 }
+
+/** Those with a running clock, the one with the most time left first. */
+export async function selectRunningQuizzes(
+  db: Db,
+  learnerId: string,
+  limit: number,
+): Promise<(QuizRow & { deadline: Date; now: Date })[]> {
+  return await runningQuizzes(db, { learnerId, limit });
+}
+
+const runningQuizzes = builtOnce(
+  (db, { learnerId, limit }: { learnerId: string; limit: number }) => {
+    const now = sql<Date>`clock_timestamp()`;
+    return quizRows(db, learnerId)
+      .where("a.ended_at", "is", null)
+      .where("a.deadline", ">", now)
+      .select(["a.deadline", now.as("now")])
+      .orderBy("a.deadline", "desc")
+      .limit(limit)
+      .$narrowType<{ deadline: NotNull }>();
+  },
+);
 
 export interface Missed {
   topicName: string;

@@ -1,12 +1,7 @@
-import {
-  BREAK_SECONDS,
-  type MockMode,
-  type RangedScore,
-  type SectionName,
-  type TimeAllowed,
-} from "@theta/contract";
-import { type Nullable, sql } from "kysely";
+import type { MockMode, RangedScore, SectionName, TimeAllowed } from "@theta/contract";
+import { type Nullable, type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { GRACE_SECONDS } from "../exam/deadline.rules.ts";
 import { extraBreaksOf, timeOf } from "../test-settings/test-settings.sql-parts.ts";
 import type { BreakTaken } from "./mock-test.rules.ts";
 
@@ -71,6 +66,23 @@ export function unchangedAttempt(
     .returning("mock_id");
 }
 
+export const BREAK_COLUMNS = [
+  "a.break_after as breakAfter",
+  "a.break_started_at as breakStartedAt",
+  "a.break_ended_at as breakEndedAt",
+  "a.extra_break_after as extraBreakAfter",
+  "a.extra_break_started_at as extraBreakStartedAt",
+  "a.extra_break_ended_at as extraBreakEndedAt",
+] as const;
+
+export const TOTAL_COLUMNS = [
+  "a.total as score",
+  "a.total_percentile as percentile",
+  "a.total_error as standardError",
+  "a.total_low as low",
+  "a.total_high as high",
+] as const;
+
 /** For use inside a statement; the clock is read along with it. */
 export function attemptQuery(db: Db | Tx, learnerId: string, mockId: string) {
   return db
@@ -89,13 +101,8 @@ export function attemptQuery(db: Db | Tx, learnerId: string, mockId: string) {
       "a.started_at as startedAt",
       "a.ended_at as endedAt",
       "a.changes",
-      "a.break_after as breakAfter",
-      "a.break_started_at as breakStartedAt",
-      "a.break_ended_at as breakEndedAt",
-      "a.extra_break_after as extraBreakAfter",
-      "a.extra_break_started_at as extraBreakStartedAt",
-      "a.extra_break_ended_at as extraBreakEndedAt",
     ])
+    .select(BREAK_COLUMNS)
     .select([
       sql<Date>`clock_timestamp()`.as("now"),
       sql<TimeAllowed>`case when a.started_at is null then ${timeOf(learner)} else a.time_allowed end`.as(
@@ -130,22 +137,18 @@ export async function selectOptionalAttempt(
   learnerId: string,
   mockId: string,
 ): Promise<ScoredAttempt | undefined> {
-  const row = await attemptQuery(db, learnerId, mockId)
-    .select([
-      "a.total as score",
-      "a.total_percentile as percentile",
-      "a.total_error as standardError",
-      "a.total_low as low",
-      "a.total_high as high",
-    ])
-    .executeTakeFirst();
+  const row = await attemptQuery(db, learnerId, mockId).select(TOTAL_COLUMNS).executeTakeFirst();
   if (!row) return undefined;
-  const { score, percentile, standardError, low, high, ...attempt } = row;
-  const total = { score, percentile, standardError, low, high };
-  return { ...attempt, breaks: breaksOf(row), total: isWhole(total) ? total : null };
+  return { ...row, breaks: breaksOf(row), total: totalIn(row) };
 }
 
-/** All of it is written in one statement. */
+/** A full mock's, once it's over. All of it is written in one statement. */
+export function totalIn(row: Nullable<RangedScore>): RangedScore | null {
+  const { score, percentile, standardError, low, high } = row;
+  const total = { score, percentile, standardError, low, high };
+  return isWhole(total) ? total : null;
+}
+
 function isWhole(total: Nullable<RangedScore>): total is RangedScore {
   return total.score !== null;
 }
@@ -229,45 +232,26 @@ function own(tx: Tx, { learnerId, mockId }: Pick<MockAttempt, "learnerId" | "moc
     .where("mock_id", "=", mockId);
 }
 
-/** The break with a running clock, and the section after it. Starting that section ends the break. */
-export async function selectOptionalRunningBreak(
-  db: Db,
-  learnerId: string,
-): Promise<{ mockId: string; next: SectionName; startedAt: Date; now: Date } | undefined> {
-  const now = sql<Date>`clock_timestamp()`;
-  // Someone with two breaks has taken them in order.
-  const after = sql<number>`coalesce(a.extra_break_after, a.break_after)`;
-  const startedAt = sql<Date>`coalesce(a.extra_break_started_at, a.break_started_at)`;
-  const endedAt = sql<Date | null>`case when a.extra_break_after is null then a.break_ended_at else a.extra_break_ended_at end`;
-  return await db
-    .selectFrom("mock_attempts as a")
-    .innerJoin("mock_sections as s", (join) =>
-      join.onRef("s.learner_id", "=", "a.learner_id").onRef("s.mock_id", "=", "a.mock_id"),
-    )
-    .where("a.learner_id", "=", learnerId)
-    .where("a.ended_at", "is", null)
-    .where(endedAt, "is", null)
-    .where(sql<boolean>`${startedAt} > ${now} - make_interval(secs => ${BREAK_SECONDS})`)
-    .where(sql<boolean>`s.place = ${after} + 1`)
-    .where("s.started_at", "is", null)
-    .select(["a.mock_id as mockId", "s.section as next"])
-    .select([startedAt.as("startedAt"), now.as("now")])
-    .executeTakeFirst();
-}
-
 /** Attempts of this learner, or of anybody, with a section whose time and grace period are over. */
 export async function selectOverdue(
   db: Db,
-  { graceSeconds, learnerId, limit }: { graceSeconds: number; learnerId?: string; limit: number },
+  { learnerId, limit }: { learnerId?: string; limit: number },
 ): Promise<{ learnerId: string; mockId: string }[]> {
-  let query = db
+  let query = overdue(db).orderBy("deadline").limit(limit);
+  if (learnerId) query = query.where("learner_id", "=", learnerId);
+  return await query.execute();
+}
+
+/** For use inside a statement: whether a learner has such a section. */
+export function hasOverdue(db: Db | Tx, learnerId: string): RawBuilder<boolean> {
+  return sql`exists (${overdue(db).where("learner_id", "=", learnerId)})`;
+}
+
+function overdue(db: Db | Tx) {
+  return db
     .selectFrom("mock_sections")
     .select(["learner_id as learnerId", "mock_id as mockId"])
     .where("started_at", "is not", null)
     .where("ended_at", "is", null)
-    .where("deadline", "<", sql<Date>`clock_timestamp() - make_interval(secs => ${graceSeconds})`)
-    .orderBy("deadline")
-    .limit(limit);
-  if (learnerId) query = query.where("learner_id", "=", learnerId);
-  return await query.execute();
+    .where("deadline", "<", sql<Date>`clock_timestamp() - make_interval(secs => ${GRACE_SECONDS})`);
 }

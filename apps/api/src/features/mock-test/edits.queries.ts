@@ -1,6 +1,7 @@
 /** Changed answers: a ledger. The first answer stays in mock_questions; these say what counts after the review. */
 import type { Answer } from "@theta/contract";
 import { type RawBuilder, sql } from "kysely";
+import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 const lastEdit = (column: string) => sql`(
@@ -8,9 +9,8 @@ const lastEdit = (column: string) => sql`(
   where e.learner_id = q.learner_id and e.section_id = q.section_id and e.place = q.place
   order by e.number desc limit 1)`;
 
-const hasEdit = sql`exists (
-  select from mock_answer_edits e
-  where e.learner_id = q.learner_id and e.section_id = q.section_id and e.place = q.place)`;
+/** Not by `exists`: for many questions at once, that may read the edits of all learners into a hash. */
+const hasEdit = sql`${lastEdit("number")} is not null`;
 
 /**
  * What counts for a question, as part of a statement that calls mock_questions "q". Every answer in
@@ -49,20 +49,36 @@ export interface Edit {
 }
 
 export async function selectEdits(db: Db | Tx, { id, learnerId }: SectionKey): Promise<Edit[]> {
-  return await db
-    .selectFrom("mock_answer_edits")
-    .where("learner_id", "=", learnerId)
-    .where("section_id", "=", id)
-    .orderBy("number")
-    .select([
-      "number",
-      "place",
-      "from_answer as from",
-      "to_answer as to",
-      "is_correct as isCorrect",
-      "edited_at as at",
-    ])
+  return await edits(db, learnerId).where("e.section_id", "=", id).execute();
+}
+
+/** The edits of all sections of this learner's mock, in order in each. */
+export async function selectEditsOfMock(
+  db: Db,
+  { learnerId, mockId }: { learnerId: string; mockId: string },
+): Promise<(Edit & { sectionId: string })[]> {
+  return await edits(db, learnerId)
+    .innerJoin("mock_sections as s", (join) =>
+      join.onRef("s.learner_id", "=", "e.learner_id").onRef("s.id", "=", "e.section_id"),
+    )
+    .where("s.mock_id", "=", mockId)
+    .select("e.section_id as sectionId")
     .execute();
+}
+
+function edits(db: Db | Tx, learnerId: string) {
+  return db
+    .selectFrom("mock_answer_edits as e")
+    .where("e.learner_id", "=", learnerId)
+    .orderBy("e.number")
+    .select([
+      "e.number",
+      "e.place",
+      "e.from_answer as from",
+      "e.to_answer as to",
+      "e.is_correct as isCorrect",
+      "e.edited_at as at",
+    ]);
 }
 
 /** A constraint refuses a fourth one of a section, and two of one number. */
@@ -94,11 +110,16 @@ export async function selectSecondThoughts(
   db: Db,
   learnerId: string,
 ): Promise<{ sections: number; wrongToRight: number; rightToWrong: number; wrongToWrong: number }> {
-  return await secondThoughtsQuery(db, learnerId).executeTakeFirstOrThrow();
+  const [thoughts] = await secondThoughts(db, { learnerId });
+  return thoughts!;
 }
 
+const secondThoughts = builtOnce((db, { learnerId }: { learnerId: string }) =>
+  secondThoughtsQuery(db, learnerId),
+);
+
 /** At most nine edits per mock, and the question, section, and attempt of each. */
-export function secondThoughtsQuery(db: Db, learnerId: string) {
+export function secondThoughtsQuery(db: Db | Tx, learnerId: string) {
   const edited = db
     .selectFrom("mock_answer_edits as e")
     .innerJoin("mock_questions as q", (join) =>

@@ -1,10 +1,10 @@
 import { type Answer, RAPID_SECONDS } from "@theta/contract";
 import type { Format, RenderedItem } from "@theta/items";
 import { type Expression, sql } from "kysely";
+import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { finalOf } from "./edits.queries.ts";
 import type { MockSection } from "./mock-section.ts";
-import type { SectionPaces } from "./too-fast.rules.ts";
 
 /** A question's parameters as they were when it was asked. */
 export interface AskedParameters {
@@ -115,11 +115,36 @@ export async function selectQuestions(
   db: Db | Tx,
   { id, learnerId }: Section,
 ): Promise<MockQuestion[]> {
-  return await questions(db)
+  return await questionsOfSection(db, { id, learnerId });
+}
+
+const questionsOfSection = builtOnce((db, { id, learnerId }: { id: string; learnerId: string }) =>
+  questions(db)
     .where("q.learner_id", "=", learnerId)
     .where("q.section_id", "=", id)
-    .orderBy("q.place")
-    .execute();
+    .orderBy("q.place"),
+);
+
+/** The questions of all sections of this learner's mock, in order in each. */
+export async function selectQuestionsOfMock(
+  db: Db,
+  which: { learnerId: string; mockId: string },
+): Promise<MockQuestion[]> {
+  return await questionsOfMock(db, which);
+}
+
+const questionsOfMock = builtOnce(
+  (db, { learnerId, mockId }: { learnerId: string; mockId: string }) =>
+    questionsIn(db, learnerId, mockId).orderBy("q.place"),
+);
+
+function questionsIn(db: Db | Tx, learnerId: string, mockId: string) {
+  return questions(db)
+    .innerJoin("mock_sections as s", (join) =>
+      join.onRef("s.learner_id", "=", "q.learner_id").onRef("s.id", "=", "q.section_id"),
+    )
+    .where("q.learner_id", "=", learnerId)
+    .where("s.mock_id", "=", mockId);
 }
 
 /** A question of any section of this learner's mock. */
@@ -127,13 +152,8 @@ export async function selectOptionalQuestion(
   db: Db | Tx,
   which: { learnerId: string; mockId: string; questionId: string },
 ): Promise<MockQuestion | undefined> {
-  return await questions(db)
-    .innerJoin("mock_sections as s", (join) =>
-      join.onRef("s.learner_id", "=", "q.learner_id").onRef("s.id", "=", "q.section_id"),
-    )
+  return await questionsIn(db, which.learnerId, which.mockId)
     .where("q.item_id", "=", which.questionId)
-    .where("q.learner_id", "=", which.learnerId)
-    .where("s.mock_id", "=", which.mockId)
     .executeTakeFirst();
 }
 
@@ -157,25 +177,16 @@ export async function selectOptionalMockOf(
   return row?.mockId;
 }
 
-/**
- * How many questions each of these sections had on screen, and how many were answered faster than
- * they can be read.
- */
-export async function selectPaces(
-  db: Db | Tx,
-  learnerId: string,
-  sectionIds: readonly string[],
-): Promise<SectionPaces> {
-  if (sectionIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("mock_questions")
-    .where("learner_id", "=", learnerId)
-    .where("section_id", "in", [...sectionIds])
-    .groupBy("section_id")
-    .select(["section_id as id", sql<number>`count(*)::int`.as("served")])
-    .select(sql<number>`(count(*) filter (where ${isRapid}))::int`.as("rapid"))
-    .execute();
-  return new Map(rows.map(({ id, ...pace }) => [id, pace]));
+/** How many questions of a section were on screen, and how many were answered faster than they can be read, as part of a statement. */
+export function paceOf(db: Db | Tx, { id, learnerId }: SectionRef) {
+  return db
+    .selectFrom("mock_questions as q")
+    .where("q.learner_id", "=", learnerId)
+    .where("q.section_id", "=", id)
+    .select([
+      sql<number>`count(*)::int`.as("served"),
+      sql<number>`(count(*) filter (where ${isRapid}))::int`.as("rapid"),
+    ]);
 }
 
 const isRapid = sql<boolean>`answered_at < shown_at + make_interval(secs => ${RAPID_SECONDS})`;

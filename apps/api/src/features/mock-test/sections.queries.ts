@@ -1,6 +1,6 @@
 import type { RangedScore, SectionName } from "@theta/contract";
 import type { NormalPrior } from "@theta/engine";
-import { type NotNull, type Selectable, sql } from "kysely";
+import { type NotNull, type Selectable, type ShallowDehydrateObject, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { DB } from "../../platform/database/schema.generated.ts";
 import type { MockAttempt } from "./attempts.queries.ts";
@@ -118,6 +118,22 @@ export function toSection(row: Row): MockSection {
     },
     guessing: row.guessing,
   };
+}
+
+/** A section that came as JSON, in which times are text. */
+export function toSectionFromJson(row: ShallowDehydrateObject<Row>): MockSection {
+  return toSection({
+    ...row,
+    started_at: dateOf(row.started_at),
+    deadline: dateOf(row.deadline),
+    ended_at: dateOf(row.ended_at),
+    reopened_at: dateOf(row.reopened_at),
+    continued_at: dateOf(row.continued_at),
+  });
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }
 
 /** In the order they are taken. */

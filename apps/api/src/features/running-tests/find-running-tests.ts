@@ -1,16 +1,15 @@
 import type { RunningTest } from "@theta/contract";
 import type { Db } from "../../platform/database/database.ts";
 import { findRunningQuizzes } from "../free-quiz/list/list-quizzes.ts";
-import { findRunningBreak, findRunningMock } from "../mock-test/list/running-mock.ts";
+import { findRunningMocks } from "../mock-test/list/running-mock.ts";
 
 /**
  * What a learner on another page should be led back to. Every page asks, so nothing is ended here.
  */
 export async function findRunningTests(db: Db, learnerId: string): Promise<RunningTest[]> {
   const running = await Promise.all([
-    findRunningMock(db, learnerId),
-    findRunningBreak(db, learnerId),
+    findRunningMocks(db, learnerId),
     findRunningQuizzes(db, learnerId),
   ]);
-  return running.flat().filter((test) => test !== null);
+  return running.flat();
 }

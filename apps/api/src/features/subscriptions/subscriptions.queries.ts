@@ -1,5 +1,6 @@
 import type { PlanOpens } from "@theta/content";
 import { sql } from "kysely";
+import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 
 /** A subscription as it was bought. */
@@ -25,7 +26,15 @@ export async function selectSubscriptions(
   learnerId: string,
   hold = false,
 ): Promise<{ subscriptions: StoredSubscription[]; now: Date }> {
-  const query = db
+  const rows = hold
+    ? await subscriptions(db, learnerId).forUpdate().execute()
+    : await subscriptionsOf(db, { learnerId });
+  // A learner without a subscription has nothing that could end.
+  return { subscriptions: rows, now: rows.at(-1)?.now ?? new Date() };
+}
+
+function subscriptions(db: Db | Tx, learnerId: string) {
+  return db
     .selectFrom("subscriptions")
     .select([
       "id",
@@ -42,10 +51,11 @@ export async function selectSubscriptions(
     .where("learner_id", "=", learnerId)
     .where("revoked_at", "is", null)
     .orderBy("starts_at");
-  const rows = await (hold ? query.forUpdate() : query).execute();
-  // A learner without a subscription has nothing that could end.
-  return { subscriptions: rows, now: rows.at(-1)?.now ?? new Date() };
 }
+
+const subscriptionsOf = builtOnce((db, { learnerId }: { learnerId: string }) =>
+  subscriptions(db, learnerId),
+);
 
 export interface NewSubscription {
   /** For one that may be asked for twice; left out, the database makes one. */

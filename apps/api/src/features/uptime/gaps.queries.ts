@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { builtOnce } from "../../platform/database/built-once.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { gapsTouching } from "./gaps.sql-parts.ts";
 
@@ -40,10 +41,14 @@ export async function insertGap(tx: Tx, { from, to }: { from: Date; to: Date }):
 
 export async function selectGaps(
   db: Db | Tx,
-  { from, to }: { from: Date; to: Date },
+  span: { from: Date; to: Date },
 ): Promise<{ from: Date; to: Date }[]> {
-  return await gapsTouching(db, {
+  return await gaps(db, span);
+}
+
+const gaps = builtOnce((db, { from, to }: { from: Date; to: Date }) =>
+  gapsTouching(db, {
     from: sql<Date>`${from}::timestamptz`,
     to: sql<Date>`${to}::timestamptz`,
-  }).execute();
-}
+  }),
+);

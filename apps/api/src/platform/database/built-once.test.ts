@@ -21,3 +21,11 @@ test("builds a statement once and sends it with each call's values", async () =>
   expect(await select(db, { name: "another", least: 3 })).toEqual([{ name: "another", n: 3 }]);
   expect(times).toBe(1);
 });
+
+test("refuses to build from a copy of all values, which would have none", async () => {
+  const { db } = await createTestDb();
+  const select = builtOnce((on, { ...given }: { name: string }) =>
+    on.selectNoFrom(sql<string>`${given.name}::text`.as("name")),
+  );
+  await expect(select(db, { name: "one" })).rejects.toThrow(/each value by its name/);
+});

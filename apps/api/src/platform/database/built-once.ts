@@ -12,7 +12,15 @@ class Place {
 }
 
 /** What is read from it stands for a value. A statement that looks into one, in a condition say, would be wrong for all others. */
-const PLACES = new Proxy({}, { get: (_, name) => new Place(String(name)) });
+const PLACES = new Proxy(
+  {},
+  {
+    get: (_, name) => new Place(String(name)),
+    ownKeys: () => {
+      throw new Error("A statement that's built once takes each value by its name.");
+    },
+  },
+);
 
 /**
  * A statement whose text is the same for all values: built at its first use, and sent with other

@@ -14,8 +14,8 @@ import { selectRunning } from "../attempts.queries.ts";
 import {
   type QuizRow,
   selectLastQuizzes,
-  selectOptionalQuiz,
   selectQuizPage,
+  selectRunningQuizzes,
 } from "../quizzes.queries.ts";
 import { toQuizCards } from "../topic-access.ts";
 
@@ -64,15 +64,12 @@ export async function findQuizClocks(db: Db, learnerId: string): Promise<Running
 
 /** The running quizzes for the bar that leads back to them, the one with the most time left first. */
 export async function findRunningQuizzes(db: Db, learnerId: string): Promise<RunningTest[]> {
-  const running = await selectRunning(db, learnerId, MOST_IN_BAR);
-  const rows = await Promise.all(
-    running.map(({ quizId }) => selectOptionalQuiz(db, learnerId, quizId)),
-  );
-  const known = rows.filter((row) => row !== undefined);
-  const cards = known.length > 0 ? await toQuizCards(db, learnerId, known) : [];
-  return running.flatMap(({ quizId, deadline, now }) => {
-    const quiz = cards.find(({ freeQuizId }) => freeQuizId === quizId);
-    if (!quiz) return [];
-    return { kind: "quiz", quiz, deadline: deadline.getTime(), serverTime: now.getTime() };
-  });
+  const running = await selectRunningQuizzes(db, learnerId, MOST_IN_BAR);
+  const cards = await toQuizCards(db, learnerId, running);
+  return running.map(({ deadline, now }, k) => ({
+    kind: "quiz",
+    quiz: cards[k]!,
+    deadline: deadline.getTime(),
+    serverTime: now.getTime(),
+  }));
 }

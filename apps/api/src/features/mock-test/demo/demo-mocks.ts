@@ -4,7 +4,7 @@ import { answerThatIs } from "@theta/items";
 import type { Db } from "../../../platform/database/database.ts";
 import { ensureSubscription } from "../../subscriptions/grant-subscription.ts";
 import { backdateAttempt, backdateSection } from "./demo.queries.ts";
-import { selectLastMocks, selectMockPage } from "../mocks.queries.ts";
+import { selectLastMocks, selectMockPage } from "../own-mocks.queries.ts";
 import { type MockQuestion, selectQuestions } from "../questions.queries.ts";
 import { readCurrentSection } from "../take/read-section.ts";
 import { selectSectionsOf } from "../sections.queries.ts";
@@ -36,8 +36,8 @@ export async function ensureDemoMocks(db: Db, learnerId: string): Promise<void> 
 }
 
 async function take(db: Db, learnerId: string, demo: DemoMock): Promise<void> {
-  const { rows } = await selectMockPage(db, learnerId, { offset: demo.place - 1, limit: 1 });
-  const mockId = rows[0]?.id;
+  const { mocks } = await selectMockPage(db, learnerId, { offset: demo.place - 1, limit: 1 });
+  const mockId = mocks[0]?.id;
   if (!mockId) return;
   const which = { learnerId, mockId };
   await chooseOrder(db, { ...which, orderType: 1 });

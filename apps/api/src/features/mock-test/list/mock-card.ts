@@ -1,44 +1,41 @@
 import { type MockCard, type MockLock, SECTION_SECONDS, SECTION_TYPES } from "@theta/contract";
-import { type EndedSection, endedOf, type MockSection } from "../mock-section.ts";
+import { type EndedSection, endedOf } from "../mock-section.ts";
 import { lengthOf, sectionsOf, statusOf } from "../mock-test.rules.ts";
-import type { MockRow } from "../mocks.queries.ts";
-import { isAnyTooFast, type SectionPaces } from "../too-fast.rules.ts";
+import type { OwnMock } from "../own-mocks.queries.ts";
+import { isAnyTooFast } from "../too-fast.rules.ts";
 
-export function toMockCard(
-  row: MockRow,
-  sections: readonly MockSection[],
-  paces: SectionPaces,
-  lock: MockLock | null,
-): MockCard {
-  const names = sectionsOf(row.section, row.orderType);
-  const status = statusOf(row.openedAt ? row : null, sections);
-  const isLocked = lockOfCard(row, status, lock);
+/** `lock`: what keeps its learner from starting mocks of this kind. */
+export function toMockCard(mock: OwnMock, lock: MockLock | null): MockCard {
+  const { sections } = mock;
+  const names = sectionsOf(mock.section, mock.orderType);
+  const status = statusOf(mock.openedAt ? mock : null, sections);
+  const isLocked = lockOfCard(mock, status, lock);
   return {
-    mockTestId: row.id,
+    mockTestId: mock.id,
     testType: 1,
-    kind: row.section === null ? "full" : "sectional",
+    kind: mock.section === null ? "full" : "sectional",
     sectionTypes: names.map((name) => SECTION_TYPES[name]),
-    name: row.name,
-    about: row.about,
+    name: mock.name,
+    about: mock.about,
     status,
     duration: names.length * SECTION_SECONDS,
     totalQuestions: names.reduce((sum, name) => sum + lengthOf(name), 0),
-    createdAt: row.availableFrom.getTime(),
-    isAvailable: row.isAvailable,
+    createdAt: mock.availableFrom.getTime(),
+    isAvailable: mock.isAvailable,
     lock: isLocked,
-    ...(row.startedAt ? { startDateTimestamp: row.startedAt.getTime() } : {}),
-    ...(row.mode ? { mode: row.mode } : {}),
-    ...(row.startedAt && row.time ? { time: row.time } : {}),
-    ...(row.openedAt ? { sectionsDone: endedOf(sections).length } : {}),
-    ...(row.endedAt && isLocked === null
-      ? { endDateTimestamp: row.endedAt.getTime(), ...resultOf(row, endedOf(sections), paces) }
+    ...(mock.startedAt ? { startDateTimestamp: mock.startedAt.getTime() } : {}),
+    ...(mock.mode ? { mode: mock.mode } : {}),
+    ...(mock.startedAt && mock.time ? { time: mock.time } : {}),
+    ...(mock.openedAt ? { sectionsDone: endedOf(sections).length } : {}),
+    ...(mock.endedAt && isLocked === null
+      ? { endDateTimestamp: mock.endedAt.getTime(), ...resultOf(mock) }
       : {}),
   };
 }
 
 /** What was started may be finished; reading its results takes a plan again. */
 function lockOfCard(
-  { startedAt }: MockRow,
+  { startedAt }: OwnMock,
   status: MockCard["status"],
   lock: MockLock | null,
 ): MockLock | null {
@@ -47,24 +44,19 @@ function lockOfCard(
   return status === 3 && hasNoPlan ? lock : null;
 }
 
-function resultOf(
-  row: MockRow,
-  sections: readonly EndedSection[],
-  paces: SectionPaces,
-): Partial<MockCard> {
+function resultOf({ sections: all, paces, total: whole }: OwnMock): Partial<MockCard> {
+  const sections = endedOf(all);
   const sum = (count: (section: EndedSection) => number) =>
     sections.reduce((total, one) => total + count(one), 0);
   // A sectional test has no total; its only section is its result.
-  const { score, low, high, percentile } = sections[0]!.result;
+  const { score, low, high, percentile } = whole ?? sections[0]!.result;
   const total = sum((one) => one.total);
   const correctAnswers = sum(({ correct }) => correct);
   const wrongAnswers = sum(({ wrong }) => wrong);
   return {
-    score: row.total ?? score,
-    ...(isAnyTooFast(sections, paces)
-      ? { isTooFast: true }
-      : { low: row.totalLow ?? low, high: row.totalHigh ?? high }),
-    percentile: row.totalPercentile ?? percentile,
+    score,
+    ...(isAnyTooFast(sections, paces) ? { isTooFast: true } : { low, high }),
+    percentile,
     correctAnswers,
     wrongAnswers,
     unansweredQuestions: total - correctAnswers - wrongAnswers,

@@ -1,38 +1,36 @@
 import { type MockReport, SECTION_TYPES } from "@theta/contract";
-import type { Db } from "../../../platform/database/database.ts";
-import { gapsWithin } from "../../uptime/gaps-within.ts";
 import type { EndedSection } from "../mock-section.ts";
-import { breakEndOf, overrunTaken, secondsWithin, spansOf } from "../mock-test.rules.ts";
-import type { FinishedAttempt } from "./read-results.ts";
+import { breakEndOf, overrunTaken, secondsWithin, type Span, spansOf } from "../mock-test.rules.ts";
+import type { FinishedMock } from "./read-results.ts";
 import { type TakenSection, timeTakenIn } from "./section-report.ts";
 
-/** When and how a mock was taken: breaks, late answers, and faults of ours. */
-export async function conditionsOf(
-  db: Db,
-  attempt: FinishedAttempt,
+/** When and how a mock was taken: breaks, late answers, and faults of ours. `gaps`: when no server was alive. */
+export function conditionsOf(
+  mock: FinishedMock,
   taken: readonly TakenSection[],
-): Promise<MockReport["conditions"]> {
+  gaps: readonly Span[],
+): MockReport["conditions"] {
   const sections = taken.map(({ section }) => section);
   const sum = (count: (one: TakenSection) => number) =>
     taken.reduce((total, one) => total + count(one), 0);
   return {
-    mode: attempt.mode,
-    time: attempt.time,
-    startedAt: attempt.startedAt.getTime(),
-    endedAt: attempt.endedAt.getTime(),
-    break: breakOf(attempt, sections, 0),
-    extraBreak: breakOf(attempt, sections, 1),
+    mode: mock.mode,
+    time: mock.time,
+    startedAt: mock.startedAt.getTime(),
+    endedAt: mock.endedAt.getTime(),
+    break: breakOf(mock, sections, 0),
+    extraBreak: breakOf(mock, sections, 1),
     reopened: sum(({ section }) => section.reopened),
     lateAnswers: sum(({ questions }) => questions.filter(({ isLate }) => isLate).length),
     repeats: sum(({ section }) => section.repeats),
     secondsGivenBack: sum((one) => timeTakenIn(one).givenBack),
     secondsAdded: sum((one) => timeTakenIn(one).staffAdded),
-    incidents: (await Promise.all(sections.map((section) => incidentsOf(db, section)))).flat(),
+    incidents: sections.flatMap((section) => incidentsIn(section, gaps)),
   };
 }
 
 function breakOf(
-  { breaks, time }: FinishedAttempt,
+  { breaks, time }: FinishedMock,
   sections: readonly EndedSection[],
   nth: number,
 ): MockReport["conditions"]["break"] {
@@ -48,14 +46,10 @@ function breakOf(
   };
 }
 
-async function incidentsOf(db: Db, section: EndedSection) {
-  const found = await Promise.all(
-    spansOf(section).map(async (span) =>
-      (await gapsWithin(db, span)).map((gap) => ({
-        at: gap.from.getTime(),
-        seconds: secondsWithin([gap], span),
-      })),
-    ),
+function incidentsIn(section: EndedSection, gaps: readonly Span[]) {
+  return spansOf(section).flatMap((span) =>
+    gaps
+      .filter(({ from, to }) => from < span.to && to > span.from)
+      .map((gap) => ({ at: gap.from.getTime(), seconds: secondsWithin([gap], span) })),
   );
-  return found.flat();
 }

@@ -1,20 +1,12 @@
 import type { SectionName, TimeAllowed } from "@theta/contract";
-import { type NotNull, sql } from "kysely";
-import type { Db } from "../../../platform/database/database.ts";
+import { sql } from "kysely";
+import { builtOnce } from "../../../platform/database/built-once.ts";
+import type { Db, Tx } from "../../../platform/database/database.ts";
 import { finalOf } from "../edits.queries.ts";
 
-/** A question from an ended section, along with that section's result. */
+/** A question from an ended section, by the answer that counts. */
 export interface OwnQuestion {
   sectionId: string;
-  section: SectionName;
-  total: number;
-  score: number;
-  correct: number;
-  wrong: number;
-  startedAt: Date;
-  endedAt: Date;
-  pausedSeconds: number;
-  deadline: Date;
   place: number;
   isAnswered: boolean;
   isCorrect: boolean;
@@ -22,12 +14,12 @@ export interface OwnQuestion {
   leftAt: Date | null;
 }
 
-interface Wanted {
+type Wanted = {
   except: string;
   only: SectionName | null;
   time: TimeAllowed;
   limit: number;
-}
+};
 
 /**
  * The questions of a learner's newest finished mocks, other than one, of one kind and with as much time: full ones
@@ -38,12 +30,16 @@ export async function selectOwnQuestions(
   learnerId: string,
   wanted: Wanted,
 ): Promise<OwnQuestion[]> {
-  return await ownQuestionsQuery(db, learnerId, wanted).execute();
+  return await ownQuestions(db, { ...wanted, learnerId });
 }
+
+const ownQuestions = builtOnce((db, wanted: Wanted & { learnerId: string }) =>
+  ownQuestionsQuery(db, wanted.learnerId, wanted),
+);
 
 /** However many mocks there are, it reads the questions of as many as are wanted, by their key. */
 export function ownQuestionsQuery(
-  db: Db,
+  db: Db | Tx,
   learnerId: string,
   { except, only, time, limit }: Wanted,
 ) {
@@ -68,20 +64,9 @@ export function ownQuestionsQuery(
     .where("s.ended_at", "is not", null)
     .orderBy("s.started_at")
     .orderBy("q.place")
-    .select(["s.id as sectionId", "s.section", "s.total", "s.score", "s.correct", "s.wrong"])
-    .select(["s.started_at as startedAt", "s.ended_at as endedAt", "s.deadline"])
-    .select("s.paused_seconds as pausedSeconds")
-    .select(["q.place", "q.shown_at as shownAt", "q.left_at as leftAt"])
+    .select(["s.id as sectionId", "q.place", "q.shown_at as shownAt", "q.left_at as leftAt"])
     .select([
       sql<boolean>`q.answer is not null`.as("isAnswered"),
       sql<boolean>`coalesce(${finalOf().isCorrect}, false)`.as("isCorrect"),
-    ])
-    .$narrowType<{
-      score: NotNull;
-      correct: NotNull;
-      wrong: NotNull;
-      startedAt: NotNull;
-      endedAt: NotNull;
-      deadline: NotNull;
-    }>();
+    ]);
 }
