@@ -1,6 +1,23 @@
 import { API_BASE, user } from "@theta/contract";
 import { expect, test } from "@playwright/test";
-import { askForCode, codeFor, logIn, newPerson, register, typeCode } from "./support/people.ts";
+import {
+  askForCode,
+  codeFor,
+  logIn,
+  logInAgain,
+  newPerson,
+  register,
+  typeCode,
+} from "./support/people.ts";
+import {
+  answersOf,
+  chooseSomething,
+  expectQuestion,
+  SAVE,
+  saved,
+  startQuiz,
+  unreached,
+} from "./support/quizzes.ts";
 
 test("signs up with the code from the mailbox, signs in and out, and sets a new password", async ({
   page,
@@ -116,6 +133,39 @@ test("signing out in one tab signs out the other", async ({ page, request, conte
   await page.getByRole("button", { name: `Account: ${person.name}` }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByText("You were signed out in another tab.")).toBeVisible();
+  await logInAgain(other, person);
+  await expect(other).toHaveURL(/\/account$/);
+});
+
+test("signing out asks first while a test in another tab has an unsent answer", async ({
+  page,
+  context,
+}) => {
+  const { person } = await startQuiz(page);
+  await page.route(SAVE, (route) => route.abort());
+  await chooseSomething(page);
+  await expect(unreached(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto("/account");
+  const signOut = async () => {
+    await other.getByRole("button", { name: `Account: ${person.name}` }).click();
+    await other.getByRole("button", { name: "Sign out", exact: true }).click();
+  };
+  await signOut();
+  const dialog = other.getByRole("alertdialog", { name: "Sign out now?" });
+  await dialog.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.unroute(SAVE);
+  await expect(saved(page)).toBeVisible();
+  await signOut();
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(page.getByText("You were signed out in another tab.")).toBeVisible();
+  await logInAgain(page, person);
+  await expectQuestion(page, 1);
+  expect((await answersOf(person))[0]!.answer).not.toBeNull();
 });
 
 test("the next page finishes a sign-out that didn't reach the server", async ({

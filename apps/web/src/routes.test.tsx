@@ -6,6 +6,7 @@ import { toast as library } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { App } from "./app.tsx";
 import { clearAll, saveSignedIn } from "./lib/session/local-session.ts";
+import { takeNotice } from "./lib/session/notice.ts";
 import { startServer } from "../test/answering-server.ts";
 import { MEERA, MEERA_DETAILS, stayHere } from "../test/test-server.ts";
 import { preload } from "./routes.tsx";
@@ -181,7 +182,7 @@ test("a learner sees public pages in the public frame", async () => {
   expect(screen.getByRole("link", { name: "Dashboard" })).toBeTruthy();
 });
 
-test("signing out in another tab ends this one's session, too", async () => {
+test("signing out in another tab ends this one's session, too, and sign-in says why", async () => {
   await visitAsLearner("/Faq");
   expect(await heading()).toBe("Subscription FAQs");
   act(() => {
@@ -190,4 +191,5 @@ test("signing out in another tab ends this one's session, too", async () => {
   });
   expect(await screen.findByText("Taking you to sign in…")).toBeTruthy();
   expect(place()).toMatchObject({ path: "/Faq", learnerId: MEERA.userId });
+  expect(takeNotice()).toBe("You were signed out in another tab.");
 });

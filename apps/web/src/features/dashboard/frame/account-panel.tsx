@@ -1,10 +1,12 @@
 import { LogOut, ReceiptText, UserRound } from "lucide-react";
 import { Popover } from "radix-ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
+import { hasUnsentAnswers } from "../../../lib/device/has-unsent-answers.ts";
 import { signOut } from "../../../lib/session/sign-out.ts";
 import { ThemeSwitch } from "../../../ui/theme/theme-switch.tsx";
 import { AccountButton } from "./account-button.tsx";
+import { SignOutDialog } from "./sign-out-dialog.tsx";
 
 interface AccountPanelProps {
   identifier: string;
@@ -21,6 +23,13 @@ const ENTRY =
 export function AccountPanel({ identifier, email }: AccountPanelProps) {
   const [open, setOpen] = useState(true);
   const [leaving, setLeaving] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function press() {
+    if (hasUnsentAnswers()) setAsking(true);
+    else leave();
+  }
 
   function leave() {
     setLeaving(true);
@@ -28,43 +37,58 @@ export function AccountPanel({ identifier, email }: AccountPanelProps) {
   }
 
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>
-        <AccountButton identifier={identifier} />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label="Account"
-          align="end"
-          sideOffset={8}
-          collisionPadding={8}
-          className="z-(--z-menu) w-76 max-w-[calc(100vw-1rem)] rounded-md border border-line bg-raised p-2 text-ink shadow-2 animate-appear"
-        >
-          <p className="px-3 py-2">
-            <span className="block font-strong wrap-anywhere">{identifier}</span>
-            {email !== identifier && (
-              <span className="block text-sm wrap-anywhere text-ink-muted">{email}</span>
-            )}
-          </p>
-          <div className="border-t border-line px-3 py-3">
-            <ThemeSwitch />
-          </div>
-          <div className="border-t border-line pt-2">
-            <Link to="/account" onClick={() => setOpen(false)} className={ENTRY}>
-              <UserRound aria-hidden="true" className="size-5" />
-              Account
-            </Link>
-            <Link to="/subscriptions" onClick={() => setOpen(false)} className={ENTRY}>
-              <ReceiptText aria-hidden="true" className="size-5" />
-              Your subscriptions
-            </Link>
-            <button type="button" onClick={leave} disabled={leaving} className={ENTRY}>
-              <LogOut aria-hidden="true" className="size-5" />
-              {leaving ? "Signing out…" : "Sign out"}
-            </button>
-          </div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <Popover.Root open={open} onOpenChange={setOpen}>
+        <Popover.Trigger asChild>
+          <AccountButton ref={button} identifier={identifier} />
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content
+            aria-label="Account"
+            align="end"
+            sideOffset={8}
+            collisionPadding={8}
+            className="z-(--z-menu) w-76 max-w-[calc(100vw-1rem)] rounded-md border border-line bg-raised p-2 text-ink shadow-2 animate-appear"
+          >
+            <Identity identifier={identifier} email={email} />
+            <div className="border-t border-line px-3 py-3">
+              <ThemeSwitch />
+            </div>
+            <div className="border-t border-line pt-2">
+              <Link to="/account" onClick={() => setOpen(false)} className={ENTRY}>
+                <UserRound aria-hidden="true" className="size-5" />
+                Account
+              </Link>
+              <Link to="/subscriptions" onClick={() => setOpen(false)} className={ENTRY}>
+                <ReceiptText aria-hidden="true" className="size-5" />
+                Your subscriptions
+              </Link>
+              <button type="button" onClick={press} disabled={leaving} className={ENTRY}>
+                <LogOut aria-hidden="true" className="size-5" />
+                {leaving ? "Signing out…" : "Sign out"}
+              </button>
+            </div>
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      <SignOutDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={leave}
+        busy={leaving}
+        focusIfGone={() => button.current}
+      />
+    </>
+  );
+}
+
+function Identity({ identifier, email }: AccountPanelProps) {
+  return (
+    <p className="px-3 py-2">
+      <span className="block font-strong wrap-anywhere">{identifier}</span>
+      {email !== identifier && (
+        <span className="block text-sm wrap-anywhere text-ink-muted">{email}</span>
+      )}
+    </p>
   );
 }

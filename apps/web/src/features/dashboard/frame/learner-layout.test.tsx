@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -164,4 +164,38 @@ test("signing out tells the server, clears local storage, and opens the login", 
   await waitFor(() => expect(Object.keys(localStorage)).toEqual(["theta-theme"]));
   expect(asked(LOGOUT)).toMatchObject([{ authorization: "Bearer old-token" }]);
   expect(sessionStorage.getItem("theta-return-place")).toBeNull();
+});
+
+const pressSignOut = async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Account: Meera Rao" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Sign out" }));
+};
+
+/** As a test's tab keeps it. */
+const keepAnswer = (isDraft: boolean) =>
+  localStorage.setItem("pending:learner-1:quiz-1:q-1", JSON.stringify({ isDraft }));
+
+test("asks before a sign-out that would lose an answer of a test in any tab", async () => {
+  const asked = await open(1440);
+  keepAnswer(false);
+  await pressSignOut();
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Sign out now?" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Stay signed in" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Account: Meera Rao" }));
+  expect(asked(LOGOUT)).toEqual([]);
+  expect(localStorage.getItem("pending:learner-1:quiz-1:q-1")).not.toBeNull();
+
+  await pressSignOut();
+  const again = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(again.getByRole("button", { name: "Sign out" }));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+test("doesn't ask about an option that was chosen but not submitted", async () => {
+  const asked = await open(1440);
+  keepAnswer(true);
+  await pressSignOut();
+  await waitFor(() => expect(asked(LOGOUT)).toHaveLength(1));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
 });
