@@ -120,6 +120,8 @@ test.describe("what's in view stays where it is while a page loads", () => {
       await expect(page.getByRole("button", { name: "Close this result" })).toBeVisible();
       await expect(page.getByRole("region", { name: "Your last mock" })).toBeVisible();
       expect(await layoutShift(page, "/practice")).toBeLessThan(0.05);
+      expect(await layoutShift(page, "/PlanAndPricing")).toBeLessThan(0.01);
+      await expect(page.getByRole("region", { name: "Your plan" })).toBeVisible();
     });
 
   test("when a running test's bar arrives, where it moves the most", async ({ page }) => {

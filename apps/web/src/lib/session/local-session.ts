@@ -35,24 +35,43 @@ function isSignedIn(value: unknown): value is SignedIn {
   return isWhole && typeof accessToken === "string" && accessToken !== "";
 }
 
-// Parsed once per text, because React asks on every render and wants the same object for the same value.
-let lastText: string | null = null;
-let lastSession: SignedIn | null = null;
+const areDetails = (value: unknown): value is UserDetails =>
+  typeof value === "object" && value !== null;
+
+/** Parsed once per text, because React asks on every render and wants the same object for the same value. */
+function parsedOf<T>(key: string, isValid: (value: unknown) => value is T): () => T | null {
+  let lastText: string | null = null;
+  let last: T | null = null;
+  return () => {
+    const text = read(key);
+    if (text === lastText) return last;
+    lastText = text;
+    last = null;
+    try {
+      const value: unknown = JSON.parse(text ?? "null");
+      if (isValid(value)) last = value;
+    } catch {
+      // Damaged by hand or by an incomplete write: treat it as missing.
+    }
+    return last;
+  };
+}
+
 let lastLearnerId: string | undefined;
+const parseSession = parsedOf("userData", isSignedIn);
 
 function readSession(): SignedIn | null {
-  const text = read("userData");
-  if (text === lastText) return lastSession;
-  lastText = text;
-  lastSession = null;
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    if (isSignedIn(value)) lastSession = value;
-    lastLearnerId = lastSession?.userId ?? lastLearnerId;
-  } catch {
-    // Damaged by hand or by an incomplete write: treat it as signed out.
-  }
-  return lastSession;
+  const session = parseSession();
+  lastLearnerId = session?.userId ?? lastLearnerId;
+  return session;
+}
+
+const parseDetails = parsedOf("userDetails", areDetails);
+
+/** What the server said about the learner last time, for a page that can't wait until it says so again. */
+export function readDetails(): UserDetails | null {
+  const details = parseDetails();
+  return details?.userId === readSession()?.userId ? details : null;
 }
 
 const listeners = new Set<() => void>();
@@ -64,7 +83,7 @@ function notifyListeners() {
 /** Calls back when someone signs in or out, or their details change, in this tab or another. */
 export function onSessionChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === "userData" || event.key === null) listener();
+    if (["userData", "userDetails", null].includes(event.key)) listener();
   };
   listeners.add(listener);
   window.addEventListener("storage", fromOtherTab);
@@ -94,9 +113,10 @@ export function saveDetails(details: UserDetails): void {
   if (session?.userId !== details.userId) return;
   const { subscription: _, hasPlanEnded: __, ...learner } = details;
   const userData = JSON.stringify({ ...learner, accessToken: session.accessToken });
-  const changed = userData !== read("userData");
+  const userDetails = JSON.stringify(details);
+  const changed = userData !== read("userData") || userDetails !== read("userDetails");
   write("userData", userData);
-  write("userDetails", JSON.stringify(details));
+  write("userDetails", userDetails);
   write("userName", details.name);
   if (changed) notifyListeners();
 }

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { Route, Routes } from "react-router";
 import plans from "virtual:plans";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Answers, refusal } from "../../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../../test/open-screen.tsx";
-import { BOUGHT, bought, pastOrder, runningPlan } from "../../../../test/plans.ts";
-import { clearAll, saveSignedIn } from "../../../lib/session/local-session.ts";
+import { runningPlan } from "../../../../test/plans.ts";
+import { clearAll, saveDetails, saveSignedIn } from "../../../lib/session/local-session.ts";
 import { createStore } from "../../../lib/session/store.ts";
-import { MEERA } from "../../../../test/test-server.ts";
+import { MEERA, MEERA_DETAILS } from "../../../../test/test-server.ts";
 import { PlanAndPricingScreen } from "./plan-and-pricing-screen.tsx";
 
 beforeEach(() => saveSignedIn(MEERA));
@@ -18,7 +17,7 @@ afterEach(() => {
   clearAll();
 });
 
-const open = (answers: Answers = {}) =>
+const open = () =>
   openScreen(
     <Provider store={createStore()}>
       <Routes>
@@ -26,7 +25,7 @@ const open = (answers: Answers = {}) =>
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </Provider>,
-    { at: "/PlanAndPricing", route: "*", answers: { [BOUGHT]: bought(), ...answers } },
+    { at: "/PlanAndPricing", route: "*" },
   );
 
 test("every plan has its price, length, and features, and the second is the popular one", async () => {
@@ -61,9 +60,15 @@ test("opened in a new tab or without scripts, the link itself names the plan", a
   expect(whereabouts()).toEqual(before);
 });
 
+const { planName, endsAt, opens } = runningPlan();
+const WITH_PLAN = { ...MEERA_DETAILS, subscription: { planName, endsAt, opens } };
+const ownPlan = () => screen.queryByRole("region", { name: "Your plan" });
+
 test("tells someone with a plan how long it lasts and that a new one follows it", async () => {
-  await open({ [BOUGHT]: bought([pastOrder()], runningPlan()) });
-  const own = await screen.findByRole("region", { name: "Your plan" });
+  saveDetails(WITH_PLAN);
+  await open();
+  // At once, because the prices below would move if it came later.
+  const own = ownPlan()!;
   expect(own.textContent).toContain(
     "GMAT BASIC until July 1, 2026. If you buy another plan now, you can use its tests right away, and its period starts when this one ends.",
   );
@@ -72,16 +77,25 @@ test("tells someone with a plan how long it lasts and that a new one follows it"
   );
 });
 
-test("doesn't mention a plan to someone who never bought one", async () => {
-  const { server } = await open();
-  await screen.findAllByRole("article");
-  await waitFor(() => expect(server.asked(BOUGHT)).toHaveLength(1));
-  expect(screen.queryByRole("region", { name: "Your plan" })).toBeNull();
+test("says so when the last plan has ended, as soon as that's known", async () => {
+  saveDetails(WITH_PLAN);
+  await open();
+  act(() => saveDetails({ ...MEERA_DETAILS, hasPlanEnded: true }));
+  expect(ownPlan()?.textContent).toContain("You don't have an active plan.");
 });
 
-test("shows the plans even when the learner's own can't be loaded", async () => {
-  await open({ [BOUGHT]: refusal(500, "internal-error", "Ours.") });
+test("doesn't mention a plan to someone who never had one, and shows the plans", async () => {
+  saveDetails(MEERA_DETAILS);
+  await open();
   expect(await screen.findAllByRole("article")).toHaveLength(4);
+  expect(ownPlan()).toBeNull();
+});
+
+test("doesn't show another learner's plan", async () => {
+  saveDetails(WITH_PLAN);
+  saveSignedIn({ ...MEERA, userId: "learner-2" });
+  await open();
+  expect(ownPlan()).toBeNull();
 });
 
 test("the GRE leads to its page", async () => {
@@ -90,11 +104,11 @@ test("the GRE leads to its page", async () => {
   expect(whereabouts()).toMatchObject({ pathname: "/upcomming-soon", state: { testType: 2 } });
 });
 
-test("a visitor sees the prices, too, and nothing is requested", async () => {
+test("a visitor sees the prices, too, and no plan", async () => {
   clearAll();
-  const { server } = await open();
+  await open();
   expect(screen.getAllByRole("article")).toHaveLength(plans.length);
   expect(screen.queryByRole("combobox", { name: /^Exam/ })).toBeNull();
   screen.getByRole("link", { name: "Ask us" });
-  expect(server.asked(BOUGHT)).toHaveLength(0);
+  expect(ownPlan()).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import plans from "virtual:plans";
 import { ExamSelect } from "../../../lib/page/exam-select.tsx";
 import { PlanGrid } from "../shared/plan-grid.tsx";
@@ -6,9 +5,7 @@ import { useLearner } from "../../../lib/session/use-session.ts";
 import { PageTitle } from "../../../ui/headings.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
-
-// A visitor has no plan and doesn't need the code that asks for it.
-const YourPlan = lazy(async () => ({ default: (await import("./your-plan.tsx")).YourPlan }));
+import { YourPlan } from "./your-plan.tsx";
 
 /** For everyone: visitors see the prices and sign up on the way to the checkout. */
 export function PlanAndPricingScreen() {
@@ -21,11 +18,7 @@ export function PlanAndPricingScreen() {
       >
         GMAT Plans
       </PageTitle>
-      {learner && (
-        <Suspense fallback={null}>
-          <YourPlan />
-        </Suspense>
-      )}
+      <YourPlan />
       <section aria-label="GMAT Plans">
         <PlanGrid plans={plans} headingLevel={2} />
       </section>

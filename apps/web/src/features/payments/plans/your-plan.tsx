@@ -1,25 +1,29 @@
+import { useSyncExternalStore } from "react";
 import { longDate } from "../../../lib/long-date.ts";
-import { useSubscriptionsQuery } from "../shared/payment-data.ts";
+import { onSessionChange, readDetails } from "../../../lib/session/local-session.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 
-/** What the learner already has. Shows nothing if that's nothing or isn't known. */
+/**
+ * What the learner already has. Shows nothing if that's nothing. It's there from the start, because the prices below
+ * would move if it came later.
+ */
 export function YourPlan() {
-  const { data } = useSubscriptionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (!data || (!data.current && data.orders.length === 0)) return null;
-  const { current } = data;
+  const details = useSyncExternalStore(onSessionChange, readDetails, () => null);
+  if (!details?.subscription && !details?.hasPlanEnded) return null;
+  const { subscription } = details;
   return (
     <section
       aria-label="Your plan"
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-b border-t-ink border-b-line py-4"
     >
-      {current ? (
+      {subscription ? (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
           <Badge tone="soft">Your plan</Badge>
           <span>
-            <span className="font-strong text-ink">{current.planName}</span> until{" "}
-            {longDate(current.endsAt)}. If you buy another plan now, you can use its tests right
-            away, and its period starts when this one ends.
+            <span className="font-strong text-ink">{subscription.planName}</span> until{" "}
+            {longDate(subscription.endsAt)}. If you buy another plan now, you can use its tests
+            right away, and its period starts when this one ends.
           </span>
         </p>
       ) : (
