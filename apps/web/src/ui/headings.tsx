@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { moveFocus } from "./browser/move-focus.ts";
 import { classNames } from "./class-names.ts";
 
 interface PageTitleProps extends Omit<ComponentProps<"h1">, "title"> {
@@ -10,13 +11,27 @@ interface PageTitleProps extends Omit<ComponentProps<"h1">, "title"> {
   aside?: ReactNode;
 }
 
+let hadFocus = false;
+
+/** Passes the focus on when a page's title gives way to another, as a placeholder's does to the real one. */
+function keepFocus(title: HTMLElement | null) {
+  if (title && hadFocus && document.activeElement === document.body) moveFocus(title);
+  return () => {
+    hadFocus = document.activeElement === title;
+  };
+}
+
 /** A page's only h1. */
 export function PageTitle({ over, lead, aside, className, children, ...rest }: PageTitleProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
         {over && <p className="text-sm text-ink-muted">{over}</p>}
-        <h1 {...rest} className={classNames("headline wrap-anywhere text-h2", className)}>
+        <h1
+          ref={keepFocus}
+          {...rest}
+          className={classNames("headline wrap-anywhere text-h2", className)}
+        >
           {children}
         </h1>
         {lead && <p className="mt-3 max-w-measure text-ink-2">{lead}</p>}

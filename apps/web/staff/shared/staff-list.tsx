@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from "react-router";
 import { failureOf } from "../../src/lib/call/server-data.ts";
 import { Button, ButtonLink } from "../../src/ui/button.tsx";
+import { moveFocus } from "../../src/ui/browser/move-focus.ts";
 import { SkeletonRows } from "../../src/ui/skeleton-rows.tsx";
 import { EmptyState, FailedState } from "../../src/ui/states.tsx";
 import type { TableColumn } from "../../src/ui/table/table-column.ts";
@@ -143,7 +144,6 @@ function ListFooter<Row>({ next, ...props }: StaffListProps<Row> & { next: strin
 function focusTitle() {
   const title = document.querySelector<HTMLElement>("main h1");
   if (!title) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
+  moveFocus(title);
   title.closest("main")?.scrollIntoView({ block: "start" });
 }

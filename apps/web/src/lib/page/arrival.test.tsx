@@ -7,11 +7,18 @@ import { testPage } from "../../../test/test-server.ts";
 const scrolls: unknown[] = [];
 
 /** The first arrival is remembered for the page, so every test gets a page of its own. */
-async function arrive() {
+async function arrive(wasLedHere = false) {
   vi.resetModules();
+  if (wasLedHere) {
+    sessionStorage.setItem("theta-carried", JSON.stringify({ path: location.pathname }));
+    (await import("./load-document.ts")).restoreStateLink();
+  }
   const { Arrival } = await import("./arrival.tsx");
   render(
     <MemoryRouter initialEntries={["/dashboard"]}>
+      <main>
+        <h1>Dashboard</h1>
+      </main>
       <Arrival title="Dashboard" />
       <Link to="/Faq">Another page</Link>
       <Link to="?page=2">Another query</Link>
@@ -36,6 +43,12 @@ afterEach(() => {
 test("leaves the first page where the browser put it", async () => {
   await arrive();
   expect(scrolls).toEqual([]);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("gives the title of a first page that a link led to the focus", async () => {
+  await arrive(true);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Dashboard" }));
 });
 
 test("scrolls smoothly to the top of another page", async () => {

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { moveFocus } from "../../ui/browser/move-focus.ts";
+import { wasLedHere } from "./load-document.ts";
 import { fullTitle } from "./title.ts";
 
 /** Where screen readers hear that a new page has opened. */
@@ -23,7 +25,7 @@ export function Arrival({ title }: { title: string }) {
   useEffect(() => {
     document.title = fullTitle(title);
     // The same screen under another path (dashboard/Gmat, dashboard/Gre) keeps the focus.
-    if (lastTitle !== null && lastTitle !== title) focusHeading(title);
+    if (lastTitle === null ? wasLedHere : lastTitle !== title) focusHeading(title);
     lastTitle = title;
   }, [title]);
 
@@ -47,7 +49,5 @@ function focusHeading(title: string) {
   // A form that focused its first field knows better.
   if (main?.contains(document.activeElement)) return;
   const target = main?.querySelector<HTMLElement>("h1") ?? main;
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  if (target) moveFocus(target);
 }

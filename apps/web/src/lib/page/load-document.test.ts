@@ -51,8 +51,15 @@ test("drops it on a different page", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("saves nothing without a state", () => {
+test("knows that a link led here, even without a state", async () => {
+  vi.resetModules();
+  const fresh = await import("./load-document.ts");
+  fresh.restoreStateLink();
+  expect(fresh.wasLedHere).toBe(false);
   history.replaceState({ idx: 0 }, "", "/checkout");
   loadDocument();
+  fresh.restoreStateLink();
+  expect(fresh.wasLedHere).toBe(true);
+  expect(history.state).toMatchObject({ idx: 0 });
   expect(sessionStorage).toHaveLength(0);
 });

@@ -12,20 +12,25 @@ interface Carried {
 export function loadDocument(): void {
   const carried: Carried = { path: location.pathname, state: stateHere() };
   try {
-    if (carried.state !== null) sessionStorage.setItem(KEY, JSON.stringify(carried));
+    sessionStorage.setItem(KEY, JSON.stringify(carried));
   } catch {
     // Then it's up to the browser, and the screen asks for what it doesn't know.
   }
   location.reload();
 }
 
+/** Whether a link of ours opened this document, and not the browser. */
+export let wasLedHere = false;
+
 /** Call this before the router reads the history. */
 export function restoreStateLink(): void {
   try {
     const carried: Carried | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
     sessionStorage.removeItem(KEY);
-    if (carried?.path !== location.pathname || stateHere() !== null) return;
-    history.replaceState({ ...(history.state as object | null), usr: carried.state }, "");
+    if (carried?.path !== location.pathname) return;
+    wasLedHere = true;
+    if (stateHere() === null)
+      history.replaceState({ ...(history.state as object | null), usr: carried.state }, "");
   } catch {
     // Nothing was carried, or nothing readable.
   }

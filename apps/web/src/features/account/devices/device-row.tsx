@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { showFailure } from "../../../lib/call/show-failure.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -10,7 +11,12 @@ const WHEN = new Intl.DateTimeFormat("en", {
   minute: "2-digit",
 });
 
-export function DeviceRow({ session }: { session: Session }) {
+interface DeviceRowProps {
+  session: Session;
+  buttonRef: Ref<HTMLButtonElement>;
+}
+
+export function DeviceRow({ session, buttonRef }: DeviceRowProps) {
   const { sessionId, device, createdAt, lastUsedAt, isCurrent } = session;
   const [endSession, { isLoading }] = useEndSessionMutation();
   return (
@@ -28,6 +34,7 @@ export function DeviceRow({ session }: { session: Session }) {
         </Badge>
       ) : (
         <Button
+          ref={buttonRef}
           variant="outline"
           size="sm"
           className="shrink-0"

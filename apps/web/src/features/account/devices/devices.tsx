@@ -1,3 +1,4 @@
+import { useCallback, useRef } from "react";
 import { SkeletonRows } from "../../../ui/skeleton-rows.tsx";
 import { FailedState } from "../../../ui/states.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -15,6 +16,14 @@ export function Devices() {
     refetchOnMountOrArgChange: true,
   });
   const [endOthers, { isLoading: endingOthers }] = useEndOtherSessionsMutation();
+  const list = useRef<HTMLUListElement>(null);
+  // What's signed out is gone with the button that was pressed.
+  const passFocusOn = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) list.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
   if (!sessions) {
     if (isFetching) return <DevicesSkeleton />;
     return (
@@ -31,9 +40,9 @@ export function Devices() {
   const others = sessions.filter((session) => !session.isCurrent).length;
   return (
     <>
-      <ul>
+      <ul ref={list} tabIndex={-1} aria-label="Devices">
         {ordered.map((session) => (
-          <DeviceRow key={session.sessionId} session={session} />
+          <DeviceRow key={session.sessionId} session={session} buttonRef={passFocusOn} />
         ))}
       </ul>
       {others === 0 ? (
@@ -41,6 +50,7 @@ export function Devices() {
       ) : (
         <div className="py-4">
           <Button
+            ref={passFocusOn}
             variant="outline"
             size="sm"
             busy={endingOthers}

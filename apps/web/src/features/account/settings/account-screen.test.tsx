@@ -83,6 +83,8 @@ test("signing out one device names that one and shows what's left", async () => 
   expect(server.asked("POST /user/end-session").map((one) => one.body)).toEqual([
     { sessionId: "s-2" },
   ]);
+  // The button is gone.
+  expect(document.activeElement).toBe(devices().getByRole("list"));
 });
 
 test("signing out all other devices keeps this one", async () => {
@@ -92,6 +94,7 @@ test("signing out all other devices keeps this one", async () => {
   await user.click(button);
   await screen.findByText("You're not signed in anywhere else.");
   expect(rows()).toHaveLength(1);
+  expect(document.activeElement).toBe(devices().getByRole("list"));
 });
 
 test("says when the list didn't load, and fetches it on Retry", async () => {
