@@ -145,6 +145,42 @@ test("practice continues once the connection is back", async ({ page, context, r
   await expect(heading(page, "Solution")).toBeVisible();
 });
 
+test("the calculator scrolls with what it's for, never over the answer's button, until it's moved", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, await register(request));
+  await openPractice(page, "?format=table-analysis");
+  await expect(page.getByRole("heading", { name: "By topic" })).toBeAttached();
+  await page.keyboard.press("Alt+c");
+  const calculator = page.getByRole("dialog", { name: "Calculator" });
+  await expect(calculator).toBeFocused();
+  const check = page.getByRole("button", { name: "Check answer" });
+  expect(await page.evaluate<number[]>(PLACES_COVERED)).toEqual([]);
+  // It's above its sheet's foot, wherever that is.
+  expect((await calculator.boundingBox())!.y).toBeLessThan((await check.boundingBox())!.y);
+
+  await page.evaluate("scrollTo(0, 0)");
+  await page.getByRole("button", { name: /^Move the calculator/ }).press("ArrowUp");
+  const moved = await calculator.boundingBox();
+  await page.evaluate("scrollTo(0, 300)");
+  expect(await calculator.boundingBox()).toEqual(moved);
+});
+
+/** How far the page is scrolled wherever something lies over "Check answer" in the window. The bar at the top may. */
+const PLACES_COVERED = `(() => {
+  const button = [...document.querySelectorAll("button")].find((one) => one.textContent === "Check answer");
+  const places = [];
+  for (let y = 0; y <= document.documentElement.scrollHeight - innerHeight; y += 40) {
+    scrollTo({ top: y, behavior: "instant" });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (hit && !button.contains(hit) && !hit.closest("header")) places.push(y);
+  }
+  return places;
+})()`;
+
 test("on a phone, the question comes before the filters", async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, await register(request));

@@ -266,6 +266,7 @@ test.each([
           notice={
             <Calculator
               state={CLEARED}
+              place=""
               onPress={(key) => pressed.push(key)}
               onClose={() => {}}
               button={{ current: null }}

@@ -6,7 +6,9 @@ import { useMovable } from "./use-movable.ts";
 interface ToolPanelProps {
   title: string;
   onClose: () => void;
-  /** Where it starts and how large it is, from 640 px on. Below that, it's above the foot. */
+  /** Where it starts, from 640 px on. Below that, it's above the foot. */
+  place: string;
+  /** How large it is. */
   className: string;
   /** In its bar, before the close button. */
   actions?: ReactNode;
@@ -22,7 +24,7 @@ interface ToolPanelProps {
  * opens, closes with Escape, and gives the focus back.
  */
 export function ToolPanel(props: ToolPanelProps) {
-  const { title, onClose, className, actions, panel, button, onKeyDown, children } = props;
+  const { title, onClose, place, className, actions, panel, button, onKeyDown, children } = props;
   const { style, drag, toNextCorner, onArrow } = useMovable(panel);
   useFocusInAndBack(panel, button);
   const name = title.toLowerCase();
@@ -42,7 +44,9 @@ export function ToolPanel(props: ToolPanelProps) {
         } else onKeyDown?.(event);
       }}
       className={classNames(
-        "flex shrink-0 flex-col border-line bg-raised text-ink max-sm:border-t sm:fixed sm:z-(--z-panel) sm:rounded-lg sm:border sm:shadow-3",
+        "flex shrink-0 flex-col border-line bg-raised text-ink max-sm:border-t sm:z-(--z-panel) sm:rounded-lg sm:border sm:shadow-3",
+        // Once it's moved, it stays there while the page scrolls.
+        style ? "sm:fixed" : place,
         className,
       )}
     >

@@ -35,7 +35,7 @@ export function PracticePanel(props: PracticePanelProps) {
       {children}
       {action && (
         <div className={FOOT}>
-          {tools && <OpenCalculator tools={tools} />}
+          {tools && <OpenCalculator tools={tools} place={ABOVE_FOOT} />}
           <div className={FOOT_ROW}>
             <div className="min-w-0 md:flex-1">{notice}</div>
             <div className="flex items-center gap-2 max-md:*:last:flex-1">
@@ -54,9 +54,14 @@ export function PracticePanel(props: PracticePanelProps) {
  * calculator opens above the foot, and together they take up half the window.
  */
 const PANEL =
-  "exam overflow-clip rounded-md border border-line bg-surface text-ink **:scroll-mb-24 max-sm:has-[[role=dialog]]:**:scroll-mb-128";
-/** An open tool can be moved anywhere in the window, so it goes above the bars. */
+  "exam overflow-clip rounded-md border border-line bg-surface text-ink sm:has-[[role=dialog]]:overflow-visible **:scroll-mb-24 max-sm:has-[[role=dialog]]:**:scroll-mb-128";
+/** A tool that was moved may be anywhere in the window, so it goes above the bars. */
 const FOOT =
-  "sticky bottom-runbar z-(--z-sticky) border-t border-line bg-sunk has-[[role=dialog]]:z-(--z-panel)";
+  "sticky bottom-runbar z-(--z-sticky) border-t border-line bg-sunk has-[[role=dialog][style]]:z-(--z-panel)";
+/**
+ * The foot scrolls away with the sheet, so a tool that stayed in the window would lie on top of it. It may be taller
+ * than the sheet, which then doesn't clip it.
+ */
+const ABOVE_FOOT = "sm:absolute sm:right-gutter sm:bottom-[calc(100%+1rem)]";
 const FOOT_ROW =
   "flex items-center justify-end gap-x-6 gap-y-2 px-gutter py-3 max-md:flex-col max-md:items-stretch";

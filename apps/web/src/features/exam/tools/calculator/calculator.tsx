@@ -7,13 +7,14 @@ import { KEY_LOOKS, keyTyped } from "./calculator-keys.ts";
 
 interface CalculatorProps {
   state: State;
+  place: string;
   onPress: (key: Key) => void;
   onClose: () => void;
   button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The exam's calculator. Its result never goes into the answer; it's only for the learner to read. */
-export function Calculator({ state, onPress, onClose, button }: CalculatorProps) {
+export function Calculator({ state, place, onPress, onClose, button }: CalculatorProps) {
   const panel = useRef<HTMLDivElement>(null);
   const takesKeys = useContext(CalculatorKeys);
 
@@ -36,7 +37,8 @@ export function Calculator({ state, onPress, onClose, button }: CalculatorProps)
       title="Calculator"
       onClose={onClose}
       onKeyDown={takesKeys ? type : undefined}
-      className="sm:right-gutter sm:bottom-[calc(5.5rem+var(--runbar))] sm:max-h-[calc(100dvh-6rem)] sm:w-76 sm:overflow-y-auto"
+      place={place}
+      className="sm:max-h-[calc(100dvh-6rem)] sm:w-76 sm:overflow-y-auto"
     >
       <div className="px-3 pb-3">
         <Display state={state} />

@@ -41,12 +41,12 @@ export function Whiteboard({ store, onClose, button }: WhiteboardProps) {
         event.preventDefault();
         undo();
       }}
-      className={classNames(
-        "sm:bottom-22 sm:left-gutter",
+      place="sm:fixed sm:bottom-22 sm:left-gutter"
+      className={
         isLarge
           ? "sm:h-[calc(100dvh-11rem)] sm:w-[min(64rem,calc(100vw-2rem))]"
-          : "sm:h-112 sm:max-h-[calc(100dvh-6rem)] sm:w-88 sm:max-w-[calc(100vw-2rem)]",
-      )}
+          : "sm:h-112 sm:max-h-[calc(100dvh-6rem)] sm:w-88 sm:max-w-[calc(100vw-2rem)]"
+      }
       actions={<SizeButton isLarge={isLarge} onClick={() => setLarge(!isLarge)} />}
     >
       <div className="flex min-h-0 flex-1 flex-col gap-2 px-3 pb-3">
