@@ -7,6 +7,7 @@ import {
   logInAgain,
   newPerson,
   register,
+  signIn,
   typeCode,
 } from "./support/people.ts";
 import {
@@ -123,6 +124,24 @@ test("an expired access token is exchanged without anyone noticing", async ({ pa
     "worn.out.token",
   );
 });
+
+for (const width of [360, 1440])
+  test(`at ${width} px, a message leaves the account's button free`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const person = await register(request);
+    await signIn(page, person);
+    await page.goto("/mock-test-analytics");
+    const message = page
+      .getByRole("listitem")
+      .filter({ hasText: "You haven't finished a mock yet." });
+    await expect(message).toBeVisible();
+    const button = page.getByRole("button", { name: `Account: ${person.name}` });
+    const { y, height } = (await button.boundingBox())!;
+    // Messages slide in from above.
+    await expect
+      .poll(async () => (await message.boundingBox())?.y)
+      .toBeGreaterThanOrEqual(y + height);
+  });
 
 test("signing out in one tab signs out the other", async ({ page, request, context }) => {
   const person = await register(request);

@@ -3,6 +3,9 @@ import { Toaster } from "sonner";
 
 const TOAST_MILLISECONDS = 5000;
 
+/** Below the bar at the top, whose buttons stay free. */
+const OFFSET = { top: "calc(var(--topbar) + 0.5rem)", right: 16, bottom: 16, left: 16 };
+
 /**
  * The stack of messages. Hovering over it or focusing it pauses the timer. `atBottom`: the top of the page has buttons
  * where messages would be.
@@ -17,8 +20,8 @@ export function Toasts({ atBottom }: { atBottom: boolean }) {
       expand
       visibleToasts={5}
       gap={8}
-      offset={16}
-      mobileOffset={16}
+      offset={OFFSET}
+      mobileOffset={OFFSET}
       containerAriaLabel="Messages"
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-5 text-correct" />,
