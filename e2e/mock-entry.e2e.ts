@@ -88,6 +88,20 @@ for (const width of [360, 1440])
     });
   });
 
+test("the words on a locked card's button fit on one line, however narrow the card", async ({
+  page,
+}) => {
+  await signIn(page, await register(page.request));
+  await page.goto("/mock-test");
+  const button = page.getByRole("button", {
+    name: nameOf("Subscribe to Take Test", "Mock Test 1"),
+  });
+  for (const width of [320, 600, 820, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect((await button.boundingBox())!.height, `${width} px`).toBeLessThan(50);
+  }
+});
+
 test("a break that nobody ends is over by the server's clock, on a page that's open", async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ const LockDialog = lazy(async () => ({ default: (await import("./lock-dialog.tsx
 
 /**
  * Opens a dialog that says what would unlock the mock. From the specification: it's grayed out for learners
- * without a plan. For the others, it looks like what it is.
+ * without a plan. For the others, it looks like what it is. Where cards are narrow, its words still fit on one line.
  */
 export function LockedButton({ mock, lock }: { mock: MockCard; lock: MockLock }) {
   const [isOpen, setOpen] = useState(false);
@@ -25,9 +25,10 @@ export function LockedButton({ mock, lock }: { mock: MockCard; lock: MockLock })
         variant={lock === "no-subscription" ? "off" : "outline"}
         full
         aria-haspopup="dialog"
+        className="@max-[15.25rem]:px-2.5"
         onClick={open}
       >
-        <Lock aria-hidden="true" className="size-4 shrink-0" />
+        <Lock aria-hidden="true" className="size-4 shrink-0 @max-[14rem]:hidden" />
         {lockLabel(lock, mock)}
         <VisuallyHidden>: {mock.name}</VisuallyHidden>
       </Button>

@@ -25,7 +25,7 @@ export function MockCard({ mock }: { mock: Mock }) {
       <div className="mt-4 mb-5">
         <MockStatus mock={mock} />
       </div>
-      <div className="mt-auto">
+      <div className="@container mt-auto">
         <MockActions mock={mock} />
       </div>
     </article>
