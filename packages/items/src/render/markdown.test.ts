@@ -9,6 +9,14 @@ test("turns TeX into MathML inside a paragraph", () => {
   );
 });
 
+const ellipses = (tex: string) => renderLine(tex).match(/<mo[^>]*>[…⋯]<\/mo>/g);
+
+test("leaves no room around an ellipsis but what its commas or signs have", () => {
+  expect(ellipses("$a_1, a_2, \\ldots, a_n$")).toEqual(['<mo lspace="0" rspace="0">…</mo>']);
+  expect(ellipses("$1 + 2 + \\cdots + n$")).toEqual(['<mo lspace="0" rspace="0">⋯</mo>']);
+  expect(ellipses("$1, 4, 9, …$")).toEqual(['<mo lspace="0" rspace="0">…</mo>']);
+});
+
 test("treats an escaped dollar as money and opens no TeX", () => {
   expect(renderLine("It costs \\$5 and then \\$7.50.")).toBe("It costs $5 and then $7.50.");
   expect(renderLine("\\$5 for $n$ cups")).toBe("$5 for <math><mi>n</mi></math> cups");
