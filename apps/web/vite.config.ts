@@ -4,11 +4,19 @@ import { defineConfig } from "vite";
 import { blogArticles } from "./scripts/blog-articles.ts";
 import { contentModules } from "./scripts/content-modules.ts";
 import { contractForBrowser } from "./scripts/contract-for-browser.ts";
+import { pathsForBrowser } from "./scripts/paths-for-browser.ts";
 
 const API = process.env["THETA_API"] ?? "http://localhost:4000";
 
 export default defineConfig({
-  plugins: [blogArticles(), contentModules(), contractForBrowser(), react(), tailwindcss()],
+  plugins: [
+    blogArticles(),
+    contentModules(),
+    contractForBrowser(),
+    pathsForBrowser(),
+    react(),
+    tailwindcss(),
+  ],
   server: {
     port: 5173,
     strictPort: true,
