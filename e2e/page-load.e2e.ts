@@ -1,6 +1,6 @@
 /** What screens cost a browser, as far as it can be counted without a clock. `npm run bench:browser` has the rest. */
 import { expect, test } from "@playwright/test";
-import { freeQuiz, mockTest } from "@theta/contract";
+import { API_BASE, freeQuiz, mockTest, user } from "@theta/contract";
 import { finishMock } from "./support/finished-mock.ts";
 import { finishQuiz } from "./support/finished-quiz.ts";
 import { answer, cardLink, givePlan, startMock } from "./support/mocks.ts";
@@ -108,9 +108,11 @@ test.describe("what's in view stays where it is while a page loads", () => {
     ["a computer", { width: 1440, height: 900 }],
     ["a phone", { width: 360, height: 740 }],
   ] as const)
-    test(`on ${device}`, async ({ page }) => {
+    test(`on ${device}`, async ({ page, request }) => {
       await page.setViewportSize(viewport);
       const person = await register(page.request);
+      // On another device.
+      await request.post(API_BASE + user.login.path, { data: person });
       await givePlan(person);
       await finishQuiz(page.request, person, { section: "quant", wrong: [2, 5] });
       await finishMock(page.request, person, { kind: "full" });
@@ -122,6 +124,9 @@ test.describe("what's in view stays where it is while a page loads", () => {
       expect(await layoutShift(page, "/practice")).toBeLessThan(0.05);
       expect(await layoutShift(page, "/PlanAndPricing")).toBeLessThan(0.01);
       await expect(page.getByRole("region", { name: "Your plan" })).toBeVisible();
+      expect(await layoutShift(page, "/account")).toBeLessThan(0.01);
+      await expect(page.getByRole("button", { name: "Sign out all other devices" })).toBeVisible();
+      expect(await layoutShift(page, "/TestReport")).toBeLessThan(0.01);
     });
 
   test("when a running test's bar arrives, where it moves the most", async ({ page }) => {

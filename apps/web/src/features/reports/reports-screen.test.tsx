@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import type { MockCard, QuizCard, SectionType } from "@theta/contract";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, expect, test } from "vitest";
 import { saveSignedIn } from "../../lib/session/local-session.ts";
 import { createStore } from "../../lib/session/store.ts";
 import { MEERA } from "../../../test/test-server.ts";
-import { type Answer, refusal } from "../../../test/answering-server.ts";
+import { type Answer, type Answers, refusal } from "../../../test/answering-server.ts";
 import { closeScreen, openScreen, whereabouts } from "../../../test/open-screen.tsx";
 import { quizCard, quizListCall, quizPage } from "../../../test/quizzes.ts";
 import { ReportsScreen } from "./reports-screen.tsx";
@@ -63,7 +63,7 @@ function mock(mockTestId: string, day: number | null, more: Partial<MockCard> = 
   };
 }
 
-function open(answers: Record<string, Answer>) {
+function open(answers: Answers) {
   saveSignedIn(MEERA);
   return openScreen(
     <Provider store={createStore()}>
@@ -193,6 +193,27 @@ test("offers to renew the plan on a mock whose plan has ended", async () => {
   const { user } = await open({ [MOCKS]: mockPage([ended]) });
   await user.click(await screen.findByRole("link", { name: /^Renew plan ?: Mock b$/ }));
   expect(whereabouts().pathname).toBe("/PlanAndPricing");
+});
+
+const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
+
+test("asks for all lists at once and shows each when the ones above it are there", async () => {
+  const mocks = Promise.withResolvers<Answer>();
+  const { server } = await open({
+    [MOCKS]: () => mocks.promise,
+    [listOf(2)]: page([card("b", 2, 9)]),
+  });
+  await waitFor(() => expect(server.asked(TOPICS)).toHaveLength(1));
+  expect(server.asked(listOf(2))).toHaveLength(1);
+  expect(headings()).toEqual(["Reports", "Mock tests"]);
+  mocks.resolve(mockPage([]));
+  expect(await names()).toEqual(["Quiz b"]);
+  expect(headings().slice(0, 4)).toEqual([
+    "Reports",
+    "Mock tests",
+    "No finished mocks yet",
+    "Free quizzes",
+  ]);
 });
 
 test("mocks that failed to load don't hide quizzes", async () => {

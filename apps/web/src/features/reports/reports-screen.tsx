@@ -1,5 +1,6 @@
-import { QUIZ_STATUS } from "@theta/contract";
+import { type MockCard, QUIZ_STATUS, type QuizCard, type TopicTests } from "@theta/contract";
 import { type ReactNode, useId } from "react";
+import { useShown } from "../../lib/page/use-shown.ts";
 import { useTopicTestsQuery } from "../free-quiz/shared/quiz-data.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle, SectionHeading } from "../../ui/headings.tsx";
@@ -10,22 +11,27 @@ import { useFinishedMocksQuery } from "./finished-mocks-data.ts";
 import { FinishedQuizRow } from "./finished-quiz-row.tsx";
 import { useFinishedQuizzesQuery } from "./finished-quizzes-data.ts";
 
+/** The learner may have finished one, or its time may have run out, since this screen was last open. */
+const FRESH = { refetchOnMountOrArgChange: true };
+
 export function ReportsScreen() {
+  const mocks = useFinishedMocksQuery(undefined, FRESH);
+  const quizzes = useFinishedQuizzesQuery(undefined, FRESH);
+  const topicTests = useTopicTestsQuery(undefined, FRESH);
+  // A list is longer or shorter than its placeholder, and those below it would move.
+  const showsQuizzes = useShown(mocks.isLoading);
+  const showsTopicTests = useShown(mocks.isLoading || quizzes.isLoading);
   return (
     <div className="page-width review flex flex-col gap-12 py-8">
       <PageTitle lead="Every test you've finished, newest first.">Reports</PageTitle>
-      <FinishedMocks />
-      <FinishedQuizzes />
-      <FinishedTopicTests />
+      <FinishedMocks answer={mocks} />
+      {showsQuizzes && <FinishedQuizzes answer={quizzes} />}
+      {showsTopicTests && <FinishedTopicTests answer={topicTests} />}
     </div>
   );
 }
 
-/** The learner may have finished one, or its time may have run out, since this screen was last open. */
-const FRESH = { refetchOnMountOrArgChange: true };
-
-function FinishedMocks() {
-  const answer = useFinishedMocksQuery(undefined, FRESH);
+function FinishedMocks({ answer }: { answer: Answer<MockCard> }) {
   return (
     <FinishedTests
       title="Mock tests"
@@ -50,8 +56,7 @@ function FinishedMocks() {
   );
 }
 
-function FinishedQuizzes() {
-  const answer = useFinishedQuizzesQuery(undefined, FRESH);
+function FinishedQuizzes({ answer }: { answer: Answer<QuizCard> }) {
   return (
     <FinishedTests
       title="Free quizzes"
@@ -73,8 +78,7 @@ function FinishedQuizzes() {
 }
 
 /** Shown from the first one on, because not every plan has them. */
-function FinishedTopicTests() {
-  const answer = useTopicTestsQuery(undefined, FRESH);
+function FinishedTopicTests({ answer }: { answer: Answer<TopicTests> }) {
   const finished = answer.data
     ?.flatMap(({ tests }) => tests)
     .filter(({ status }) => status === QUIZ_STATUS.completed)
@@ -92,15 +96,17 @@ function FinishedTopicTests() {
   );
 }
 
+interface Answer<Card> {
+  data?: readonly Card[] | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 interface FinishedTestsProps<Card> {
   title: string;
   kind: string;
-  answer: {
-    data?: readonly Card[] | undefined;
-    error?: unknown;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  answer: Answer<Card>;
   empty: ReactNode;
   children: (card: Card) => ReactNode;
 }
