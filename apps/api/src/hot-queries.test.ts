@@ -170,6 +170,7 @@ test("reads only the learner's own rows for quizzes and practice, in a fixed num
     ["goal", goal.read, undefined, 2],
     ["list", freeQuiz.list, { quizType: "3", testType: "1" }, 3],
     ["last quizzes", freeQuiz.lastQuizzes, undefined, 4],
+    ["fresh result", freeQuiz.freshResult, undefined, 4],
     ["quiz", freeQuiz.details, { freeQuizId: quizId }, 3],
     ["start", freeQuiz.start, { freeQuizId: quizId }, 6],
     ["same answer", freeQuiz.saveAnswer, answer, 1],
@@ -242,6 +243,7 @@ test(`reads only the learner's own rows for quizzes and practice ${QUIET_NIGHT}`
     ["running tests", runningTests.list, undefined, 3],
     ["list", freeQuiz.list, { quizType: "3", testType: "1" }, 3],
     ["last quizzes", freeQuiz.lastQuizzes, undefined, 4],
+    ["fresh result", freeQuiz.freshResult, undefined, 4],
     ["practice", practice.next, { filter: {} }, 7],
   ]);
   expect(wide).toEqual({});

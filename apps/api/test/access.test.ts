@@ -48,6 +48,7 @@ const CALLS: Record<string, ((owner: Owner) => Input) | null> = {
   "GET /free-quiz/user-free-quiz-list": null,
   "GET /free-quiz/user-topic-test-list": null,
   "GET /free-quiz/last-free-quiz": null,
+  "GET /free-quiz/fresh-result": null,
   "GET /free-quiz/free-quiz-details": finishedQuiz,
   "GET /free-quiz/free-quiz-question-list": finishedQuiz,
   "POST /free-quiz-answers/start-free-quiz": runningQuiz,

@@ -69,6 +69,10 @@ const ReportRow = z.strictObject({
 });
 export type QuizReportRow = z.output<typeof ReportRow>;
 
+/** The result of a quiz that was just finished. */
+export const FreshResult = z.strictObject({ quiz: QuizCard, rows: z.array(ReportRow) });
+export type FreshResult = z.output<typeof FreshResult>;
+
 const quizId = idField("quiz");
 
 export const freeQuiz = {
@@ -97,6 +101,15 @@ export const freeQuiz = {
     reply: result(
       z.strictObject({ running: z.nullable(QuizCard), finished: z.nullable(QuizCard) }),
     ),
+    errors: [],
+  }),
+  freshResult: route({
+    method: "GET",
+    path: "/free-quiz/fresh-result",
+    access: "learner",
+    summary:
+      "Returns the quiz that the learner finished within the last hour, question by question, or null.",
+    reply: result(z.nullable(FreshResult)),
     errors: [],
   }),
   details: route({

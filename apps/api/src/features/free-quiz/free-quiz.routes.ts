@@ -5,6 +5,7 @@ import { handle, handleUnconfirmed } from "../../platform/http/handle.ts";
 import { givenAnswer } from "../exam/given-answer.ts";
 import { findLastQuizzes, listQuizzes } from "./list/list-quizzes.ts";
 import { listTopicTests } from "./list/list-topic-tests.ts";
+import { readFreshResult } from "./results/read-fresh-result.ts";
 import { readQuizReport } from "./results/read-quiz-report.ts";
 import { solveQuiz } from "./results/solve-quiz.ts";
 import { listQuestions, readQuiz, readSelectedAnswer } from "./take/read-quiz.ts";
@@ -25,6 +26,10 @@ export function freeQuizRoutes(app: FastifyInstance, { db }: { db: Db }): void {
 
   handle(app, freeQuiz.lastQuizzes, async ({ caller }) => ({
     result: await findLastQuizzes(db, caller.learnerId),
+  }));
+
+  handle(app, freeQuiz.freshResult, async ({ caller }) => ({
+    result: await readFreshResult(db, caller.learnerId),
   }));
 
   handle(app, freeQuiz.details, async ({ query, caller: { learnerId } }) => ({

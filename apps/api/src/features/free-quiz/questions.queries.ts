@@ -94,7 +94,7 @@ function questions(db: Db | Tx, { learnerId, quizId }: Pick<QuizAttempt, "learne
 
 export async function selectQuestions(
   db: Db | Tx,
-  attempt: QuizAttempt,
+  attempt: Pick<QuizAttempt, "learnerId" | "quizId">,
 ): Promise<AttemptQuestion[]> {
   return await questions(db, attempt).orderBy("qq.place").execute();
 }

@@ -208,6 +208,18 @@ const runningQuizzes = builtOnce(
   },
 );
 
+/** The one that ended last, if that was within the last hour. */
+export async function selectOptionalFreshQuiz(
+  db: Db,
+  learnerId: string,
+): Promise<QuizRow | undefined> {
+  return await quizRows(db, learnerId)
+    .where("a.ended_at", ">", sql<Date>`now() - interval '1 hour'`)
+    .orderBy("a.ended_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export interface Missed {
   topicName: string;
   difficulty: number;

@@ -15,6 +15,7 @@ test("reveals nothing in any reply of a running quiz", async () => {
   const answers = [
     await call(freeQuiz.list, { quizType: "3", testType: "1" }, { token }),
     await call(freeQuiz.lastQuizzes, undefined, { token }),
+    await call(freeQuiz.freshResult, undefined, { token }),
     await call(freeQuiz.details, { freeQuizId: quizId }, { token }),
     await call(freeQuiz.questionList, { freeQuizId: quizId }, { token }),
     await call(freeQuiz.start, { freeQuizId: quizId }, { token }),
@@ -138,7 +139,7 @@ test("requires a learner for every call of quizzes and practice, and refuses non
       const { statusCode, body } = await call(route, input, { token });
       // The lists and what practice returns take no id.
       const takesIds =
-        !/list$|last-free-quiz|overview|next-question/.test(route.path) ||
+        !/list$|last-free-quiz|fresh-result|overview|next-question/.test(route.path) ||
         /question-list/.test(route.path);
       if (takesIds) expect([400, 404, 409], `${route.path} ${id}`).toContain(statusCode);
       expect(statusCode).toBeLessThan(500);

@@ -158,6 +158,8 @@ test("lets a running one be finished after the plan's end, with results after re
     ]);
   for (const { statusCode, body } of await results())
     expect([statusCode, (body as { code?: string }).code]).toEqual([403, "subscription-required"]);
+  const fresh = async () => (await call(freeQuiz.freshResult, undefined, { token })).body.result;
+  expect(await fresh()).toBeNull();
   const [card] = await cards();
   expect(card).toMatchObject({ status: 2, topicTest: { lock: "plan-ended" } });
   expect(card).not.toHaveProperty("score");
@@ -165,6 +167,7 @@ test("lets a running one be finished after the plan's end, with results after re
   // Any plan opens the results again, as with mocks.
   await grant("gmat-basic");
   for (const { statusCode } of await results()) expect(statusCode).toBe(200);
+  expect(await fresh()).toMatchObject({ quiz: { score: 4 } });
   expect((await cards())[0]).toMatchObject({ score: 4, topicTest: { lock: null } });
 });
 

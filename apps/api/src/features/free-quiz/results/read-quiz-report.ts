@@ -1,13 +1,12 @@
 import { freeQuiz, type Reply } from "@theta/contract";
-import { previewOf } from "@theta/items";
 import type { Db } from "../../../platform/database/database.ts";
 import { selectQuestions } from "../questions.queries.ts";
 import { endOverdueQuizzes } from "../end-quiz.ts";
-import { secondsSpent } from "../../exam/time-spent.rules.ts";
 import { isMissed, mostMissedFirst, nextDifficulty } from "../free-quiz.rules.ts";
 import { readFinishedAttempt } from "../read-attempt.ts";
 import { selectOptionalNextQuiz, selectOptionalQuiz } from "../quizzes.queries.ts";
 import { toQuizCards } from "../topic-access.ts";
+import { toReportRow } from "./report-row.ts";
 
 /** A finished quiz question by question, and the next quiz on what was missed. */
 export async function readQuizReport(
@@ -28,16 +27,7 @@ export async function readQuizReport(
   ]);
   const [card, nextCard] = await toQuizCards(db, which.learnerId, next ? [quiz!, next] : [quiz!]);
   return {
-    result: questions.map((question) => ({
-      id: question.questionId,
-      questionString: previewOf(question.format, question.content),
-      topicName: question.topicName,
-      defficuiltyLevel: question.difficulty,
-      isCorrect: question.isCorrect === true,
-      isAnswered: question.answer !== null,
-      isReached: question.shownAt !== null,
-      timeSpent: secondsSpent(question.shownAt, question.leftAt),
-    })),
+    result: questions.map(toReportRow),
     quiz: card!,
     nextQuiz: nextCard ?? null,
     nextQuizTopics: mostMissedFirst(missed).filter((topic) => next?.topics.includes(topic)),

@@ -27,6 +27,7 @@ test("names the learner, who begins the key, in every statement about a quiz tha
   await world.finish();
   await call(freeQuiz.list, { quizType: "1", testType: "1" }, { token });
   await call(freeQuiz.lastQuizzes, undefined, { token });
+  await call(freeQuiz.freshResult, undefined, { token });
   const own = [...new Set(watch())].filter((text) => /\bquiz_(attempts|questions)\b/.test(text));
   expect(own.length).toBeGreaterThan(8);
   for (const text of own) expect(text).toMatch(/"?learner_id"? = \$\d|insert into "quiz_/);
