@@ -39,6 +39,7 @@ export async function arrive(learner: VirtualLearner): Promise<void> {
   await learner.follow(runningTests.list);
   await learner.follow(goal.read);
   await learner.follow(freeQuiz.lastQuizzes);
+  await learner.follow(freeQuiz.freshResult);
   await learner.follow(mockTest.lastMocks);
   learner.think(READ);
 }

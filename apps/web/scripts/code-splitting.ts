@@ -9,7 +9,7 @@ const SITE_KIT = /src\/ui\/(ability-curve|accordion|page-section)\.tsx?$/;
 
 /** Calls to the server, which some public pages make, too. */
 const CALLS =
-  /src\/lib\/(call\/(call|call-error|exchange|put-right)|device\/(pending-prefix|set-answers-aside)|session\/(finish-sign-out|ask-to-sign-out|sign-out|refresh-session|leaving|return-place))\.ts$|contract\/src\/(route|user)\.ts$/;
+  /src\/lib\/(call\/(call|call-error|early-reply|exchange|put-right)|device\/(pending-prefix|set-answers-aside)|session\/(finish-sign-out|ask-to-sign-out|sign-out|refresh-session|leaving|return-place))\.ts$|contract\/src\/(route|user)\.ts$/;
 
 /** What all of a learner's screens need: the query cache, who they are, and how they take tests. */
 const LEARNER =
@@ -23,11 +23,11 @@ const FORM = /src\/ui\/(form\/text-field|notice)\.tsx$/;
 
 /** Which tests there are and where the learner is in each. */
 const TESTS =
-  /features\/(free-quiz\/shared\/quiz-(data|state|words)|mock-test\/shared\/(mock-(data|state|words)|path-of-mock|section-words|mode-words)|exam\/clock\/use-time-left|question\/results\/count-words|reports\/finished-mocks-data|practice\/shared\/practice-data|test-settings\/time-words)\.ts$|src\/(lib\/(clock-time|day-words|local-day)|ui\/timer\/time-left)\.ts$|contract\/src\/(free-quiz|practice|running-tests|lists|shared\/locks|mock-test\/(mock-test|mock-review|mock-times))\.ts$/;
+  /features\/(free-quiz\/shared\/quiz-(data|state|words)|mock-test\/shared\/(all-mocks-data|mock-(data|state|words)|path-of-mock|section-words|mode-words)|exam\/clock\/use-time-left|question\/results\/count-words|practice\/shared\/practice-data|test-settings\/time-words)\.ts$|src\/(lib\/(clock-time|day-words|local-day)|ui\/timer\/time-left)\.ts$|contract\/src\/(free-quiz|practice|running-tests|lists|shared\/locks|mock-test\/(mock-test|mock-review|mock-times))\.ts$/;
 
 /** What's around a learner's screens, and what two of them share. */
 const FRAME =
-  /features\/dashboard\/(frame\/(top-bar|sidebar|sidebar-entries|use-sidebar|account-menu|account-button)|shared\/dashboard-section|goal\/goal-data)\.tsx?$|features\/payments\/shared\/use-opens\.ts$|contract\/src\/goal\.ts$|src\/lib\/page\/use-shown\.ts$|src\/ui\/avatar\.tsx$|lucide-react\/.*\/(book-open|calendar-check|chart-no-axes-column|circle-question-mark|credit-card|file-chart-column|list-checks|repeat|target|timer)\.\w+$/;
+  /features\/dashboard\/(frame\/(top-bar|sidebar|sidebar-entries|use-sidebar|account-menu|account-button)|shared\/dashboard-section|goal\/goal-data)\.tsx?$|features\/payments\/shared\/use-opens\.ts$|contract\/src\/goal\.ts$|src\/lib\/page\/(exam-select\.tsx|use-shown\.ts)$|src\/ui\/avatar\.tsx$|lucide-react\/.*\/(book-open|calendar-check|chart-no-axes-column|circle-question-mark|credit-card|file-chart-column|list-checks|repeat|target|timer)\.\w+$/;
 
 /** Tests as lists and the dashboard show them: what to do with one, and how it went. */
 const TEST_CARDS =
@@ -46,7 +46,7 @@ const CHARTS =
 
 /** What a dashboard shows once its first step is there. */
 const DASHBOARD_PARTS =
-  /features\/dashboard\/(plan-part|last-quiz|quiz-column|mock-tests|mock-order|goal\/goal-form|last-mock\/(?!use-trend).*|frame\/(running-test.*|download-app))\.tsx?$|icons\/(smartphone|circle-dashed)\.mjs$/;
+  /features\/dashboard\/(plan-part|last-quiz|quiz-column|mock-tests|mock-order|goal\/goal-form|last-mock\/(?!trend).*|frame\/(running-test.*|download-app))\.tsx?$|icons\/(smartphone|circle-dashed)\.mjs$/;
 
 /**
  * Otherwise each small module that screens share would become a file of its own, and on a slow connection

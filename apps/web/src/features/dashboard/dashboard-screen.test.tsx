@@ -30,6 +30,7 @@ const finished = (name: string) =>
 const listCall = (quizType: number) => quizListCall(quizType, 11);
 const list = (quizzes: readonly QuizCard[]) => quizPage(quizzes);
 const LAST = "GET /free-quiz/last-free-quiz";
+const FRESH = "GET /free-quiz/fresh-result";
 const last = (running: QuizCard | null, done: QuizCard | null = null): Answer => ({
   body: { result: { running, finished: done } },
 });
@@ -38,7 +39,7 @@ const practice = (due: number): Answer => ({
   body: { result: { topics: [], due, missed: due, nextDueAt: null } },
 });
 
-const MOCKS = mockListCall(1, 11);
+const MOCKS = mockListCall(1, 50);
 const LOCKED = { lock: "no-subscription" } as const;
 const RUNNING = { status: 1, sectionsDone: 1, startDateTimestamp: 1 } as const;
 
@@ -53,6 +54,7 @@ const PLAIN: Answers = {
   [listCall(2)]: list([quiz("Inference")]),
   [listCall(1)]: list([quiz("Tables")]),
   [LAST]: last(null),
+  [FRESH]: { body: { result: null } },
   [PRACTICE]: practice(0),
   [MOCKS]: mockList([]),
   [LAST_MOCKS]: lastMocks(null),
@@ -92,7 +94,10 @@ test.each([
     endDateTimestamp: Date.now() - 60_000,
   });
   saveSignedIn(MEERA);
-  await open({ [LAST]: last(running, done) });
+  await open({
+    [LAST]: last(running, done),
+    [FRESH]: { body: { result: { quiz: done, rows: [] } } },
+  });
   if (running) await heading('Resume "Sequences"');
   else await screen.findByRole("region", { name: / right$/ });
   expect(screen.queryByRole("region", { name: / right$/ }) === null).toBe(running !== null);
@@ -235,10 +240,10 @@ test("shows three groups, open quizzes before finished ones, and at most eleven 
 });
 
 test("leads on from the end of a list that has more", async () => {
-  const mocks = Array.from({ length: 11 }, (_, k) => mockCard(`M${k + 1}`));
+  const mocks = Array.from({ length: 16 }, (_, k) => mockCard(`M${k + 1}`));
   const quizzes = Array.from({ length: 11 }, (_, k) => quiz(`Quiz ${k + 1}`));
   const { user } = await open({
-    [MOCKS]: mockList(mocks, 16),
+    [MOCKS]: mockList(mocks),
     [listCall(2)]: quizPage(quizzes, 14),
   });
   const tests = await section("Mock Tests");
@@ -259,8 +264,9 @@ test("orders mocks: the running one, the next one, the last results, then the re
     finishedMock("M2", { endDateTimestamp: Date.UTC(2026, 5, 1) }),
     ...Array.from({ length: 8 }, (_, k) => mockCard(`M${k + 3}`)),
     mockCard("M11", { status: 2, sectionsDone: 1 }),
+    ...Array.from({ length: 5 }, (_, k) => mockCard(`M${k + 12}`)),
   ];
-  const { user } = await open({ [MOCKS]: mockList(mocks, 16) });
+  const { user } = await open({ [MOCKS]: mockList(mocks) });
   const tests = await section("Mock Tests");
   await tests.findByRole("article", { name: "M1" });
   const names = () => tests.getAllByRole("article").map((one) => one.getAttribute("aria-label"));
@@ -535,7 +541,6 @@ test.each([
   expect(screen.queryByRole("region", { name: "What you'll see after a mock" })).toBeNull();
 });
 
-const ALL_MOCKS = mockListCall(1, 50);
 const REPORT = "GET /mock-test/mock-test-report?mockTestId=M2";
 
 test("shows the last mock's score and range, its weakest topics, and all totals", async () => {
@@ -543,7 +548,7 @@ test("shows the last mock's score and range, its weakest topics, and all totals"
   const newest = finishedMock("M2", { mode: "exam" });
   const { user } = await open({
     [LAST_MOCKS]: lastMocks(null, newest),
-    [ALL_MOCKS]: mockList([older, newest]),
+    [MOCKS]: mockList([older, newest]),
     [REPORT]: { body: { result: { mock: newest, report: FULL_REPORT } } },
     [GOAL]: goalIs({ examOn: null, targetScore: 705 }),
   });
@@ -570,7 +575,7 @@ test("a last mock that was answered too fast says so, and is no part of the tota
   const older = finishedMock("M1", { score: 575, low: 545, high: 605, endDateTimestamp: 1e12 });
   await open({
     [LAST_MOCKS]: lastMocks(null, card),
-    [ALL_MOCKS]: mockList([older, card]),
+    [MOCKS]: mockList([older, card]),
     [REPORT]: { body: { result: { mock: card, report: FULL_REPORT } } },
     [GOAL]: goalIs({ examOn: null, targetScore: 705 }),
   });
@@ -587,7 +592,7 @@ test("names a time that isn't standard, and says that totals with another time a
   const newest = finishedMock("M2", { time: "double-time", endDateTimestamp: 3e12 });
   await open({
     [LAST_MOCKS]: lastMocks(null, newest),
-    [ALL_MOCKS]: mockList([standard, older, newest]),
+    [MOCKS]: mockList([standard, older, newest]),
     [REPORT]: { body: { result: { mock: newest, report: FULL_REPORT } } },
     [GOAL]: goalIs({ examOn: null, targetScore: 705 }),
     [LAST]: last(null, { ...finished("Primes"), time: "time-and-a-half" }),
@@ -614,7 +619,7 @@ test.each([
   const newest = { ...mocks.at(-1)!, mockTestId: "M2" };
   await open({
     [LAST_MOCKS]: lastMocks(null, newest),
-    [ALL_MOCKS]: mockList(mocks),
+    [MOCKS]: mockList(mocks),
     [REPORT]: { body: { result: { mock: newest, report: FULL_REPORT } } },
   });
   const totals = within(await screen.findByRole("region", { name: "Your totals" }));
@@ -627,7 +632,7 @@ test("Retry fetches weakest topics that didn't load; one total needs no chart", 
   const newest = finishedMock("M2");
   const { user, server } = await open({
     [LAST_MOCKS]: lastMocks(null, newest),
-    [ALL_MOCKS]: mockList([newest]),
+    [MOCKS]: mockList([newest]),
     [REPORT]: refusal(500, "internal-error", "Ours."),
   });
   const standing = within(await screen.findByRole("region", { name: "Your last mock" }));

@@ -3,10 +3,10 @@ import { type LastQuizzes, useLastQuizzesQuery } from "../free-quiz/shared/quiz-
 import { GmatLists } from "./gmat-lists.tsx";
 import { useGoalQuery } from "./goal/goal-data.ts";
 import { GoalPart } from "./goal/goal-part.tsx";
-import { scoredOf, useTrend } from "./last-mock/use-trend.ts";
+import { scoredOf } from "./last-mock/trend.ts";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { FreshQuizResult } from "./quiz-result/fresh-quiz-result.tsx";
-import { useFreshQuiz } from "./quiz-result/use-fresh-quiz.ts";
+import { useFreshResult } from "./quiz-result/use-fresh-result.ts";
 import { type DashboardMocks, useDashboardMocks } from "./use-dashboard-mocks.ts";
 import { useShown } from "../../lib/page/use-shown.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -32,20 +32,20 @@ export function GmatParts() {
   const next = useNextStep(sections, last, mocks);
   // The practice plan may have changed the exam date since.
   const goal = useGoalQuery(undefined, { refetchOnMountOrArgChange: true });
-  const fresh = useFreshQuiz();
-  const trend = useTrend(mocks.isKnown ? mocks.finished !== null : undefined);
+  const fresh = useFreshResult();
+  const { trend } = mocks;
   const isAwaited =
     (last.isFetching && last.data === undefined) ||
     (next.isLoading && !next.step) ||
     (goal.isFetching && goal.data === undefined) ||
-    (mocks.isKnown && trend === undefined) ||
     fresh.isLoading;
   // What's deferred waits for the code that shows it.
   const isShown = useDeferredValue(useShown(isAwaited));
   const areListsShown = useNext(isShown);
   // A running clock comes first.
   const isRunning = Boolean(mocks.running ?? last.data?.running);
-  const quiz = useDeferredValue(isRunning ? null : fresh.quiz);
+  const result = useDeferredValue(isRunning ? null : fresh.result);
+  const missing = isRunning ? null : fresh.missing;
   const finished = useDeferredValue(mocks.finished);
   const isNew = useDeferredValue(isFirstRun(mocks, last.data));
   const heading = useKeptFocus<HTMLHeadingElement>();
@@ -53,7 +53,7 @@ export function GmatParts() {
   return (
     <>
       <div>
-        {isShown && <FreshQuizResult {...fresh} quiz={quiz} />}
+        {isShown && <FreshQuizResult {...fresh} result={result} missing={missing} />}
         <NextStepPanel
           // A new one, because a result above it would push the old one down, and that counts as a layout shift.
           key={isShown ? "shown" : "awaited"}
@@ -66,7 +66,7 @@ export function GmatParts() {
         <LastMockPart
           mock={finished}
           scored={scored}
-          trend={trend ?? undefined}
+          trend={trend}
           target={goal.data?.targetScore ?? null}
         />
       )}

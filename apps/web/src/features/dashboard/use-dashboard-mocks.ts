@@ -1,5 +1,7 @@
 import type { MockCard } from "@theta/contract";
-import { useLastMocksQuery, useMockListQuery } from "../mock-test/shared/mock-data.ts";
+import { finishedOf, useAllMocksQuery } from "../mock-test/shared/all-mocks-data.ts";
+import { useLastMocksQuery } from "../mock-test/shared/mock-data.ts";
+import { type Trend, trendOf } from "./last-mock/trend.ts";
 
 /** At most eleven, like the quizzes. */
 const MOST = 11;
@@ -9,6 +11,8 @@ export interface DashboardMocks {
   mocks: readonly MockCard[] | undefined;
   /** How many mocks there are, with those that aren't on the dashboard. */
   total: number;
+  /** Undefined until they have loaded. */
+  trend: Trend | undefined;
   /** The one in progress and the one finished last. */
   running: MockCard | null;
   finished: MockCard | null;
@@ -20,12 +24,13 @@ export interface DashboardMocks {
 
 /** The mocks on the dashboard and how far the learner is in them. */
 export function useDashboardMocks(): DashboardMocks {
-  const list = useMockListQuery({ itemsPerPage: MOST }, { refetchOnMountOrArgChange: true });
+  // All of them at once, because the totals of those finished belong to what's shown first.
+  const list = useAllMocksQuery(undefined, { refetchOnMountOrArgChange: true });
   const last = useLastMocksQuery(undefined, { refetchOnMountOrArgChange: true });
-  const mocks = list.data?.result;
   return {
-    mocks,
-    total: list.data?.totalItems ?? 0,
+    mocks: list.data?.slice(0, MOST),
+    total: list.data?.length ?? 0,
+    trend: list.data && trendOf(finishedOf(list.data)),
     running: last.data?.running ?? null,
     finished: last.data?.finished ?? null,
     isKnown: last.data !== undefined,

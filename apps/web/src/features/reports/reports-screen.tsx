@@ -2,12 +2,12 @@ import { type MockCard, QUIZ_STATUS, type QuizCard, type TopicTests } from "@the
 import { type ReactNode, useId } from "react";
 import { useShown } from "../../lib/page/use-shown.ts";
 import { useTopicTestsQuery } from "../free-quiz/shared/quiz-data.ts";
+import { finishedOf, useAllMocksQuery } from "../mock-test/shared/all-mocks-data.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageTitle, SectionHeading } from "../../ui/headings.tsx";
 import { SkeletonRows } from "../../ui/skeleton-rows.tsx";
 import { EmptyState, FailedState } from "../../ui/states.tsx";
 import { FinishedMockRow } from "./finished-mock-row.tsx";
-import { useFinishedMocksQuery } from "./finished-mocks-data.ts";
 import { FinishedQuizRow } from "./finished-quiz-row.tsx";
 import { useFinishedQuizzesQuery } from "./finished-quizzes-data.ts";
 
@@ -15,7 +15,7 @@ import { useFinishedQuizzesQuery } from "./finished-quizzes-data.ts";
 const FRESH = { refetchOnMountOrArgChange: true };
 
 export function ReportsScreen() {
-  const mocks = useFinishedMocksQuery(undefined, FRESH);
+  const mocks = useAllMocksQuery(undefined, FRESH);
   const quizzes = useFinishedQuizzesQuery(undefined, FRESH);
   const topicTests = useTopicTestsQuery(undefined, FRESH);
   // A list is longer or shorter than its placeholder, and those below it would move.
@@ -36,7 +36,7 @@ function FinishedMocks({ answer }: { answer: Answer<MockCard> }) {
     <FinishedTests
       title="Mock tests"
       kind="mock tests"
-      answer={answer}
+      answer={{ ...answer, data: answer.data && finishedOf(answer.data) }}
       empty={
         <EmptyState
           headingLevel={3}

@@ -10,7 +10,7 @@ import { DashboardSection } from "../shared/dashboard-section.tsx";
 import { LastScore, type ScoredMock } from "./last-score.tsx";
 import { LastMockGrid } from "./last-mock-grid.tsx";
 import { TotalsFigure } from "./totals-figure.tsx";
-import type { Trend } from "./use-trend.ts";
+import type { Trend } from "./trend.ts";
 import { WeakTopicsList } from "./weak-topics-list.tsx";
 import { weakTopics } from "../../mock-test/shared/weak-topics.ts";
 

@@ -9,18 +9,17 @@ import { closeScreen, openScreen, whereabouts } from "../../../../test/open-scre
 import { quizCard } from "../../../../test/quizzes.ts";
 import { MEERA } from "../../../../test/test-server.ts";
 import { saveSignedIn } from "../../../lib/session/local-session.ts";
-import { quizData } from "../../free-quiz/shared/quiz-data.ts";
 import { createStore } from "../../../lib/session/store.ts";
+import { forgetQuizzes, quizData, useLastQuizzesQuery } from "../../free-quiz/shared/quiz-data.ts";
 import { FreshQuizResult } from "./fresh-quiz-result.tsx";
-import { useFreshQuiz } from "./use-fresh-quiz.ts";
+import { useFreshResult } from "./use-fresh-result.ts";
 
 afterEach(closeScreen);
 
 const LAST = "GET /free-quiz/last-free-quiz";
-const ANALYTICS = "GET /free-quiz/free-quiz-analytics?freeQuizId=Warm-up";
+const FRESH = "GET /free-quiz/fresh-result";
 const PRACTICE = "GET /practice/overview";
 const MINUTE = 60_000;
-const LOCKED = { topicTest: { topic: "Rates", lock: "plan-ended" } } as const;
 
 const ended = (minutesAgo = 0, more: Partial<QuizCard> = {}): QuizCard => {
   const endDateTimestamp = Date.now() - minutesAgo * MINUTE;
@@ -53,8 +52,8 @@ const ROWS = [
   row("q4", "Primes", true),
   row("q5", "Rates", false),
 ];
-const analytics = (result = ROWS): Answer => ({
-  body: { result, quiz: ended(), nextQuiz: null, nextQuizTopics: [] },
+const fresh = (quiz: QuizCard | null, rows = ROWS): Answer => ({
+  body: { result: quiz && { quiz, rows } },
 });
 const rates = {
   section: "quant",
@@ -65,8 +64,12 @@ const rates = {
   right: 0,
 };
 
+const OURS = refusal(500, "internal-error", "Ours.");
+
 function Result() {
-  return <FreshQuizResult {...useFreshQuiz()} />;
+  // As the dashboard does.
+  useLastQuizzesQuery();
+  return <FreshQuizResult {...useFreshResult()} />;
 }
 
 async function open(quiz: QuizCard | null = ended(), more: Answers = {}, learner = MEERA) {
@@ -83,7 +86,7 @@ async function open(quiz: QuizCard | null = ended(), more: Answers = {}, learner
       at: "/dashboard/Gmat",
       answers: {
         [LAST]: { body: { result: { running: null, finished: quiz } } },
-        [ANALYTICS]: analytics(),
+        [FRESH]: fresh(quiz),
         [PRACTICE]: {
           body: { result: { topics: [rates], due: 0, missed: 0, nextDueAt: null } },
         },
@@ -97,10 +100,11 @@ async function open(quiz: QuizCard | null = ended(), more: Answers = {}, learner
 /** As a reload does: what's kept on the device stays. */
 const leave = cleanup;
 const card = () => screen.findByRole("region", { name: "2 of 5 right" });
-/** The last quiz is known, the card's code is there, and yet there's no card. */
-async function expectNoCard({ store }: Awaited<ReturnType<typeof open>>) {
+/** The server has answered, the card's code is there, and yet there's no card. */
+async function expectNoCard({ server, store }: Awaited<ReturnType<typeof open>>) {
   const last = quizData.endpoints.lastQuizzes.select();
   await waitFor(() => expect(last(Object(store.getState())).isSuccess).toBe(true));
+  await waitFor(() => expect(server.asked(FRESH)).not.toEqual([]));
   await act(async () => void (await import("./result-card.tsx")));
   expect(screen.queryByRole("region", { name: /right$/ })).toBeNull();
 }
@@ -156,8 +160,8 @@ test("the next step is practice on the weakest topic", async () => {
 
 test("with nothing missed it leads to practice on the section", async () => {
   const all = [row("q1", "Rates", true)];
-  await open(ended(0, { correctAnswers: 1, totalQuestions: 1, wrongAnswers: 0 }), {
-    [ANALYTICS]: analytics(all),
+  await open(undefined, {
+    [FRESH]: fresh(ended(0, { correctAnswers: 1, totalQuestions: 1, wrongAnswers: 0 }), all),
   });
   await screen.findByText("You didn't miss a single question you saw.");
   screen.getByRole("link", { name: "Practice Quantitative Reasoning" });
@@ -165,7 +169,10 @@ test("with nothing missed it leads to practice on the section", async () => {
 
 test("a quiz that was clicked through says that it means little", async () => {
   await open(ended(), {
-    [ANALYTICS]: analytics(ROWS.map((one) => ({ ...one, timeSpent: 3 }))),
+    [FRESH]: fresh(
+      ended(),
+      ROWS.map((one) => ({ ...one, timeSpent: 3 })),
+    ),
   });
   await screen.findByText(/You answered every question in under 10 seconds/);
 });
@@ -179,9 +186,7 @@ test("once closed it stays away, also after a reload; the next quiz has its card
   leave();
   await expectNoCard(await open());
   leave();
-  await open(ended(0, { freeQuizId: "Next" }), {
-    "GET /free-quiz/free-quiz-analytics?freeQuizId=Next": analytics(),
-  });
+  await open(ended(0, { freeQuizId: "Next" }));
   await card();
 });
 
@@ -194,23 +199,34 @@ test("a result that one learner closed stays open for others", async () => {
   await card();
 });
 
-test.each([
-  ["an hour later", ended(61)],
-  ["when no quiz was ever finished", null],
-  ["when the plan that opened it has ended", ended(0, LOCKED)],
-])("there is no card %s", async (_, quiz) => {
-  const opened = await open(quiz);
-  await expectNoCard(opened);
-  expect(opened.server.asked(ANALYTICS)).toEqual([]);
+test("there is no card once the server says that nothing is fresh", async () => {
+  await expectNoCard(await open(ended(0), { [FRESH]: fresh(null) }));
 });
 
-test("Retry fetches misses that didn't load, and the result stays visible", async () => {
-  const { user, server } = await open(ended(), {
-    [ANALYTICS]: refusal(500, "internal-error", "Ours."),
-  });
-  const result = within(await card());
-  await result.findByText("We couldn't load the questions you missed.");
-  server.answers[ANALYTICS] = analytics();
-  await user.click(result.getByRole("button", { name: "Retry" }));
-  await result.findByRole("list", { name: "Questions you missed" });
+test("what the server calls fresh has a card, whatever this device's clock says", async () => {
+  await open(ended(61));
+  await card();
+});
+
+test("a quiz finished since then has its card without a reload", async () => {
+  const opened = await open(null);
+  await expectNoCard(opened);
+  opened.server.answers[FRESH] = fresh(ended());
+  act(() => void opened.store.dispatch(forgetQuizzes()));
+  await card();
+});
+
+test("Retry fetches a result that didn't load", async () => {
+  const { user, server } = await open(ended(), { [FRESH]: OURS });
+  await screen.findByText("We couldn't load your result in Warm-up.");
+  server.answers[FRESH] = fresh(ended());
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await card();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a result that didn't load isn't missed if the last quiz is over for long", async () => {
+  const opened = await open(ended(61), { [FRESH]: OURS });
+  await expectNoCard(opened);
+  expect(screen.queryByRole("alert")).toBeNull();
 });

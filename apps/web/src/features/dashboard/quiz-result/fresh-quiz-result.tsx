@@ -1,18 +1,26 @@
-import type { QuizCard } from "@theta/contract";
 import { lazy, useEffect, useRef } from "react";
+import { FailedState } from "../../../ui/states.tsx";
 import { loadResult } from "./load-result.ts";
-import type { FreshQuiz } from "./use-fresh-quiz.ts";
+import type { FreshResultSoFar } from "./use-fresh-result.ts";
 
 // Shown for an hour after a quiz: what it's drawn with need not come with every dashboard.
 const ResultCard = lazy(async () => ({ default: (await loadResult()).ResultCard }));
 
-interface FreshQuizResultProps extends Pick<FreshQuiz, "isClosed" | "close"> {
-  quiz: QuizCard | null;
-}
-
 /** The result of the quiz that was just finished, until it's closed. */
-export function FreshQuizResult({ quiz, isClosed, close }: FreshQuizResultProps) {
-  if (quiz) return <ResultCard key={quiz.freeQuizId} quiz={quiz} onDismiss={close} />;
+export function FreshQuizResult(fresh: FreshResultSoFar) {
+  const { result, missing, isLoading, onRetry, isClosed, close } = fresh;
+  if (result) return <ResultCard key={result.quiz.freeQuizId} result={result} onDismiss={close} />;
+  if (missing)
+    return (
+      <div className="mb-10">
+        <FailedState
+          inline
+          title={`We couldn't load your result in ${missing.name}.`}
+          onRetry={onRetry}
+          retrying={isLoading}
+        />
+      </div>
+    );
   return isClosed && <Closed />;
 }
 

@@ -1,7 +1,8 @@
-import type { QuizCard } from "@theta/contract";
+import type { FreshResult, QuizCard } from "@theta/contract";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { countsOfCard } from "../../question/results/count-words.ts";
+import { numbered } from "../../free-quiz/shared/question-row.ts";
 import { secondsGiven } from "../../free-quiz/shared/quiz-words.ts";
 import { OutcomeCounts } from "../../question/results/outcome-counts.tsx";
 import { durationWords } from "../../../lib/clock-time.ts";
@@ -10,12 +11,12 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { ResultDetails } from "./result-details.tsx";
 
 interface ResultCardProps {
-  quiz: QuizCard;
+  result: FreshResult;
   onDismiss: () => void;
 }
 
 /** How a quiz went, what was missed in it, and what to do about that. */
-export function ResultCard({ quiz, onDismiss }: ResultCardProps) {
+export function ResultCard({ result: { quiz, rows }, onDismiss }: ResultCardProps) {
   const id = useId();
   const { name, correctAnswers = 0, totalQuestions } = quiz;
   const result = `${correctAnswers} of ${totalQuestions} right`;
@@ -48,7 +49,7 @@ export function ResultCard({ quiz, onDismiss }: ResultCardProps) {
         <OutcomeCounts counts={countsOfCard(quiz)} />
         <TimeTaken quiz={quiz} />
       </div>
-      <ResultDetails quiz={quiz} />
+      <ResultDetails quiz={quiz} rows={numbered(rows)} />
     </section>
   );
 }

@@ -2,47 +2,25 @@ import { type QuizCard, sectionOfType } from "@theta/contract";
 import {
   ALL_RAPID_WORDS,
   areAllRapid,
-  numbered,
   type QuestionRow,
 } from "../../free-quiz/shared/question-row.ts";
-import { SECTION_TABS, useQuizReportQuery } from "../../free-quiz/shared/quiz-data.ts";
+import { SECTION_TABS } from "../../free-quiz/shared/quiz-data.ts";
 import { stateOf } from "../../free-quiz/shared/quiz-state.ts";
 import { practiceFor } from "../../mock-test/shared/weak-topics.ts";
 import { usePracticeOverviewQuery } from "../../practice/shared/practice-data.ts";
 import { NO_TOPIC } from "../../question/results/question-words.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { SkeletonRows } from "../../../ui/skeleton-rows.tsx";
-import { FailedState } from "../../../ui/states.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type MissedRows, missedByTopic } from "./missed-by-topic.ts";
 
-/** The misses by topic, each with its solution, and the next step. */
-export function ResultDetails({ quiz }: { quiz: QuizCard }) {
-  const { data, error, isFetching, refetch } = useQuizReportQuery(quiz.freeQuizId);
-  if (data) return <Details quiz={quiz} rows={numbered(data.result)} />;
-  return (
-    <div className="mt-4">
-      {error && !isFetching ? (
-        <FailedState
-          inline
-          title="We couldn't load the questions you missed."
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonRows
-          label="Loading the questions you missed"
-          rows={2}
-          row="gap-4 py-3"
-          lines={["w-40", "w-28"]}
-          end="h-6 w-32"
-        />
-      )}
-    </div>
-  );
+interface ResultDetailsProps {
+  quiz: QuizCard;
+  rows: readonly QuestionRow[];
 }
 
-function Details({ quiz, rows }: { quiz: QuizCard; rows: readonly QuestionRow[] }) {
+/** The misses by topic, each with its solution, and the next step. */
+export function ResultDetails({ quiz, rows }: ResultDetailsProps) {
   const topics = missedByTopic(rows);
   return (
     <>

@@ -1,5 +1,4 @@
 import type { MockCard } from "@theta/contract";
-import { useFinishedMocksQuery } from "../../reports/finished-mocks-data.ts";
 import type { ScoredMock } from "./last-score.tsx";
 import type { Total } from "./totals-scale.ts";
 
@@ -10,21 +9,8 @@ export interface Trend {
   areSomeLeftOut: boolean;
 }
 
-/**
- * Undefined while they may still come, null if they couldn't be loaded.
- * `isAny`: whether there is a finished mock at all, if that is known.
- */
-export function useTrend(isAny: boolean | undefined): Trend | null | undefined {
-  const { data, isFetching } = useFinishedMocksQuery(undefined, {
-    skip: !isAny,
-    refetchOnMountOrArgChange: true,
-  });
-  if (isAny === false) return { totals: [], areSomeLeftOut: false };
-  if (isAny === undefined || (!data && isFetching)) return undefined;
-  return data ? ofOneTime(data) : null;
-}
-
-function ofOneTime(mocks: readonly MockCard[]): Trend {
+/** The totals of finished mocks. */
+export function trendOf(mocks: readonly MockCard[]): Trend {
   const all = mocks
     .filter(({ kind }) => kind === "full")
     .flatMap((mock) => totalOf(mock) ?? [])
