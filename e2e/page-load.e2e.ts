@@ -1,14 +1,16 @@
 /** What screens cost a browser, as far as it can be counted without a clock. `npm run bench:browser` has the rest. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { API_BASE, freeQuiz, mockTest, user } from "@theta/contract";
 import { finishMock } from "./support/finished-mock.ts";
 import { finishQuiz } from "./support/finished-quiz.ts";
 import { answer, cardLink, givePlan, startMock } from "./support/mocks.ts";
 import {
   callsDuring,
+  callsOnLoad,
   countHeld,
   elementsOn,
   filesBeforeCalls,
+  firstCallsIn,
   layoutShift,
   linksIn,
   scriptBytes,
@@ -16,6 +18,7 @@ import {
 } from "./support/costs/page-load.ts";
 import { register, signIn } from "./support/people.ts";
 import * as quizzes from "./support/quizzes.ts";
+import { LEARNER_PATHS } from "./support/site-map.ts";
 
 const named = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
@@ -102,6 +105,55 @@ test("a learner's page names all scripts and fonts that its screen begins with",
     expect(links.filter((file) => !first.includes(file))).toEqual([]);
   }
 });
+
+test.describe("a screen's first calls leave before its scripts run, and the screen uses all of them", () => {
+  test("as they are for somebody who has taken everything", async ({ page }) => {
+    test.slow();
+    const person = await register(page.request);
+    await givePlan(person);
+    await finishQuiz(page.request, person, { section: "quant", wrong: [2, 5] });
+    await finishMock(page.request, person, { kind: "full" });
+    await signIn(page, person);
+    let having = 0;
+    for (const path of [
+      ...LEARNER_PATHS,
+      "/study-notes/probability",
+      "/free-quiz?section=verbal",
+      "/mock-test?page=2",
+    ]) {
+      const html = await (await page.request.get(path)).text();
+      const first = firstCallsIn(html, path.includes("?"));
+      if (first.length === 0) continue;
+      having += 1;
+      await expectUsed(page, path, first);
+    }
+    expect(having).toBeGreaterThan(20);
+  });
+
+  test("as they are for somebody new", async ({ page }) => {
+    await signIn(page, await register(page.request));
+    for (const path of ["/dashboard/Gmat", "/topic-tests", "/TestReport", "/mock-test"]) {
+      const html = await (await page.request.get(path)).text();
+      await expectUsed(page, path, firstCallsIn(html, false));
+    }
+  });
+
+  test("unless nobody is signed in", async ({ page }) => {
+    const calls = await callsDuring(page, async () => {
+      await page.goto("/dashboard/Gmat");
+      await expect(page).toHaveURL(/\/login/);
+    });
+    expect(calls).toEqual([]);
+  });
+});
+
+async function expectUsed(page: Page, path: string, first: readonly string[]) {
+  const calls = await callsOnLoad(page, path, first);
+  const left = await page.evaluate<string[]>("Object.keys(window.earlyReplies ?? {})");
+  expect(left, `${path} doesn't need`).toEqual([]);
+  const again = first.filter((call) => calls.filter((one) => one === call).length > 1);
+  expect(again, `${path} asks again for`).toEqual([]);
+}
 
 test.describe("what's in view stays where it is while a page loads", () => {
   for (const [device, viewport] of [

@@ -1,13 +1,39 @@
-/* Runs before the first paint: sets the chosen theme, and hides the public page from a signed-in learner. */
+/* Runs before the first paint: sets the chosen theme, hides the public page from a signed-in learner, and asks for what
+   their screen always asks for first. */
 (function () {
   var page = document.documentElement;
   try {
     var theme = localStorage.getItem("theta-theme");
     if (theme === "light" || theme === "dark") page.setAttribute("data-theme", theme);
-    if (localStorage.getItem("userData")) page.classList.add("signed-in");
+    var learner = localStorage.getItem("userData");
+    if (learner) {
+      page.classList.add("signed-in");
+      /* A sign-out that hasn't reached the server goes before anything else. */
+      if (!localStorage.getItem("theta-sign-out-pending"))
+        askEarly(JSON.parse(learner).accessToken);
+    }
   } catch {
     /* Storage is blocked, so use the system's theme and treat the visitor as signed out. */
   }
+
+  /* The app takes the replies over in early-reply.ts. */
+  function askEarly(token) {
+    var calls = document.querySelector("meta[name=theta-first-calls]");
+    if (!calls || !token) return;
+    var addresses = calls.content + (location.search ? "" : " " + calls.dataset.withoutQuery);
+    window.earlyReplies = {};
+    addresses.match(/\S+/g).forEach(function (address) {
+      var abort = new AbortController();
+      var response = fetch(address, {
+        headers: { accept: "application/json", authorization: "Bearer " + token },
+        signal: abort.signal,
+      });
+      /* Whoever takes it then asks again. */
+      response.catch(function () {});
+      window.earlyReplies["GET " + address + " " + token] = { response: response, abort: abort };
+    });
+  }
+
   /* If the app itself can't be fetched, the server's HTML is better than an empty page. */
   addEventListener(
     "error",

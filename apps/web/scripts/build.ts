@@ -1,7 +1,7 @@
 /** Builds the whole web app: the browser code, then every public page as HTML. */
-import { rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build } from "vite";
+import { build, minify } from "vite";
 import { codeSplitting } from "./code-splitting.ts";
 import { compress } from "./compress.ts";
 import { writePages } from "./prerender.ts";
@@ -13,6 +13,9 @@ const root = path.resolve(import.meta.dirname, "..");
 const prerenderer = path.join(root, ".build/prerender");
 
 await build({ root, logLevel: "warn", build: { rolldownOptions: { output: { codeSplitting } } } });
+// Copied as it is, and every page waits for it.
+const boot = path.join(root, "dist/boot.js");
+await writeFile(boot, (await minify(boot, await readFile(boot, "utf8"))).code);
 // The console is built apart, so that a learner's files don't depend on what it shares with them.
 await build({
   root,

@@ -1,4 +1,5 @@
 import { escapeHtml } from "@theta/contract";
+import type { FirstCalls } from "./first-calls.ts";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "./share-size.ts";
 
 /**
@@ -20,6 +21,8 @@ interface Page {
   preloads: readonly string[];
   /** Fonts that only some screens need. */
   laterFonts?: readonly string[];
+  /** What a learner's screen asks the API for. */
+  firstCalls?: FirstCalls;
   body: string;
   withoutScripts: string;
 }
@@ -78,8 +81,16 @@ function head(page: Page): string {
     ...(publishedOn ? [`<meta property="article:published_time" content="${publishedOn}" />`] : []),
     ...data.map((one) => `<script type="application/ld+json">${json(one)}</script>`),
     ...(path === null ? [] : fontLinks(page.fonts)),
+    ...firstCallsMeta(page.firstCalls),
   ];
   return lines.join("\n    ");
+}
+
+/** Read by boot.js, which asks before any other script has loaded. */
+function firstCallsMeta({ always = [], withoutQuery = [] }: Partial<FirstCalls> = {}): string[] {
+  if (always.length + withoutQuery.length === 0) return [];
+  const [content, bare] = [always, withoutQuery].map((calls) => escapeHtml(calls.join(" ")));
+  return [`<meta name="theta-first-calls" content="${content}" data-without-query="${bare}" />`];
 }
 
 /** What browsers should request after the styles and the first scripts. A shell's text isn't what anybody waits for. */

@@ -8,6 +8,7 @@ import { LearnerStore, preload } from "../src/routes.tsx";
 import { frameOf, REDIRECTS, SITE, type SitePath } from "../src/router.tsx";
 import type { PageWords } from "./structured-data.ts";
 
+export { firstCallsOf } from "./first-calls.ts";
 export { structuredDataOf } from "./structured-data.ts";
 export { fullTitle, REDIRECTS, SITE };
 

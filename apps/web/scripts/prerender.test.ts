@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { firstCallsOf, OF_SCREENS } from "./first-calls.ts";
 import { fillPage } from "./page-html.ts";
 import { fullTitle, pagesOf, renderPage, SITE, structuredDataOf } from "./prerender-entry.tsx";
 
@@ -101,6 +102,31 @@ test("a shell has what its screen needs requested after the styles and the first
   ].map((mark) => html.indexOf(mark));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test("a shell names its screen's first calls before boot.js, which makes them", () => {
+  const html = fillPage(TEMPLATE.replace("</head>", '<script src="/boot.js"></script></head>'), {
+    title: "Theta",
+    description: "",
+    path: null,
+    picture: null,
+    data: [],
+    fonts: [],
+    preloads: [],
+    firstCalls: firstCallsOf({ path: "/mock-test", frame: "learner" }),
+    body: "",
+    withoutScripts: "",
+  });
+  const list =
+    "/thetaapi/mock-test/user-mock-test-list?testType=1&amp;pageNumber=1&amp;itemsPerPage=10";
+  expect(html.slice(0, html.indexOf("/boot.js"))).toContain(
+    `<meta name="theta-first-calls" content="/thetaapi/user/user-details /thetaapi/running-tests" data-without-query="${list}&amp;kind=full ${list}&amp;kind=sectional" />`,
+  );
+});
+
+test("every screen whose first calls are known is on the site", () => {
+  const paths = SITE.filter(({ audience }) => audience === "learner").map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(OF_SCREENS)));
 });
 
 test("an article's structured data can't break out of its element", () => {

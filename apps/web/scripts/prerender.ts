@@ -12,6 +12,7 @@ import {
   readManifest,
   withImports,
 } from "./manifest.ts";
+import type { FirstCalls } from "./first-calls.ts";
 import { fillPage, shellBody, withoutScripts } from "./page-html.ts";
 import { prepareShares } from "./share-picture.ts";
 
@@ -98,7 +99,11 @@ interface Built {
 /** Pages without a text of their own: one for each screen that scripts make, and one for paths that nothing is at. */
 async function writeShells(built: Built): Promise<SiteFile["screens"]> {
   const { dist, site, manifest, template, fonts } = built;
-  const shellWith = (preloads: readonly string[], laterFonts: readonly string[]) =>
+  const shellWith = (more: {
+    preloads: readonly string[];
+    laterFonts?: readonly string[];
+    firstCalls?: FirstCalls;
+  }) =>
     fillPage(template, {
       title: "Theta",
       description: "Adaptive GMAT practice.",
@@ -106,24 +111,24 @@ async function writeShells(built: Built): Promise<SiteFile["screens"]> {
       picture: null,
       data: [],
       fonts,
-      preloads,
-      laterFonts,
       body: shellBody,
       withoutScripts,
+      ...more,
     });
-  await writePage(dist, SHELL, shellWith([], []));
+  await writePage(dist, SHELL, shellWith({ preloads: [] }));
   const screens: SiteFile["screens"] = [];
   for (const entry of site.SITE.filter(({ prerendered }) => !prerendered)) {
-    const file = `screens/${entry.screen.screenName}.html`;
+    const file = `screens${entry.path.replaceAll("/:", "/")}.html`;
     const chunks = chunksFor(
       manifest,
       site.partsOf(entry).map((part) => chunkOf(manifest, part)),
     );
     // With the font of formulas there from the start, none of them moves what's below it.
-    const fontsOfScreen = chunks
+    const laterFonts = chunks
       .flatMap(({ assets = [] }) => assets)
       .filter((asset) => asset.endsWith(".woff2"));
-    await writePage(dist, file, shellWith(filesOf(chunks), fontsOfScreen));
+    const firstCalls = site.firstCallsOf(entry);
+    await writePage(dist, file, shellWith({ preloads: filesOf(chunks), laterFonts, firstCalls }));
     screens.push({ path: entry.path, file });
   }
   return screens;

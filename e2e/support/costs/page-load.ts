@@ -1,6 +1,6 @@
 /** What a page costs a browser, counted without a clock. */
 import { setTimeout } from "node:timers/promises";
-import type { CDPSession, Page, Request } from "@playwright/test";
+import { type CDPSession, expect, type Page, type Request } from "@playwright/test";
 import { API_BASE } from "@theta/contract";
 
 export interface Counts {
@@ -92,6 +92,41 @@ export async function filesBeforeCalls(page: Page, path: string): Promise<string
   await page.waitForLoadState("networkidle");
   page.off("request", note);
   return files;
+}
+
+/** The calls that a screen's page names, to be made before its scripts run. */
+export function firstCallsIn(html: string, hasQuery: boolean): string[] {
+  const meta = /<meta name="theta-first-calls" content="([^"]*)" data-without-query="([^"]*)"/.exec(
+    html,
+  );
+  const [, always = "", withoutQuery = ""] = meta ?? [];
+  return `${always} ${hasQuery ? "" : withoutQuery}`.replaceAll("&amp;", "&").match(/\S+/g) ?? [];
+}
+
+/**
+ * What a page asks the API for while it loads. Its main script is held back until the calls that don't need it have
+ * been made.
+ */
+export async function callsOnLoad(
+  page: Page,
+  path: string,
+  first: readonly string[],
+): Promise<string[]> {
+  const calls: string[] = [];
+  const note = (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith(API_BASE)) calls.push(pathname + search);
+  };
+  page.on("request", note);
+  await page.route("**/assets/index-*.js", async (route) => {
+    await expect.poll(() => calls.toSorted()).toEqual(first.toSorted());
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await page.unrouteAll({ behavior: "wait" });
+  page.off("request", note);
+  return calls;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** One request and its answer, without the session. Screens use call.ts. */
 import { API_BASE, type ErrorBody, type Reply, type Route, type Sent } from "@theta/contract";
 import { CallError } from "./call-error.ts";
+import { takeEarlyReply } from "./early-reply.ts";
 import { settings } from "./settings.ts";
 
 const TIMEOUT_SECONDS = 15;
@@ -19,14 +20,19 @@ export async function exchange<R extends Route>(
   input: Sent<R>,
   options: ExchangeOptions = {},
 ): Promise<Reply<R>> {
-  const abort = new AbortController();
+  const url = addressOf(route, input);
+  const early = takeEarlyReply(route.method, url, options.token);
+  const abort = early?.abort ?? new AbortController();
   const cancel = () => abort.abort();
   const timer = setTimeout(cancel, (options.timeoutSeconds ?? TIMEOUT_SECONDS) * 1000);
   options.signal?.addEventListener("abort", cancel);
   if (options.signal?.aborted) cancel();
   try {
     // The timer runs until the last byte, because an answer that stops halfway isn't one.
-    const response = await fetch(address(route, input), request(route, input, options, abort));
+    const response =
+      // The line may have come back since.
+      (await early?.response.catch(() => null)) ??
+      (await fetch(url, request(route, input, options, abort)));
     if (!response.ok) throw refusal(response, await readJson<Partial<ErrorBody>>(response));
     return await readJson<Reply<R>>(response);
   } catch (error) {
@@ -38,7 +44,7 @@ export async function exchange<R extends Route>(
   }
 }
 
-function address(route: Route, input: unknown): string {
+export function addressOf(route: Route, input: unknown): string {
   const url = API_BASE + route.path;
   if (!route.query || !input) return url;
   const given = Object.entries(input).filter(([, value]) => value !== undefined);

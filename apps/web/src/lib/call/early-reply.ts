@@ -1,0 +1,28 @@
+/** Replies that boot.js has asked for while the app was loading, each for the first call that would ask for it. */
+
+export interface EarlyReply {
+  response: Promise<Response>;
+  abort: AbortController;
+}
+
+declare global {
+  interface Window {
+    /** By method, address, and access token. */
+    earlyReplies?: Record<string, EarlyReply>;
+  }
+}
+
+/** After this much of a page's life, the server may know better. A call waits no longer for its reply either. */
+const LONGEST_WAIT_MS = 15_000;
+
+/** It's handed out once, and only to whoever holds the token that it was asked with. */
+export function takeEarlyReply(
+  method: string,
+  address: string,
+  token: string | null | undefined,
+): EarlyReply | undefined {
+  const key = `${method} ${address} ${token}`;
+  const reply = window.earlyReplies?.[key];
+  delete window.earlyReplies?.[key];
+  return performance.now() < LONGEST_WAIT_MS ? reply : undefined;
+}
