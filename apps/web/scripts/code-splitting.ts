@@ -2,7 +2,7 @@
 
 /** Small components that most screens need and that import almost nothing themselves. */
 const KIT =
-  /src\/ui\/(badge|button|button-look|class-names|headings|logo|skeleton|states|table\/table-roles|text-link|visually-hidden)\.tsx?$|src\/lib\/long-date\.ts$|lucide-react\/.*\/(createLucideIcon|arrow-(left|right)|check|x|chevron-(down|left|right|up)|lock|menu|minus|plus|play|info)\.\w+$/;
+  /src\/ui\/(badge|button|button-look|class-names|headings|logo|skeleton|states|table\/table-roles|text-link|visually-hidden)\.tsx?$|src\/lib\/long-date\.ts$|lucide-react\/.*\/(createLucideIcon|arrow-(left|right)|check|x|chevron-(down|left|right|up)|circle-question-mark|lock|menu|minus|plus|play|info)\.\w+$/;
 
 /** What public pages share besides. */
 const SITE_KIT = /src\/ui\/(ability-curve|accordion|page-section)\.tsx?$/;
@@ -27,7 +27,7 @@ const TESTS =
 
 /** What's around a learner's screens, and what two of them share. */
 const FRAME =
-  /features\/dashboard\/(frame\/(top-bar|sidebar|sidebar-entries|use-sidebar|account-menu|account-button)|shared\/dashboard-section|goal\/goal-data)\.tsx?$|features\/payments\/shared\/use-opens\.ts$|contract\/src\/goal\.ts$|src\/lib\/page\/(exam-select\.tsx|use-shown\.ts)$|src\/ui\/avatar\.tsx$|lucide-react\/.*\/(book-open|calendar-check|chart-no-axes-column|circle-question-mark|credit-card|file-chart-column|list-checks|repeat|target|timer)\.\w+$/;
+  /features\/dashboard\/(frame\/(top-bar|sidebar|sidebar-entries|use-sidebar|account-menu|account-button)|shared\/dashboard-section|goal\/goal-data)\.tsx?$|features\/payments\/shared\/use-opens\.ts$|contract\/src\/goal\.ts$|src\/lib\/page\/(exam-select\.tsx|use-shown\.ts)$|src\/ui\/avatar\.tsx$|lucide-react\/.*\/(book-open|calendar-check|chart-no-axes-column|credit-card|file-chart-column|list-checks|repeat|target|timer)\.\w+$/;
 
 /** Tests as lists and the dashboard show them: what to do with one, and how it went. */
 const TEST_CARDS =
