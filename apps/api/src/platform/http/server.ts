@@ -12,6 +12,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import * as z from "zod";
 import { tooMany } from "../refusal.ts";
 import { answerBareRequests, handleClientError } from "./bare-answers.ts";
+import { compressReplies } from "./compress-replies.ts";
 import { handleError } from "./error-handler.ts";
 import { guardAnswers, refuseForeignOrigins, refuseUnclearHosts } from "./guards.ts";
 import { inputWords } from "./input-words.ts";
@@ -92,6 +93,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   refuseForeignOrigins(app, options.publicUrl);
   guardAnswers(app);
+  compressReplies(app);
   return app;
 }
 

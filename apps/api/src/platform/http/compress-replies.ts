@@ -1,0 +1,26 @@
+/** What a screen loads is compressed; answers to a test's questions are small, and nobody should wait for them. */
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { API_BASE } from "@theta/contract";
+import type { FastifyInstance } from "fastify";
+
+/** Less than that fits into one packet anyway. */
+const LEAST_LENGTH = 1_400;
+/** Higher levels take more time than the bytes they save. */
+const LEVEL = 4;
+
+const compress = promisify(gzip);
+
+/**
+ * Only our own pages can call with somebody's token, so no other site can guess at what is in a reply by its length.
+ */
+export function compressReplies(app: FastifyInstance): void {
+  app.addHook("onSend", async (request, reply, payload) => {
+    if (request.method !== "GET" || !request.url.startsWith(`${API_BASE}/`)) return payload;
+    if (typeof payload !== "string" || payload.length < LEAST_LENGTH) return payload;
+    reply.header("vary", "Accept-Encoding");
+    if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return payload;
+    reply.header("content-encoding", "gzip");
+    return await compress(payload, { level: LEVEL });
+  });
+}
