@@ -22,8 +22,8 @@ const SampleLastMock = lazy(async () => ({
 }));
 
 /**
- * What to do next and where the learner stands, then everything else. What's in view appears at once, as soon as all
- * of it is known: if something came later, it would move what somebody is about to press.
+ * What to do next, then where the learner stands and everything else. What's on top appears at once, as soon as all of
+ * it is known: if something came later, it would move what somebody is about to press.
  */
 export function GmatParts() {
   const sections = useDashboardQuizzes();
@@ -41,7 +41,7 @@ export function GmatParts() {
     fresh.isLoading;
   // What's deferred waits for the code that shows it.
   const isShown = useDeferredValue(useShown(isAwaited));
-  const areListsShown = useNext(isShown);
+  const isRestShown = useNext(isShown);
   // A running clock comes first.
   const isRunning = Boolean(mocks.running ?? last.data?.running);
   const result = useDeferredValue(isRunning ? null : fresh.result);
@@ -62,17 +62,19 @@ export function GmatParts() {
           aside={isShown && <GoalPart last={trend ? (trend.totals.at(-1) ?? null) : undefined} />}
         />
       </div>
-      {isShown && finished && scored && (
-        <LastMockPart
-          mock={finished}
-          scored={scored}
-          trend={trend}
-          target={goal.data?.targetScore ?? null}
-        />
-      )}
-      {isShown && isNew && <SampleLastMock />}
-      {areListsShown ? (
-        <GmatLists mocks={mocks} last={last.data} sections={sections} isNew={isNew} />
+      {isRestShown ? (
+        <>
+          {finished && scored && (
+            <LastMockPart
+              mock={finished}
+              scored={scored}
+              trend={trend}
+              target={goal.data?.targetScore ?? null}
+            />
+          )}
+          {isNew && <SampleLastMock />}
+          <GmatLists mocks={mocks} last={last.data} sections={sections} isNew={isNew} />
+        </>
       ) : (
         <div className="min-h-screen" />
       )}
