@@ -1,5 +1,5 @@
 /**
- * What screens ask the API for as soon as they're opened, whoever opens them. Their shells name these calls, so that
+ * What screens ask the API for every time, as soon as they're opened. Their shells name these calls, so that
  * they're on the way before any script has loaded. A call that isn't always made would be made for nothing.
  */
 import {
