@@ -82,7 +82,10 @@ export function GmatParts() {
   );
 }
 
-/** Follows once what was to be shown first is on the screen, so that nobody waits for both to be laid out. */
+/**
+ * Follows once what was to be shown first is on the screen, so that nobody waits for both to be laid out. A deferred value
+ * of a deferred one wouldn't: React renders both at once.
+ */
 function useNext(isFirstShown: boolean): boolean {
   const [isNext, setNext] = useState(false);
   useEffect(() => startTransition(() => setNext(isFirstShown)), [isFirstShown]);
