@@ -1,6 +1,6 @@
 /**
  * Runs Lighthouse's mobile profile on the pages that new visitors land on, and on a learner's
- * screens with `--signed-in`, against its own server: `npm run lighthouse`, or `-- /gmat /blog` for
+ * screens with `--signed-in`, against its own server behind HTTPS: `npm run lighthouse`, or `-- /gmat /blog` for
  * some of them. Times vary with the machine; `--runs 3` takes the median run of each page.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -17,6 +17,7 @@ import startServer from "../../e2e/support/start-server.ts";
 import { runCommand } from "../command-options.ts";
 import { keepRun } from "../kept-run.ts";
 import { findBrowser } from "../shots/browser.ts";
+import { startHttpsFront } from "./https-front.ts";
 import { installLighthouse, type Report, runLighthouse } from "./run-lighthouse.ts";
 
 const PAGES = ["/", "/gmat", "/gre", "/blog", "/PlanAndPricing", "/login"];
@@ -62,8 +63,8 @@ const categories = CATEGORIES.filter((category) => category !== "seo" || !isSign
 const scoreOf = (report: Report, category: Category) =>
   Math.round(100 * (report.categories[category]?.score ?? 0));
 
-async function measure(path: string): Promise<Report> {
-  return await runLighthouse(E2E_URL + path, {
+async function measure(url: string): Promise<Report> {
+  return await runLighthouse(url, {
     port: DEBUGGING_PORT,
     categories,
     keepsStorage: isSignedIn,
@@ -71,9 +72,9 @@ async function measure(path: string): Promise<Report> {
 }
 
 /** The middle one of several runs, by performance. */
-async function middleRun(path: string): Promise<Report> {
+async function middleRun(url: string): Promise<Report> {
   const reports: Report[] = [];
-  for (let run = 0; run < Number(values.runs); run += 1) reports.push(await measure(path));
+  for (let run = 0; run < Number(values.runs); run += 1) reports.push(await measure(url));
   reports.sort((one, other) => scoreOf(one, "performance") - scoreOf(other, "performance"));
   return reports[Math.floor(reports.length / 2)]!;
 }
@@ -105,6 +106,7 @@ async function signInSomebody(context: BrowserContext): Promise<void> {
 await runCommand(async () => {
   await installLighthouse();
   const stopServer = await startServer();
+  const front = await startHttpsFront(E2E_URL);
   const profile = mkdtempSync(join(tmpdir(), "theta-lighthouse-"));
   let context: BrowserContext | undefined;
   try {
@@ -112,8 +114,9 @@ await runCommand(async () => {
     // Lighthouse opens tabs of its own, which share what's stored only with a context like this.
     context = await chromium.launchPersistentContext(profile, {
       executablePath,
-      args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`],
-      baseURL: E2E_URL,
+      args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`, "--ignore-certificate-errors"],
+      baseURL: front.url,
+      ignoreHTTPSErrors: true,
     });
     if (isSignedIn) await signInSomebody(context);
     process.stdout.write(
@@ -121,7 +124,7 @@ await runCommand(async () => {
     );
     const measured: LighthousePage[] = [];
     for (const path of pages) {
-      const report = await middleRun(path);
+      const report = await middleRun(front.url + path);
       const scores = categories.map((category) => scoreOf(report, category));
       const shown = CATEGORIES.map((_, place) => String(scores[place] ?? "–"));
       const told = (audit: string) =>
@@ -148,6 +151,7 @@ await runCommand(async () => {
   } finally {
     await context?.close();
     rmSync(profile, { recursive: true, force: true });
+    await front.stop();
     await stopServer();
   }
 });
