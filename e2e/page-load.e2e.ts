@@ -138,6 +138,28 @@ test.describe("a screen's first calls leave before its scripts run, and the scre
     }
   });
 
+  test("unless the token has to be exchanged first, which they wait for", async ({ page }) => {
+    await signIn(page, await register(page.request));
+    await page.evaluate(`
+      const learner = JSON.parse(localStorage.userData);
+      const [head, payload, signature] = learner.accessToken.split(".");
+      const over = btoa(JSON.stringify({ ...JSON.parse(atob(payload)), exp: 1 })).replace(/=+$/, "");
+      learner.accessToken = [head, over, signature].join(".");
+      localStorage.userData = JSON.stringify(learner);
+    `);
+    const refused: string[] = [];
+    page.on("response", (reply) => {
+      if (reply.status() === 401) refused.push(reply.url());
+    });
+    const [first, ...others] = await callsDuring(page, async () => {
+      await page.goto("/dashboard/Gmat");
+      await page.waitForLoadState("networkidle");
+    });
+    expect(first).toBe(`POST ${user.refreshSession.path}`);
+    expect(others.length).toBeGreaterThan(10);
+    expect(refused).toEqual([]);
+  });
+
   test("unless nobody is signed in", async ({ page }) => {
     const calls = await callsDuring(page, async () => {
       await page.goto("/dashboard/Gmat");

@@ -8,12 +8,20 @@
     var learner = localStorage.getItem("userData");
     if (learner) {
       page.classList.add("signed-in");
-      /* A sign-out that hasn't reached the server goes before anything else. */
-      if (!localStorage.getItem("theta-sign-out-pending"))
-        askEarly(JSON.parse(learner).accessToken);
+      var stored = JSON.parse(learner).accessToken;
+      /* A sign-out that hasn't reached the server goes before anything else, and so does exchanging a token with less
+         than two minutes left, as in refresh-session.ts. */
+      if (!localStorage.getItem("theta-sign-out-pending") && secondsLeft(stored) > 120)
+        askEarly(stored);
     }
   } catch {
-    /* Storage is blocked, so use the system's theme and treat the visitor as signed out. */
+    /* Storage is blocked, so use the system's theme and treat the visitor as signed out. Or what's in it is damaged, and
+       the app deals with that. */
+  }
+
+  function secondsLeft(token) {
+    var payload = token.split(".")[1].replace(/-/g, "+").replace(/_/g, "/");
+    return JSON.parse(atob(payload)).exp - Date.now() / 1000;
   }
 
   /* The app takes the replies over in early-reply.ts. */

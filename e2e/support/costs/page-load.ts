@@ -118,13 +118,16 @@ export async function callsOnLoad(
     if (pathname.startsWith(API_BASE)) calls.push(pathname + search);
   };
   page.on("request", note);
+  let isHeld = false;
   await page.route("**/assets/index-*.js", async (route) => {
+    isHeld = true;
     await expect.poll(() => calls.toSorted()).toEqual(first.toSorted());
     await route.continue();
   });
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   await page.unrouteAll({ behavior: "wait" });
+  expect(isHeld, "the main script has another name").toBe(true);
   page.off("request", note);
   return calls;
 }

@@ -6,6 +6,7 @@ import { call } from "./call.ts";
 import { CallError } from "./call-error.ts";
 import { settings } from "./settings.ts";
 import { putRightWith } from "./put-right.ts";
+import { keepSessionFresh } from "../session/refresh-session.ts";
 import { clearAll, readAccessToken, readLearner, saveSignedIn } from "../session/local-session.ts";
 import {
   type Answer,
@@ -54,6 +55,19 @@ test("names each click for the server's traces, only if the server wants them", 
   expect(without).toBeUndefined();
   expect(new Set(names).size).toBe(2);
   for (const name of names) expect(name).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+});
+
+test("waits for the exchange of a token that's about to run out, and isn't refused", async () => {
+  const log = await answerCalls(({ path }) => (path === REFRESH ? NEW_TOKEN : DETAILS));
+  const payload = btoa(JSON.stringify({ exp: Date.now() / 1000 + 60 }));
+  saveSignedIn({ ...MEERA, accessToken: `head.${payload}.signature` });
+  keepSessionFresh();
+  await Promise.all([call(user.details, undefined), call(user.details, undefined)]);
+  expect(log.map(({ path, authorization }) => [path, authorization])).toEqual([
+    [REFRESH, undefined],
+    ["/thetaapi/user/user-details", "Bearer new-token"],
+    ["/thetaapi/user/user-details", "Bearer new-token"],
+  ]);
 });
 
 test("exchanges an expired token once and repeats the call", async () => {

@@ -4,7 +4,7 @@ import { exchange, type ExchangeOptions } from "./exchange.ts";
 import { putRight } from "./put-right.ts";
 import { finishSignOut } from "../session/finish-sign-out.ts";
 import { readAccessToken, readLearner } from "../session/local-session.ts";
-import { refreshSession, sessionEnded } from "../session/refresh-session.ts";
+import { refreshSession, refreshUnderway, sessionEnded } from "../session/refresh-session.ts";
 import { endSession } from "../session/sign-out.ts";
 
 const SESSION_REFUSALS = new Set<unknown>(["not-signed-in", "session-ended"]);
@@ -37,8 +37,10 @@ async function callInSession<R extends Route>(
   input: Sent<R>,
   options: CallOptions,
 ): Promise<Reply<R>> {
-  // This goes first, because its answer clears the cookie and storage of whoever is signed in.
+  // This goes first, because its answer clears the cookie of whoever is signed in.
   await finishSignOut();
+  // With the token that's being exchanged, the call would only be refused.
+  await refreshUnderway();
   // A caller's own token (from a password reset) isn't the session's, so it can't be exchanged.
   if (options.token !== undefined) return await patiently(route, input, options);
   const token = readAccessToken();

@@ -14,6 +14,9 @@ const GOAL = "/thetaapi/goal";
 
 const ANSWER: Answer = { body: { result: MEERA_DETAILS } };
 const NO_GOAL: Answer = { body: { result: null } };
+const tokenFor = (seconds: number) =>
+  `head.${btoa(JSON.stringify({ exp: Date.now() / 1000 + seconds }))}.signature`;
+const LIVE = tokenFor(600);
 const NEW_TOKEN: Answer = { body: { result: { accessToken: "new-token" } } };
 
 /** As the page does before its scripts. */
@@ -25,7 +28,7 @@ function boot(always = DETAILS, withoutQuery = "") {
 
 beforeEach(() => {
   clearAll();
-  saveSignedIn(MEERA);
+  saveSignedIn({ ...MEERA, accessToken: LIVE });
   vi.spyOn(performance, "now").mockReturnValue(14_999);
 });
 
@@ -40,7 +43,7 @@ test("a call takes what the page has asked for, once", async () => {
   await vi.waitFor(() => expect(log).toHaveLength(1));
   expect((await call(user.details, undefined)).result).toEqual(MEERA_DETAILS);
   expect(log).toMatchObject([
-    { method: "GET", path: DETAILS, authorization: "Bearer old-token", body: "" },
+    { method: "GET", path: DETAILS, authorization: `Bearer ${LIVE}`, body: "" },
   ]);
   await call(user.details, undefined);
   expect(log).toHaveLength(2);
@@ -63,7 +66,7 @@ test("nobody else gets it", async () => {
   saveSignedIn({ ...MEERA, userId: "learner-2", accessToken: "ravis-token" });
   await call(user.details, undefined);
   expect(log.map(({ authorization }) => authorization)).toEqual([
-    "Bearer old-token",
+    `Bearer ${LIVE}`,
     "Bearer ravis-token",
   ]);
 });
@@ -78,7 +81,7 @@ test("a refusal is put right as any other is", async () => {
   boot();
   expect((await call(user.details, undefined)).result.name).toBe("Meera Rao");
   expect(log.map(({ path, authorization }) => [path, authorization])).toEqual([
-    [DETAILS, "Bearer old-token"],
+    [DETAILS, `Bearer ${LIVE}`],
     ["/thetaapi/user/refresh-session", undefined],
     [DETAILS, "Bearer new-token"],
   ]);
@@ -97,9 +100,12 @@ test("one that was lost on the way is asked for again", async () => {
 test("one of long ago is asked for again", async () => {
   const log = await answerCalls(() => ANSWER);
   boot();
+  await vi.waitFor(() => expect(log).toHaveLength(1));
+  const [early] = Object.values(window.earlyReplies!);
   vi.spyOn(performance, "now").mockReturnValue(15_000);
   await call(user.details, undefined);
   expect(log).toHaveLength(2);
+  expect(early!.abort.signal.aborted).toBe(true);
 });
 
 test("leaving a screen ends its request", async () => {
@@ -128,6 +134,10 @@ test("some calls only fit an address without a query", async () => {
 test.each([
   ["a visitor", clearAll],
   ["somebody whose sign-out isn't finished", markSignOut],
+  [
+    "somebody whose token has to be exchanged first",
+    () => saveSignedIn({ ...MEERA, accessToken: tokenFor(119) }),
+  ],
   ["data that is damaged", () => localStorage.setItem("userData", "{")],
   ["data without a token", () => localStorage.setItem("userData", "{}")],
 ])("nothing is asked for %s", async (_, prepare) => {

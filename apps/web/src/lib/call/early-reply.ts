@@ -24,5 +24,7 @@ export function takeEarlyReply(
   const key = `${method} ${address} ${token}`;
   const reply = window.earlyReplies?.[key];
   delete window.earlyReplies?.[key];
-  return performance.now() < LONGEST_WAIT_MS ? reply : undefined;
+  if (performance.now() < LONGEST_WAIT_MS) return reply;
+  reply?.abort.abort();
+  return undefined;
 }

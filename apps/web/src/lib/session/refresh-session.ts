@@ -6,7 +6,7 @@ import { readAccessToken, replaceAccessToken } from "./local-session.ts";
 import { endSession, SESSION_ENDED } from "./sign-out.ts";
 
 const LOCK = "theta-refresh-session";
-/** A token with less time left is exchanged when the learner comes back to the tab. */
+/** A token with less time left is exchanged when the learner opens a page or comes back to it. boot.js knows this, too. */
 const SHORT_SECONDS = 120;
 
 let running: Promise<string> | null = null;
@@ -15,6 +15,11 @@ let running: Promise<string> | null = null;
 export function refreshSession(oldToken: string): Promise<string> {
   running ??= oneTabAtATime(() => refresh(oldToken)).finally(() => (running = null));
   return running;
+}
+
+/** Until the exchange that's on its way is over, however it ends. */
+export async function refreshUnderway(): Promise<void> {
+  await running?.catch(() => {});
 }
 
 async function oneTabAtATime(work: () => Promise<string>): Promise<string> {
@@ -69,8 +74,8 @@ function refreshWhenSeen() {
   if (left !== null && left < SHORT_SECONDS) refreshSession(token).catch(() => {});
 }
 
-/** Timers sleep in a hidden tab, so the token is checked when the tab is visible again. */
-export function keepSessionFresh(): () => void {
+/** Timers sleep in a hidden tab, so the token is checked now and whenever the tab is visible again. */
+export function keepSessionFresh(): void {
+  refreshWhenSeen();
   document.addEventListener("visibilitychange", refreshWhenSeen);
-  return () => document.removeEventListener("visibilitychange", refreshWhenSeen);
 }

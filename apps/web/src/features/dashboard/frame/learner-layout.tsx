@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { saveDetails } from "../../../lib/session/local-session.ts";
-import { keepSessionFresh } from "../../../lib/session/refresh-session.ts";
 import { useUserDetailsQuery } from "../../../lib/session/details-data.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { isCrowded } from "./sidebar-entries.ts";
@@ -75,5 +74,4 @@ function useFreshLearner() {
   useEffect(() => {
     if (data) saveDetails(data);
   }, [data]);
-  useEffect(() => keepSessionFresh(), []);
 }
