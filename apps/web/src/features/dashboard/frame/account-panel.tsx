@@ -3,6 +3,7 @@ import { Popover } from "radix-ui";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { hasUnsentAnswers } from "../../../lib/device/has-unsent-answers.ts";
+import { readLearner } from "../../../lib/session/local-session.ts";
 import { signOut } from "../../../lib/session/sign-out.ts";
 import { ThemeSwitch } from "../../../ui/theme/theme-switch.tsx";
 import { AccountButton } from "./account-button.tsx";
@@ -27,7 +28,8 @@ export function AccountPanel({ identifier, email }: AccountPanelProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   function press() {
-    if (hasUnsentAnswers()) setAsking(true);
+    const learner = readLearner();
+    if (learner && hasUnsentAnswers(learner.userId)) setAsking(true);
     else leave();
   }
 

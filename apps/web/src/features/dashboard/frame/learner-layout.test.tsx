@@ -172,12 +172,12 @@ const pressSignOut = async () => {
 };
 
 /** As a test's tab keeps it. */
-const keepAnswer = (isDraft: boolean) =>
-  localStorage.setItem("pending:learner-1:quiz-1:q-1", JSON.stringify({ isDraft }));
+const keepAnswer = ({ isDraft = false, learnerId = "learner-1", at = Date.now() } = {}) =>
+  localStorage.setItem(`pending:${learnerId}:quiz-1:q-1`, JSON.stringify({ isDraft, at }));
 
 test("asks before a sign-out that would lose an answer of a test in any tab", async () => {
   const asked = await open(1440);
-  keepAnswer(false);
+  keepAnswer();
   await pressSignOut();
   const dialog = within(await screen.findByRole("alertdialog", { name: "Sign out now?" }));
   await userEvent.click(dialog.getByRole("button", { name: "Stay signed in" }));
@@ -192,9 +192,13 @@ test("asks before a sign-out that would lose an answer of a test in any tab", as
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-test("doesn't ask about an option that was chosen but not submitted", async () => {
+test.each([
+  ["an option that was chosen but not submitted", { isDraft: true }],
+  ["an answer of somebody else's", { learnerId: "learner-2" }],
+  ["an answer in a test that's long over", { at: Date.now() - 25 * 3600 * 1000 }],
+])("doesn't ask about %s", async (_, answer) => {
   const asked = await open(1440);
-  keepAnswer(true);
+  keepAnswer(answer);
   await pressSignOut();
   await waitFor(() => expect(asked(LOGOUT)).toHaveLength(1));
   expect(screen.queryByRole("alertdialog")).toBeNull();
