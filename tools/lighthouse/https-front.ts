@@ -48,8 +48,12 @@ function passOn(server: string, asked: Http2ServerRequest, reply: Http2ServerRes
     server + asked.url,
     {
       method: asked.method,
-      // The server answers only under its own name.
-      headers: { ...Object.fromEntries(given), host: new URL(server).host },
+      // The server answers only under its own name, and takes changes only from its own pages.
+      headers: {
+        ...Object.fromEntries(given),
+        host: new URL(server).host,
+        ...(asked.headers["origin"] && { origin: server }),
+      },
     },
     (answer) => {
       const told = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.has(name));

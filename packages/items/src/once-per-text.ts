@@ -7,7 +7,7 @@ export function oncePerText<Made>(
   return (text) => {
     if (known.has(text)) return known.get(text)!;
     const made = make(text);
-    // A server that renders for itself must not keep the whole bank.
+    // Banks change, and a server lives on.
     if (known.size >= most) known.clear();
     known.set(text, made);
     return made;
