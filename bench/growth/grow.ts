@@ -41,6 +41,8 @@ export async function grow(
       onProgress(Math.min(learners, done + BATCH), learners);
     }
     await client.query("vacuum analyze");
+    // Otherwise, what was just written is flushed while the first requests are measured.
+    await client.query("checkpoint");
   } finally {
     await client.end();
   }
