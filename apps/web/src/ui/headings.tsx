@@ -16,6 +16,7 @@ let hadFocus = false;
 /** Passes the focus on when a page's title gives way to another, as a placeholder's does to the real one. */
 function keepFocus(title: HTMLElement | null) {
   if (title && hadFocus && document.activeElement === document.body) moveFocus(title);
+  hadFocus = false;
   return () => {
     hadFocus = document.activeElement === title;
   };

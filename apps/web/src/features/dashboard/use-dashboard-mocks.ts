@@ -1,4 +1,5 @@
 import type { MockCard } from "@theta/contract";
+import { useMemo } from "react";
 import { finishedOf, useAllMocksQuery } from "../mock-test/shared/all-mocks-data.ts";
 import { useLastMocksQuery } from "../mock-test/shared/mock-data.ts";
 import { type Trend, trendOf } from "./last-mock/trend.ts";
@@ -27,10 +28,11 @@ export function useDashboardMocks(): DashboardMocks {
   // All of them at once, because the totals of those finished belong to what's shown first.
   const list = useAllMocksQuery(undefined, { refetchOnMountOrArgChange: true });
   const last = useLastMocksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const trend = useMemo(() => list.data && trendOf(finishedOf(list.data)), [list.data]);
   return {
     mocks: list.data?.slice(0, MOST),
     total: list.data?.length ?? 0,
-    trend: list.data && trendOf(finishedOf(list.data)),
+    trend,
     running: last.data?.running ?? null,
     finished: last.data?.finished ?? null,
     isKnown: last.data !== undefined,

@@ -9,7 +9,7 @@ export async function askToSignOut(token: string | null): Promise<void> {
     // The request may reach the server after this page is gone.
     await exchange(user.logout, undefined, { token, keepalive: true });
   } finally {
-    // The answer makes the browser clear its storage, but the theme belongs to the device and stays.
-    setTheme(theme);
+    // The answer to a token makes the browser clear its storage, but the theme belongs to the device and stays.
+    if (token !== null) setTheme(theme);
   }
 }

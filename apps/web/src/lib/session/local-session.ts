@@ -35,8 +35,12 @@ function isSignedIn(value: unknown): value is SignedIn {
   return isWhole && typeof accessToken === "string" && accessToken !== "";
 }
 
-const areDetails = (value: unknown): value is UserDetails =>
-  typeof value === "object" && value !== null;
+/** As far as what shows them relies on it. */
+function areDetails(value: unknown): value is UserDetails {
+  if (typeof value !== "object" || value === null) return false;
+  const { subscription = null } = value as Partial<UserDetails>;
+  return subscription === null || typeof subscription.endsAt === "number";
+}
 
 /** Parsed once per text, because React asks on every render and wants the same object for the same value. */
 function parsedOf<T>(key: string, isValid: (value: unknown) => value is T): () => T | null {
