@@ -1,14 +1,25 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { MEERA } from "../../../../test/test-server.ts";
+import { clearAll, saveSignedIn } from "../../../lib/session/local-session.ts";
 import { addSeconds, savedSeconds } from "./saved-seconds.ts";
 
-afterEach(() => localStorage.clear());
+beforeEach(() => {
+  clearAll();
+  saveSignedIn(MEERA);
+});
 
 test("adds up times for each question", () => {
   addSeconds("1", 20);
   addSeconds("2", 5);
   addSeconds("1", 22);
   expect([savedSeconds("1"), savedSeconds("2"), savedSeconds("3")]).toEqual([42, 5, 0]);
+});
+
+test("keeps nothing for somebody who has signed out in another tab", () => {
+  clearAll();
+  addSeconds("1", 20);
+  expect(localStorage).toHaveLength(0);
 });
 
 test("keeps only the questions seen last", () => {

@@ -1,5 +1,6 @@
 /** Seconds spent on unanswered questions, stored on this device so that a reload keeps them. */
 import { readRecord, writeRecord } from "../../../lib/device/device-store.ts";
+import { readLearner } from "../../../lib/session/local-session.ts";
 
 const KEY = "practice-time";
 /** Nobody leaves more questions than this open and comes back to them. */
@@ -11,7 +12,8 @@ export function savedSeconds(showing: string): number {
 
 /** Adds to what's stored, because the question may be open in two windows, one after the other. */
 export function addSeconds(showing: string, seconds: number): void {
-  if (seconds <= 0) return;
+  // After a sign-out in another tab, this page is still there for a moment, and nothing of its learner may stay.
+  if (seconds <= 0 || readLearner() === null) return;
   const kept = all();
   const sum = (kept.get(showing) ?? 0) + seconds;
   kept.delete(showing);
