@@ -1,5 +1,6 @@
 /** What stands in front of the server where it's deployed: HTTPS with HTTP/2, which carries all requests at once. */
 import { execFile } from "node:child_process";
+import { hash, X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
@@ -17,15 +18,20 @@ import { UsageError } from "../command-options.ts";
 
 const run = promisify(execFile);
 
+interface HttpsFront {
+  url: string;
+  /** Makes Chromium trust it. If it only ignored that it can't, it would cache nothing. */
+  browserArgument: string;
+  stop: () => Promise<void>;
+}
+
 /** Only for a connection with HTTP/1.1. */
 const OF_CONNECTION = new Set(["connection", "keep-alive", "transfer-encoding"]);
 
-/** Browsers only come here if they accept any certificate. */
-export async function startHttpsFront(
-  server: string,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startHttpsFront(server: string): Promise<HttpsFront> {
   // Only browsers speak HTTP/2; what signs the learner in doesn't.
-  const options = { ...(await ownCertificate()), allowHTTP1: true };
+  const certificate = await ownCertificate();
+  const options = { ...certificate, allowHTTP1: true };
   const front = createSecureServer(options, (asked, reply) => passOn(server, asked, reply));
   const open = new Set<{ destroy: () => void }>();
   front.on("secureConnection", (connection) => open.add(connection));
@@ -33,6 +39,7 @@ export async function startHttpsFront(
   await once(front, "listening");
   return {
     url: `https://localhost:${(front.address() as AddressInfo).port}`,
+    browserArgument: `--ignore-certificate-errors-spki-list=${keyHashOf(certificate.cert)}`,
     async stop() {
       const closed = once(front, "close");
       front.close();
@@ -63,6 +70,11 @@ function passOn(server: string, asked: Http2ServerRequest, reply: Http2ServerRes
   );
   forwarded.on("error", () => reply.destroy());
   asked.pipe(forwarded);
+}
+
+function keyHashOf(certificate: Buffer): string {
+  const { publicKey } = new X509Certificate(certificate);
+  return hash("sha256", publicKey.export({ type: "spki", format: "der" }), "base64");
 }
 
 const FOR_A_DAY =

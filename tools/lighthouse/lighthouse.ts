@@ -114,7 +114,7 @@ await runCommand(async () => {
     // Lighthouse opens tabs of its own, which share what's stored only with a context like this.
     context = await chromium.launchPersistentContext(profile, {
       executablePath,
-      args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`, "--ignore-certificate-errors"],
+      args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`, front.browserArgument],
       baseURL: front.url,
       ignoreHTTPSErrors: true,
     });
