@@ -29,8 +29,8 @@ interface HttpsFront {
 const OF_CONNECTION = new Set(["connection", "keep-alive", "transfer-encoding"]);
 
 export async function startHttpsFront(server: string): Promise<HttpsFront> {
-  // Only browsers speak HTTP/2; what signs the learner in doesn't.
   const certificate = await ownCertificate();
+  // Only browsers speak HTTP/2; what signs the learner in doesn't.
   const options = { ...certificate, allowHTTP1: true };
   const front = createSecureServer(options, (asked, reply) => passOn(server, asked, reply));
   const open = new Set<{ destroy: () => void }>();

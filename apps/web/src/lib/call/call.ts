@@ -37,7 +37,7 @@ async function callInSession<R extends Route>(
   input: Sent<R>,
   options: CallOptions,
 ): Promise<Reply<R>> {
-  // This goes first, because its answer clears the cookie of whoever is signed in.
+  // This goes first: its reply clears the cookie of whoever is signed in.
   await finishSignOut();
   // With the token that's being exchanged, the call would only be refused.
   await refreshUnderway();

@@ -15,7 +15,7 @@ declare global {
 /** After this much of a page's life, the server may know better. A call waits no longer for its reply either. */
 const LONGEST_WAIT_MS = 15_000;
 
-/** It's handed out once, and only to whoever holds the token that it was asked with. */
+/** Each reply is handed out once, and only for the token it was requested with. */
 export function takeEarlyReply(
   method: string,
   address: string,
